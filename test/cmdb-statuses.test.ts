@@ -1,6 +1,7 @@
 import test from 'ava';
 import { discoveryOf } from '../src/discovery/discovery.js';
 import { SearchIndex } from '../src/domain/search/search-index.js';
+import { textOf } from '../src/rpc/json-text.js';
 import { objectMade } from './factories/calls.js';
 import { document, registry } from './helpers/catalogue.js';
 import { countingStore } from './helpers/counting.js';
@@ -111,7 +112,7 @@ test('the document of the site is made anew when the statuses are others', t => 
   const added = [{ id: 10_001, const: lent.constant, title: { en: 'lent', de: 'lent' } }];
   const without = ofSite(url, 'en');
   const told = ofSite(url, 'en', added);
-  t.true(told.text.includes(lent.constant));
+  t.true(textOf(told.json).includes(lent.constant));
   t.not(told.etag, without.etag);
   t.is(ofSite(url, 'en', [...added]), told);
   t.deepEqual(ofSite(url, 'en'), without);

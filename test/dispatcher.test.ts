@@ -1,16 +1,20 @@
 import test from 'ava';
-import { type Handlers, methods } from '../generated/methods.js';
+import { methods } from '../generated/methods.js';
 import { type Call, createDispatcher, type Hooks } from '../src/rpc/dispatcher.js';
+import type { MethodHandlers } from '../src/rpc/reply.js';
 import { RpcError } from '../src/rpc/rpc-error.js';
 
-/** Handlers of every method, each of which answers what it was given. */
-function echoing(): Handlers<string> {
+/** Handlers of every method, each of which returns what it was given. */
+function echoing(): MethodHandlers<string> {
   const table: Record<string, Record<string, unknown>> = {};
   for (const [name, { handler }] of Object.entries(methods)) {
     const [namespace, fn] = handler;
-    table[namespace] = { ...table[namespace], [fn]: async (params: object, context: string) => ({ name, params, context }) };
+    table[namespace] = {
+      ...table[namespace],
+      [fn]: async (params: object, context: string) => ({ result: { name, params, context } }),
+    };
   }
-  return table as unknown as Handlers<string>;
+  return table as unknown as MethodHandlers<string>;
 }
 
 function dispatcher(trace: unknown[]) {
@@ -41,14 +45,14 @@ function call(method: string): Call {
 
 test('a call is authenticated, then permitted, then checked, then handled', async t => {
   const trace: unknown[] = [];
-  const handled = { name: 'cmdb.object.read', params: { id: 7, checked: true }, context: 'known, permitted' };
-  t.deepEqual(await dispatcher(trace)(call('cmdb.object.read'), {}), handled);
+  const result = { name: 'cmdb.object.read', params: { id: 7, checked: true }, context: 'known, permitted' };
+  t.deepEqual(await dispatcher(trace)(call('cmdb.object.read'), {}), { result });
   t.deepEqual(trace, ['authenticate', false, 'authorize', 'view', 'parameters', 'cmdb.object.read']);
 });
 
 test('every method leads to its own handler', async t => {
   const dispatch = dispatcher([]);
-  for (const name of Object.keys(methods)) t.like(await dispatch(call(name), {}), { name });
+  for (const name of Object.keys(methods)) t.like(await dispatch(call(name), {}), { result: { name } });
 });
 
 test('an unknown method is missed only after the key was checked', async t => {

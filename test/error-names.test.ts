@@ -1,7 +1,8 @@
 import test from 'ava';
 import { type ErrorName, errors } from '../generated/errors.js';
 import { dialects } from '../src/http/dialects.js';
-import { failureText } from '../src/http/envelope.js';
+import { failureJson } from '../src/http/envelope.js';
+import { textOf } from '../src/rpc/json-text.js';
 import { RpcError } from '../src/rpc/rpc-error.js';
 import { callerOf } from './helpers/rpc.js';
 import { dialectNames } from './helpers/service.js';
@@ -13,7 +14,7 @@ for (const name of Object.keys(errors) as ErrorName[])
     for (const data of [null, { title: 'is wrong' }, { error: 'is wrong' }]) {
       // Values of placeholders do not matter here.
       const error = new RpcError(name as 'Busy', {}, data);
-      const told = dialectNames.map(dialect => JSON.parse(failureText(7, error, dialects[dialect])).error.data);
+      const told = dialectNames.map(dialect => JSON.parse(textOf(failureJson(7, error, dialects[dialect]))).error.data);
       const [{ error: named, ...rest }, existing] = told;
       t.is(named, name);
       t.deepEqual(existing, Object.keys(rest).length > 0 ? rest : null);

@@ -13,7 +13,7 @@ export function sourceFiles(checkout = '.', folders: readonly string[] = ['src',
   return Object.fromEntries(sources.map(path => [path, readFileSync(join(checkout, path), 'utf8')]));
 }
 
-/** Code without its comments. */
+/** Code without its comments; its lines keep their numbers. */
 export function withoutComments(text: string): string {
-  return text.replace(/\/\*[\s\S]*?\*\/|(?<![:'"])\/\/.*$/gm, '');
+  return text.replace(/\/\*[\s\S]*?\*\/|(?<![:'"])\/\/.*$/gm, comment => comment.replaceAll(/[^\n]/g, ' '));
 }

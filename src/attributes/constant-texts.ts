@@ -1,15 +1,19 @@
-const texts = new WeakMap<object, string>();
+import { type JsonText, jsonOf } from '../rpc/json-text.js';
 
-/** A value that is shown often and never changes, and its JSON text with it. */
+const known = new WeakMap<object, JsonText>();
+const nothing = jsonOf(null);
+const emptyText = jsonOf('');
+
+/** A value that is shown often and never changes, and its JSON with it. */
 export function constantValue<Value extends object>(value: Value): Readonly<Value> {
   const constant = Object.freeze(value);
-  texts.set(constant, JSON.stringify(constant));
+  known.set(constant, jsonOf(constant));
   return constant;
 }
 
-/** The JSON text of a shown value; the commonest are known beforehand. */
-export function jsonText(value: unknown): string {
-  if (value === '') return '""';
-  if (value === null) return 'null';
-  return (typeof value === 'object' && texts.get(value)) || (JSON.stringify(value) ?? 'null');
+/** The JSON of a shown value; that of the commonest is known beforehand. */
+export function shownJson(value: unknown): JsonText {
+  if (value === '') return emptyText;
+  if (value === null) return nothing;
+  return (typeof value === 'object' && known.get(value)) || jsonOf(value);
 }

@@ -1,38 +1,39 @@
 import type { Titles } from '../../generated/types.js';
+import { type JsonText, jsonOf } from '../rpc/json-text.js';
+import { type AddressedDocument, addressedDocument, type TaggedJson } from './addressed-document.js';
 import type { Listed } from './choices.js';
 import { endpointsOf } from './endpoints.js';
 import type { OpenRpc } from './openrpc.js';
 import { type SiteCatalog, siteDocument } from './site-document.js';
-import { type ToldDocument, type ToldText, toldDocument } from './told-document.js';
 
 /** Descriptions of a service, serialized once. Documents contain the address under which the service was called. */
 export interface Discovery {
   /** The document of the service, for everyone. */
-  ofService(serviceUrl: string): ToldText;
+  ofService(serviceUrl: string): TaggedJson;
   /** The version of the service. */
   readonly version: string;
   /** The document with the catalogue of the site and the CMDB statuses that were added: made anew where those are others than before. */
-  ofSite(serviceUrl: string, language: keyof Titles, statuses?: readonly Listed[]): ToldText;
+  ofSite(serviceUrl: string, language: keyof Titles, statuses?: readonly Listed[]): TaggedJson;
   /** Every method with its parameters and an example. */
-  textOfEndpoints(): string;
+  endpoints(): JsonText;
 }
 
 /** The discovery of a service over its catalogue, which does not change after the start. */
 export function discoveryOf(document: object, catalog: SiteCatalog): Discovery {
-  const sites = new Map<keyof Titles, { readonly statuses: string; readonly told: ToldDocument }>();
-  const ofService = once(() => toldDocument(document as OpenRpc));
+  const sites = new Map<keyof Titles, { readonly statuses: string; readonly made: AddressedDocument }>();
+  const ofService = once(() => addressedDocument(document as OpenRpc));
   return {
     ofService: serviceUrl => ofService().at(serviceUrl),
     ofSite: (serviceUrl, language, added = []) => {
       const statuses = JSON.stringify(added);
       const known = sites.get(language);
-      if (known?.statuses === statuses) return known.told.at(serviceUrl);
-      const made = toldDocument(siteDocument(document as OpenRpc, withStatuses(catalog, added), language));
-      sites.set(language, { statuses, told: made });
+      if (known?.statuses === statuses) return known.made.at(serviceUrl);
+      const made = addressedDocument(siteDocument(document as OpenRpc, withStatuses(catalog, added), language));
+      sites.set(language, { statuses, made });
       return made.at(serviceUrl);
     },
     version: (document as OpenRpc).info?.version ?? '',
-    textOfEndpoints: once(() => JSON.stringify(endpointsOf(document as OpenRpc))),
+    endpoints: once(() => jsonOf(endpointsOf(document as OpenRpc))),
   };
 }
 

@@ -4,18 +4,18 @@ import { arranged, hasTitle } from '../domain/lists/lists.js';
 import { hasWildcard } from '../domain/lists/wildcards.js';
 import { suggestion } from '../rpc/did-you-mean.js';
 import { invalidParameter } from '../rpc/invalid-parameters.js';
+import type { JsonText } from '../rpc/json-text.js';
 import type { CallContext } from './context.js';
 
-/** A row of a list of the catalogue, told in one language; its texts are made once. */
+/** A row of a list of the catalogue in one language; its JSON is made once. */
 export interface CatalogueRow {
   readonly id: number;
   readonly const: string;
   readonly title: string;
   readonly enabled: boolean;
-  /** JSON of the row. */
-  readonly text: string;
-  /** JSON of the row by the names of its columns. */
-  readonly rawText: string;
+  readonly json: JsonText;
+  /** The row by the names of its columns. */
+  readonly rawJson: JsonText;
 }
 
 /** The number of the status that everything of the catalogue has. */

@@ -1,4 +1,3 @@
-import type { Handlers } from '../../generated/methods.js';
 import type { CategoryDefinition, CategorySelection } from '../../generated/types.js';
 import type { Category } from '../catalog/registry.js';
 import { categoryNamed } from '../domain/categories.js';
@@ -6,11 +5,12 @@ import { categoriesWanted } from '../domain/lists/categories-wanted.js';
 import { objectWithId } from '../domain/objects/objects.js';
 import type { ListedEntries } from '../domain/reading/listing.js';
 import { listEntriesOfMany } from '../domain/reading/listing-of-many.js';
+import type { JsonText } from '../rpc/json-text.js';
+import type { MethodHandlers } from '../rpc/reply.js';
 import type { CallContext } from './context.js';
 import { isAsked } from './flags.js';
 import { isDigits } from './ids.js';
-import { type Json, JsonAssembly } from './json-assembly.js';
-import { resultWithText } from './json-text.js';
+import { JsonAssembly } from './json-assembly.js';
 import { jsonOfEntries, jsonOfFirst } from './present.js';
 
 /** The names under which categories of each kind are asked for and told. */
@@ -21,7 +21,7 @@ const kinds = [
 ] as const satisfies readonly (readonly [string, CategoryDefinition['kind']])[];
 
 /** cmdb.categories: the entries of an object in several categories. */
-export const categories: Handlers<CallContext>['categories'] = {
+export const categories: MethodHandlers<CallContext>['categories'] = {
   async read({ objID, content, ...asked }, context) {
     const named = kinds.flatMap(([name, kind]) => [asked[name] ?? []].flat().map(each => coercedTo(each, kind, name, context)));
     const wanted = named.length === 0 ? categoriesWanted(context, true) : undefined;
@@ -30,12 +30,12 @@ export const categories: Handlers<CallContext>['categories'] = {
     const entries = await listEntriesOfMany(context, [object], all, { content: isAsked(content) });
     const assembly = new JsonAssembly(context.settings.bodyLimit);
     const told = wanted ? all.filter(category => wanted.isTold(category, object, entries)) : all;
-    const kindsTold = kinds.flatMap(([name, kind]): (readonly [string, Json])[] => {
+    const kindsTold = kinds.flatMap(([name, kind]): (readonly [string, JsonText])[] => {
       const ofKind = told.filter(category => category.kind === kind);
       const members = ofKind.flatMap(category => memberFor(category, entries.of(category, object.id), context, assembly));
       return wanted || ofKind.length > 0 ? [[name, assembly.object(members)]] : [];
     });
-    return resultWithText(assembly.object(kindsTold));
+    return { json: assembly.object(kindsTold) };
   },
 };
 
@@ -53,7 +53,7 @@ function memberFor(
   listed: ListedEntries,
   context: CallContext,
   assembly: JsonAssembly,
-): (readonly [string, Json])[] {
+): (readonly [string, JsonText])[] {
   if (!context.dialect.tellsFirstEntry) return [[constant, jsonOfEntries(listed, context, assembly)]];
   const first = jsonOfFirst(listed, context, assembly);
   return first === undefined ? [] : [[constant, first]];

@@ -1,22 +1,22 @@
-import type { Handlers } from '../../generated/methods.js';
 import type { AttributeDefinition, AttributeInfo } from '../../generated/types.js';
 import { typeOf } from '../attributes/attribute-types.js';
 import type { Category } from '../catalog/registry.js';
 import { categoryNamed } from '../domain/categories.js';
 import type { Language } from '../domain/context.js';
+import { jsonOf } from '../rpc/json-text.js';
+import type { MethodHandlers } from '../rpc/reply.js';
 import type { CallContext } from './context.js';
-import { resultWithText } from './json-text.js';
 import { knownAttribute } from './known-attributes.js';
 import { madeOnce } from './made-once.js';
 
 /** cmdb.category_info: what attributes a category has. */
-export const categoryInfo: Handlers<CallContext>['category_info'] = {
+export const categoryInfo: MethodHandlers<CallContext>['category_info'] = {
   async read({ category }, context) {
-    return resultWithText(textOf(context, categoryNamed(context, category).const));
+    return { json: jsonFor(context, categoryNamed(context, category).const) };
   },
 };
 
-const textOf = madeOnce((context, name) => {
+const jsonFor = madeOnce((context, name) => {
   const { registry, language, dialect } = context;
   const category = categoryNamed(context, name);
   const attributes = registry
@@ -25,7 +25,7 @@ const textOf = madeOnce((context, name) => {
       attribute.key,
       dialect.tellsTables ? knownAttribute(attribute, category, language) : present(attribute, category, language),
     ]);
-  return JSON.stringify(Object.fromEntries(attributes));
+  return jsonOf(Object.fromEntries(attributes));
 });
 
 function present(attribute: AttributeDefinition, { mode }: Category, language: Language): AttributeInfo {

@@ -1,4 +1,3 @@
-import type { Handlers } from '../../generated/methods.js';
 import type { EntryData, Id } from '../../generated/types.js';
 import { categoryNamed } from '../domain/categories.js';
 import { requireEntry, saveEntry } from '../domain/entries/entries.js';
@@ -7,6 +6,7 @@ import { listEntries } from '../domain/reading/listing.js';
 import { statusesAsked } from '../domain/statuses.js';
 import { say } from '../messages/say.js';
 import { invalidParameter } from '../rpc/invalid-parameters.js';
+import type { MethodHandlers } from '../rpc/reply.js';
 import type { RpcError } from '../rpc/rpc-error.js';
 import type { CallContext } from './context.js';
 import { isAsked } from './flags.js';
@@ -14,31 +14,33 @@ import { idMeantBy, isDigits } from './ids.js';
 import { done, presentEntries, presentMove } from './present.js';
 
 /** cmdb.category: the entries of an object. */
-export const category: Handlers<CallContext>['category'] = {
+export const category: MethodHandlers<CallContext>['category'] = {
   async archive({ object, category, entry }, context) {
-    return presentMove(context, 'EntryArchived', await moveEntry(context, 'archive', { object, category, entry }));
+    return { result: presentMove(context, 'EntryArchived', await moveEntry(context, 'archive', { object, category, entry })) };
   },
 
   async create({ objID: object, category, data }, context) {
     const { entry, created } = await saveEntry(context, { object, category }, data);
     const message = say(context.language, created ? 'EntryCreatedDeprecated' : 'EntrySavedDeprecated', {});
-    return { id: String(entry), message, success: true };
+    return { result: { id: String(entry), message, success: true } };
   },
 
   async delete({ objID: object, category, cateID, entry }, context) {
     if (entry !== undefined)
-      return presentMove(context, 'EntryMarkedDeleted', await moveEntry(context, 'markDeleted', { object, category, entry }));
+      return {
+        result: presentMove(context, 'EntryMarkedDeleted', await moveEntry(context, 'markDeleted', { object, category, entry })),
+      };
     const move = await moveEntry(context, 'delete', { object, category, entry: cateID });
-    return done(context, 'EntryDeleted', { entry: move.entry });
+    return { result: done(context, 'EntryDeleted', { entry: move.entry }) };
   },
 
   async purge({ object, category, entry }, context) {
-    return presentMove(context, 'EntryPurged', await moveEntry(context, 'purge', { object, category, entry }));
+    return { result: presentMove(context, 'EntryPurged', await moveEntry(context, 'purge', { object, category, entry })) };
   },
 
   async quickpurge({ objID: object, category, cateID: entry }, context) {
     const move = await moveEntry(context, 'quickpurge', { object, category, entry });
-    return done(context, 'EntryQuickpurged', { entry: move.entry });
+    return { result: done(context, 'EntryQuickpurged', { entry: move.entry }) };
   },
 
   async read({ objID: object, category, status, limit, offset, content }, context) {
@@ -47,20 +49,20 @@ export const category: Handlers<CallContext>['category'] = {
   },
 
   async recycle({ object, category, entry }, context) {
-    return presentMove(context, 'EntryRecycled', await moveEntry(context, 'recycle', { object, category, entry }));
+    return { result: presentMove(context, 'EntryRecycled', await moveEntry(context, 'recycle', { object, category, entry })) };
   },
 
   async save({ object, category, data, entry }, context) {
     const { entry: named, data: values } = entryNamedIn(context, category, data, entry);
     const saved = await saveEntry(context, { object, category, entry: named }, values);
-    return { ...done(context, 'EntrySaved', {}), entry: saved.entry };
+    return { result: { ...done(context, 'EntrySaved', {}), entry: saved.entry } };
   },
 
   async update({ objID: object, category, data }, context) {
     const { entry, data: values } = entryNamedIn(context, category, data);
     requireEntry(context, { object, category, entry });
     await saveEntry(context, { object, category, entry }, values);
-    return done(context, 'EntrySavedDeprecated', {});
+    return { result: done(context, 'EntrySavedDeprecated', {}) };
   },
 };
 

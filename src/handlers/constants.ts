@@ -1,17 +1,17 @@
-import type { Handlers } from '../../generated/methods.js';
 import type { CategoryDefinition, Constants, Titles } from '../../generated/types.js';
+import { jsonOf } from '../rpc/json-text.js';
+import type { MethodHandlers } from '../rpc/reply.js';
 import type { CallContext } from './context.js';
-import { resultWithText } from './json-text.js';
 import { madeOnce } from './made-once.js';
 
 /** idoit.constants: what can be named by a constant. */
-export const constants: Handlers<CallContext>['constants'] = {
+export const constants: MethodHandlers<CallContext>['constants'] = {
   async read(_, context) {
-    return resultWithText(textOf(context));
+    return { json: jsonFor(context) };
   },
 };
 
-const textOf = madeOnce(context => JSON.stringify(constantsOf(context)));
+const jsonFor = madeOnce(context => jsonOf(constantsOf(context)));
 
 /** The statuses that existing clients expect: those a record is taken to. */
 const statuses = [

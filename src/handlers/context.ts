@@ -16,6 +16,6 @@ export interface CallContext extends WritingContext {
   readonly origin: RequestOrigin;
   /** How long a session lasts. */
   readonly sessionMinutes: number;
-  /** What goes with the answer: the session that its header names. */
-  readonly exchange: { session?: string | undefined };
+  /** The session that the request names, or that a call before this one opened in the same batch. */
+  readonly session: string | undefined;
 }

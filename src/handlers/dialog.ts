@@ -1,32 +1,34 @@
-import type { Handlers } from '../../generated/methods.js';
 import type { ChoiceId, ChoiceSaved, OfferedChoice as ShownChoice, Titles } from '../../generated/types.js';
 import { addChoice, removeChoice, retitleChoice } from '../domain/dialogs/dialog-changes.js';
 import { choicesOffered, type OfferedChoice, type TitledChoice } from '../domain/dialogs/dialogs.js';
+import type { MethodHandlers } from '../rpc/reply.js';
 import type { CallContext } from './context.js';
 import { done } from './present.js';
 
 /** cmdb.dialog: lists of choices, and those that are added to them. */
-export const dialog: Handlers<CallContext>['dialog'] = {
+export const dialog: MethodHandlers<CallContext>['dialog'] = {
   async create({ category, property: attribute, value, parent }, context) {
     const choice = await addChoice(context, { category, attribute }, value, parent);
-    return saved(context, 'ChoiceAdded', choice);
+    return { result: saved(context, 'ChoiceAdded', choice) };
   },
 
   async delete({ category, property: attribute, entry_id: choice }, context) {
     await removeChoice(context, { category, attribute }, choice);
-    return saved(context, 'ChoiceDeleted', choice);
+    return { result: saved(context, 'ChoiceDeleted', choice) };
   },
 
   async read({ category, property }, context) {
     const keys = [property].flat();
     const lists = await choicesOffered(context, category, keys);
     const shown = lists.map(choices => choices.map(choice => presentOffered(choice, context.language)));
-    return Array.isArray(property) ? Object.fromEntries(keys.map((key, at) => [key, shown[at] ?? []])) : (shown[0] ?? []);
+    return {
+      result: Array.isArray(property) ? Object.fromEntries(keys.map((key, at) => [key, shown[at] ?? []])) : (shown[0] ?? []),
+    };
   },
 
   async update({ category, property: attribute, entry_id: choice, value }, context) {
     await retitleChoice(context, { category, attribute }, choice, value);
-    return saved(context, 'ChoiceSaved', choice);
+    return { result: saved(context, 'ChoiceSaved', choice) };
   },
 };
 

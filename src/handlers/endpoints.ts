@@ -1,10 +1,9 @@
-import type { Handlers } from '../../generated/methods.js';
+import type { MethodHandlers } from '../rpc/reply.js';
 import type { CallContext } from './context.js';
-import { resultWithText } from './json-text.js';
 
 /** system.endpoints: what every method takes, for clients that do not know OpenRPC. */
-export const endpoints: Handlers<CallContext>['endpoints'] = {
+export const endpoints: MethodHandlers<CallContext>['endpoints'] = {
   async readV2(_, { discovery }) {
-    return resultWithText(discovery.textOfEndpoints());
+    return { json: discovery.endpoints() };
   },
 };

@@ -1,28 +1,28 @@
-import type { Handlers } from '../../generated/methods.js';
 import type { GranteeInfo } from '../../generated/types.js';
 import { grantsKeptAs } from '../domain/access/rights.js';
 import { adminPerson } from '../domain/access/user.js';
 import type { GranteeRecord } from '../domain/storage/users.js';
 import { addGrants, readGrants, removeGrants } from '../domain/users/grant-administration.js';
+import type { MethodHandlers } from '../rpc/reply.js';
 import type { CallContext } from './context.js';
 import { pageOf } from './page.js';
 import { done } from './present.js';
 import { grantsNamed, presentRights } from './rights.js';
 
 /** kataster.grant: what persons and person groups may do. */
-export const grant: Handlers<CallContext>['grant'] = {
+export const grant: MethodHandlers<CallContext>['grant'] = {
   async create({ to, rights }, context) {
     const granted = await addGrants(context, to, grantsNamed(rights, context.registry));
-    return { ...done(context, 'RightsGranted', { to: String(to) }), rights: presentRights(granted) };
+    return { result: { ...done(context, 'RightsGranted', { to: String(to) }), rights: presentRights(granted) } };
   },
 
   async read({ to, limit, offset = 0 }, context) {
-    return (await readGrants(context, { limit: pageOf(context, limit), offset }, to)).map(presentGrantee);
+    return { result: (await readGrants(context, { limit: pageOf(context, limit), offset }, to)).map(presentGrantee) };
   },
 
   async revoke({ to, rights }, context) {
     const left = await removeGrants(context, to, rights && grantsNamed(rights, context.registry));
-    return { ...done(context, 'RightsRevoked', { to: String(to) }), rights: presentRights(left) };
+    return { result: { ...done(context, 'RightsRevoked', { to: String(to) }), rights: presentRights(left) } };
   },
 };
 

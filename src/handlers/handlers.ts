@@ -1,4 +1,4 @@
-import type { Handlers } from '../../generated/methods.js';
+import type { MethodHandlers } from '../rpc/reply.js';
 import { categories } from './categories.js';
 import { category } from './category.js';
 import { categoryInfo } from './category-info.js';
@@ -25,7 +25,7 @@ import { user } from './user.js';
 import { version } from './version.js';
 
 /** What carries out every method of the document. */
-export const handlers: Handlers<CallContext> = {
+export const handlers: MethodHandlers<CallContext> = {
   categories,
   category,
   condition,

@@ -1,42 +1,46 @@
-import type { Handlers } from '../../generated/methods.js';
+import type { OpenedSession } from '../../generated/types.js';
 import type { User } from '../domain/access/user.js';
 import { noteLogin } from '../domain/users/own-login.js';
 import { closeSession, openSession } from '../domain/users/sessions.js';
+import type { MethodHandlers } from '../rpc/reply.js';
 import { RpcError } from '../rpc/rpc-error.js';
 import type { CallContext } from './context.js';
 import { tenant } from './version.js';
 
 /** idoit: sessions of users. */
-export const idoit: Handlers<CallContext>['idoit'] = {
+export const idoit: MethodHandlers<CallContext>['idoit'] = {
   async login({ username, password }, context) {
     const user = await userToLogIn(context, username, password);
     const session = await openSession(context.store, user.id, context.sessionMinutes, context.now());
     await noteLogin(context, user.id);
-    context.exchange.session = session;
-    return {
-      result: true as const,
-      userid: String(user.id),
-      name: user.name,
-      mail: user.mail,
-      username: user.login,
-      'session-id': session,
-      'client-id': '1',
-      'client-name': tenant,
-    };
+    return { result: presentLogin(user, session), session };
   },
 
-  async logout(_, { store, exchange }) {
-    const isClosed = exchange.session !== undefined && (await closeSession(store, exchange.session));
+  async logout(_, { store, session }) {
+    const isClosed = session !== undefined && (await closeSession(store, session));
     if (!isClosed) throw noSession;
-    return { message: 'Logout successful', result: true as const };
+    return { result: { message: 'Logout successful', result: true as const } };
   },
 };
 
+function presentLogin({ id, name, mail, login }: User, session: string): OpenedSession {
+  return {
+    result: true,
+    userid: String(id),
+    name,
+    mail,
+    username: login,
+    'session-id': session,
+    'client-id': '1',
+    'client-name': tenant,
+  };
+}
+
 /** A session opens no other session: it would never be over. */
-async function userToLogIn({ user, logins, origin, exchange }: CallContext, username?: string, password = ''): Promise<User> {
+async function userToLogIn({ user, logins, origin, session }: CallContext, username?: string, password = ''): Promise<User> {
   if (username !== undefined) return (await logins.byPassword(username, password, origin)) ?? refuse(wrongPassword);
   if (user && user.provedBy === 'password') return user;
-  return refuse(exchange.session === undefined ? nobodyNamed : onlyBySession);
+  return refuse(session === undefined ? nobodyNamed : onlyBySession);
 }
 
 function refuse(error: RpcError): never {

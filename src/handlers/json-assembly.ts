@@ -1,7 +1,5 @@
 import { answerTooLong } from '../domain/limits/answer-limit.js';
-
-/** JSON that is ready to stand in an answer. */
-export type Json = string & { readonly isReady: true };
+import { arrayOf, type JsonText, jsonOf, object } from '../rpc/json-text.js';
 
 /** Longer lists are made element by element, so that it is noticed before their end when they are too long. */
 const longList = 100;
@@ -17,35 +15,30 @@ export class JsonAssembly {
   }
 
   /**
-   * A part that was made into JSON before. A single one may be longer than the limit, as nobody could read it otherwise.
+   * A part that is JSON already. A single one may be longer than the limit, as nobody could read it otherwise.
    * @throws RpcError LimitExceeded
    */
-  ready(text: string): Json {
+  part(json: JsonText): JsonText {
     this.parts += 1;
-    this.count(text.length);
-    return text as Json;
+    this.count(json.length);
+    return json;
   }
 
   /** A value; long lists in it are made in parts. */
-  of(value: unknown): Json {
+  of(value: unknown): JsonText {
     if (Array.isArray(value) && value.length > longList) return this.array(value, each => this.of(each));
-    return isLong(value) ? this.object(membersOf(value, each => this.of(each))) : this.ready(JSON.stringify(value));
+    return isLong(value) ? this.object(membersOf(value, each => this.of(each))) : this.part(jsonOf(value));
   }
 
-  array<Element>(elements: Iterable<Element>, jsonOf: (element: Element) => Json): Json {
-    let text = '';
-    for (const element of elements) text += text === '' ? jsonOf(element) : `,${jsonOf(element)}`;
+  array<Element>(elements: Iterable<Element>, jsonOfElement: (element: Element) => JsonText): JsonText {
+    const list = arrayOf(elements, jsonOfElement);
     this.count(2);
-    return `[${text}]` as Json;
+    return list;
   }
 
-  object(members: Iterable<readonly [name: string, value: Json]>): Json {
-    let text = '';
-    for (const [name, value] of members) {
-      text += `${text === '' ? '' : ','}${JSON.stringify(name)}:${value}`;
-      this.count(name.length + 4);
-    }
-    return `{${text}}` as Json;
+  object(members: readonly (readonly [name: string, value: JsonText])[]): JsonText {
+    for (const [name] of members) this.count(name.length + 4);
+    return object(members);
   }
 
   private count(characters: number): void {
@@ -54,18 +47,12 @@ export class JsonAssembly {
   }
 }
 
-/** An object with one more member at its end. */
-export function withMember(object: Json, name: string, value: Json): Json {
-  const divider = object === '{}' ? '' : ',';
-  return `${object.slice(0, -1)}${divider}${JSON.stringify(name)}:${value}}` as Json;
-}
-
 function isLong(value: unknown): value is object {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   const values = Object.values(value);
   return values.length > longList || values.some(each => Array.isArray(each) && each.length > longList);
 }
 
-function* membersOf(value: object, jsonOf: (value: unknown) => Json): Iterable<readonly [string, Json]> {
-  for (const [name, each] of Object.entries(value)) if (each !== undefined) yield [name, jsonOf(each)];
+function membersOf(value: object, jsonOfMember: (value: unknown) => JsonText): (readonly [string, JsonText])[] {
+  return Object.entries(value).flatMap(([name, each]) => (each === undefined ? [] : [[name, jsonOfMember(each)] as const]));
 }

@@ -1,4 +1,3 @@
-import type { Handlers } from '../../generated/methods.js';
 import type { KeyInfo } from '../../generated/types.js';
 import { utcOrZoned } from '../attributes/time-zones.js';
 import { grantsKeptAs } from '../domain/access/rights.js';
@@ -6,13 +5,14 @@ import type { KeyRecord } from '../domain/storage/keys.js';
 import { addressRangeIn, rangesKeptAs } from '../domain/users/address-ranges.js';
 import { createKey, readKeys, revokeKey, rotateKey, updateKey } from '../domain/users/key-administration.js';
 import { refuseParameter } from '../rpc/invalid-parameters.js';
+import type { MethodHandlers } from '../rpc/reply.js';
 import type { CallContext } from './context.js';
 import { pageOf } from './page.js';
 import { done } from './present.js';
 import { grantsNamed, presentRights } from './rights.js';
 
 /** kataster.key: the keys of callers. */
-export const key: Handlers<CallContext>['key'] = {
+export const key: MethodHandlers<CallContext>['key'] = {
   async create({ title, rights = null, expires = null, addresses = null }, context) {
     const limits = {
       rights: rights && grantsNamed(rights, context.registry),
@@ -20,23 +20,25 @@ export const key: Handlers<CallContext>['key'] = {
       addresses: addresses && rangesIn(addresses),
     };
     const made = await createKey(context, title, limits);
-    return { ...done(context, 'KeyCreated', { key: made.id }), id: made.id, key: made.key };
+    return { result: { ...done(context, 'KeyCreated', { key: made.id }), id: made.id, key: made.key } };
   },
 
   async read({ id, limit, offset = 0 }, context) {
-    return (await readKeys(context, { limit: pageOf(context, limit), offset }, id)).map(record => presentKey(record, context));
+    return {
+      result: (await readKeys(context, { limit: pageOf(context, limit), offset }, id)).map(record => presentKey(record, context)),
+    };
   },
 
   async revoke({ id }, context) {
     await revokeKey(context, id);
-    return done(context, 'KeyRevoked', { key: id });
+    return { result: done(context, 'KeyRevoked', { key: id }) };
   },
 
   async rotate({ id, keep = '1d', expires }, context) {
     const asked = { keep: millisecondsIn(keep), expires: expires && momentOf(expires) };
     const made = await rotateKey(context, id, asked);
     const former = { id, expires: utcOrZoned(made.formerExpires, context.timeZone) };
-    return { ...done(context, 'KeyRotated', { key: id, successor: made.id }), id: made.id, key: made.key, former };
+    return { result: { ...done(context, 'KeyRotated', { key: id, successor: made.id }), id: made.id, key: made.key, former } };
   },
 
   async update({ id, title, rights, expires, addresses }, context) {
@@ -46,7 +48,7 @@ export const key: Handlers<CallContext>['key'] = {
       ...(expires !== undefined && { expires: expires && momentOf(expires) }),
       ...(addresses !== undefined && { addresses: addresses && rangesIn(addresses) }),
     });
-    return done(context, 'KeyUpdated', { key: id });
+    return { result: done(context, 'KeyUpdated', { key: id }) };
   },
 };
 

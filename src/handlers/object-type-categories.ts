@@ -1,4 +1,3 @@
-import type { Handlers } from '../../generated/methods.js';
 import type {
   CategoryDefinition,
   KnownCategory,
@@ -8,37 +7,38 @@ import type {
 } from '../../generated/types.js';
 import type { Category } from '../catalog/registry.js';
 import { objectTypeNamed } from '../domain/objects/object-types.js';
+import { type JsonText, jsonOf } from '../rpc/json-text.js';
+import type { MethodHandlers } from '../rpc/reply.js';
 import { isRawAsked, normalStatus } from './catalogue-lists.js';
 import type { CallContext } from './context.js';
-import { resultWithText } from './json-text.js';
 import { madeOnce } from './made-once.js';
 
 /** cmdb.object_type_categories: what menus show for objects of a type. */
-export const objectTypeCategories: Handlers<CallContext>['object_type_categories'] = {
+export const objectTypeCategories: MethodHandlers<CallContext>['object_type_categories'] = {
   async read({ type: name, raw }, context) {
     const type = objectTypeNamed(context, name);
-    return resultWithText(isRawAsked(context, raw) ? rawTextOf(context, type.const) : textOf(context, type.const));
+    return { json: isRawAsked(context, raw) ? rawJsonFor(context, type.const) : jsonFor(context, type.const) };
   },
 };
 
 type Show = (category: Category, type: Readonly<ObjectTypeDefinition>, context: CallContext) => object;
 
-const textOf = madeOnce((context, type) => listed(type, context.dialect.tellsTables ? presentKnown : present, context));
-const rawTextOf = madeOnce((context, type) => listed(type, columnsOf, context));
+const jsonFor = madeOnce((context, type) => listed(type, context.dialect.tellsTables ? presentKnown : present, context));
+const rawJsonFor = madeOnce((context, type) => listed(type, columnsOf, context));
 
 const groups = { catg: 'global', cats: 'specific', custom: 'custom' } as const satisfies Record<
   string,
   CategoryDefinition['kind']
 >;
 
-function listed(name: string, show: Show, context: CallContext): string {
+function listed(name: string, show: Show, context: CallContext): JsonText {
   const type = objectTypeNamed(context, name);
   const all = type.categories.flatMap(each => context.registry.category(each) ?? []);
   const shown = Object.entries(groups).map(([group, kind]) => [
     group,
     all.filter(category => category.kind === kind).map(category => show(category, type, context)),
   ]);
-  return JSON.stringify(Object.fromEntries(shown));
+  return jsonOf(Object.fromEntries(shown));
 }
 
 function present(category: Category, type: Readonly<ObjectTypeDefinition>, context: CallContext): ObjectTypeCategory {

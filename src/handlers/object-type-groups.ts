@@ -1,15 +1,14 @@
-import type { Handlers } from '../../generated/methods.js';
+import { arrayOf, jsonOf } from '../rpc/json-text.js';
+import type { MethodHandlers } from '../rpc/reply.js';
 import { type CatalogueRow, isRawAsked, normalStatus, rowsAsked } from './catalogue-lists.js';
 import type { CallContext } from './context.js';
-import { resultWithText } from './json-text.js';
 import { madeOnce } from './made-once.js';
 
 /** cmdb.object_type_groups: how menus order object types. */
-export const objectTypeGroups: Handlers<CallContext>['object_type_groups'] = {
+export const objectTypeGroups: MethodHandlers<CallContext>['object_type_groups'] = {
   async read({ raw, ...asked }, context) {
     const isRaw = isRawAsked(context, raw);
-    const texts = rowsAsked(rowsOf(context), asked, context).map(({ text, rawText }) => (isRaw ? rawText : text));
-    return resultWithText(`[${texts.join()}]`);
+    return { json: arrayOf(rowsAsked(rowsOf(context), asked, context), row => (isRaw ? row.rawJson : row.json)) };
   },
 };
 
@@ -28,8 +27,8 @@ const rowsOf = madeOnce(({ registry, language }) =>
       const: constant,
       title: shown.title,
       enabled: true,
-      text: JSON.stringify(shown),
-      rawText: JSON.stringify(columns),
+      json: jsonOf(shown),
+      rawJson: jsonOf(columns),
     };
   }),
 );

@@ -1,22 +1,22 @@
-import type { Handlers } from '../../generated/methods.js';
 import { setDefaultTemplate } from '../domain/objects/default-templates.js';
 import { objectTypeNamed } from '../domain/objects/object-types.js';
+import type { MethodHandlers } from '../rpc/reply.js';
 import type { CallContext } from './context.js';
 import { done } from './present.js';
 
 /** kataster.object_type: how an object type is configured. */
-export const objectType: Handlers<CallContext>['object_type'] = {
+export const objectType: MethodHandlers<CallContext>['object_type'] = {
   async read({ type: name }, context) {
     const { id, const: constant, title } = objectTypeNamed(context, name);
     const template = await context.store.reads.objectTypes.defaultTemplate(constant);
     const shown = template === undefined ? null : String(template);
-    return { id: String(id), const: constant, title: title[context.language], default_template: shown };
+    return { result: { id: String(id), const: constant, title: title[context.language], default_template: shown } };
   },
 
   async update({ type: name, default_template: object }, context) {
     const { const: type } = objectTypeNamed(context, name);
     await setDefaultTemplate(context, type, object);
-    if (object === null) return done(context, 'DefaultTemplateUnset', { type });
-    return done(context, 'DefaultTemplateSet', { type, object });
+    if (object === null) return { result: done(context, 'DefaultTemplateUnset', { type }) };
+    return { result: done(context, 'DefaultTemplateSet', { type, object }) };
   },
 };

@@ -1,23 +1,23 @@
-import type { Handlers } from '../../generated/methods.js';
 import type { ObjectType, ObjectTypeDefinition, RawRow } from '../../generated/types.js';
 import type { Registry } from '../catalog/registry.js';
+import { arrayOf, type JsonText, jsonOf, quotedInteger, withMember } from '../rpc/json-text.js';
+import type { MethodHandlers } from '../rpc/reply.js';
 import { type CatalogueRow, isRawAsked, normalStatus, rowsAsked } from './catalogue-lists.js';
 import type { CallContext } from './context.js';
-import { resultWithText } from './json-text.js';
 import { madeOncePerAddress } from './made-once.js';
 import { typeIcons } from './present.js';
 
 /** cmdb.object_types: the object types there are. */
-export const objectTypes: Handlers<CallContext>['object_types'] = {
+export const objectTypes: MethodHandlers<CallContext>['object_types'] = {
   async read({ countobjects, raw, ...asked }, context) {
     const isRaw = isRawAsked(context, raw);
     const found = rowsAsked(rowsOf(context), asked, context);
     const counts = countobjects ? await context.store.reads.objects.countByType() : undefined;
-    const texts = found.map(({ const: constant, text, rawText }) => {
-      const told = isRaw ? rawText : text;
-      return counts ? `${told.slice(0, -1)},"objectcount":"${counts.get(constant) ?? 0}"}` : told;
-    });
-    return resultWithText(`[${texts.join()}]`);
+    const rowOf = ({ const: constant, json, rawJson }: CatalogueRow): JsonText => {
+      const row = isRaw ? rawJson : json;
+      return counts ? withMember(row, 'objectcount', quotedInteger(counts.get(constant) ?? 0)) : row;
+    };
+    return { json: arrayOf(found, rowOf) };
   },
 };
 
@@ -26,9 +26,8 @@ const rowsOf = madeOncePerAddress(context =>
     .filter(type => !context.dialect.unlistedTypes.includes(type.const))
     .map((type): CatalogueRow => {
       const shown = presentType(type, context);
-      const text = JSON.stringify(shown);
-      const rawText = JSON.stringify(columnsOf(shown, type));
-      return { id: type.id, const: type.const, title: shown.title, enabled: type.visible, text, rawText };
+      const texts = { json: jsonOf(shown), rawJson: jsonOf(columnsOf(shown, type)) };
+      return { id: type.id, const: type.const, title: shown.title, enabled: type.visible, ...texts };
     }),
 );
 

@@ -1,4 +1,3 @@
-import type { Handlers } from '../../generated/methods.js';
 import { addedStatusesOf } from '../domain/dialogs/cmdb-statuses.js';
 import type { ObjectOperation } from '../domain/lifecycle.js';
 import { createObject } from '../domain/objects/creation.js';
@@ -6,6 +5,7 @@ import { moveObject, objectWithId, retitleObject } from '../domain/objects/objec
 import { quickpurgeObjects } from '../domain/objects/quickpurge.js';
 import { statusNamed } from '../domain/statuses.js';
 import { type MessageName, say } from '../messages/say.js';
+import type { MethodHandlers } from '../rpc/reply.js';
 import type { CallContext } from './context.js';
 import { done, presentObject } from './present.js';
 
@@ -18,10 +18,10 @@ const deletions = {
 } as const satisfies Record<string, { operation: ObjectOperation; message: MessageName }>;
 
 /** cmdb.object: objects and their life. */
-export const object: Handlers<CallContext>['object'] = {
+export const object: MethodHandlers<CallContext>['object'] = {
   async archive({ object }, context) {
     await moveObject(context, 'archive', object);
-    return done(context, 'ObjectArchived', { object });
+    return { result: done(context, 'ObjectArchived', { object }) };
   },
 
   async create({ type, status, template, defaultTemplate, categories = {}, ...global }, context) {
@@ -36,54 +36,54 @@ export const object: Handlers<CallContext>['object'] = {
     });
     const result = { id: String(created.id), message: say(context.language, 'ObjectCreated', {}), success: true as const };
     const entries = Object.entries(created.entries).map(([category, ids]) => [category, ids.map(String)]);
-    return entries.length > 0 ? { ...result, categories: Object.fromEntries(entries) } : result;
+    return { result: entries.length > 0 ? { ...result, categories: Object.fromEntries(entries) } : result };
   },
 
   async delete({ id, status }, context) {
     const target = status === undefined ? 'unnamed' : (statusNamed(status) as keyof typeof deletions);
     const { operation, message } = deletions[target];
     await moveObject(context, operation, id);
-    return done(context, message, { object: id });
+    return { result: done(context, message, { object: id }) };
   },
 
   async markAsMassChangeTemplate({ object }, context) {
     await moveObject(context, 'markAsMassChangeTemplate', object);
-    return done(context, 'ObjectMarkedAsMassChangeTemplate', { object });
+    return { result: done(context, 'ObjectMarkedAsMassChangeTemplate', { object }) };
   },
 
   async markAsTemplate({ object }, context) {
     await moveObject(context, 'markAsTemplate', object);
-    return done(context, 'ObjectMarkedAsTemplate', { object });
+    return { result: done(context, 'ObjectMarkedAsTemplate', { object }) };
   },
 
   async purge({ object }, context) {
     await moveObject(context, 'purge', object);
-    return done(context, 'ObjectPurged', { object });
+    return { result: done(context, 'ObjectPurged', { object }) };
   },
 
   async quickpurge({ id, ids }, context) {
     if (id !== undefined) {
       await quickpurgeObjects(context, new Set([id]));
-      return done(context, 'ObjectPurged', { object: id });
+      return { result: done(context, 'ObjectPurged', { object: id }) };
     }
     const objects = new Set(ids);
     await quickpurgeObjects(context, objects);
-    return done(context, 'ObjectsPurged', { objects: [...objects].join(', ') });
+    return { result: done(context, 'ObjectsPurged', { objects: [...objects].join(', ') }) };
   },
 
   async read({ id }, context) {
     const object = await objectWithId(context, id);
     const added = addedStatusesOf(context, [object]);
-    return presentObject(object, context, added && (await added));
+    return { result: presentObject(object, context, added && (await added)) };
   },
 
   async recycle({ object }, context) {
     await moveObject(context, 'recycle', object);
-    return done(context, 'ObjectRecycled', { object });
+    return { result: done(context, 'ObjectRecycled', { object }) };
   },
 
   async update({ id, title }, context) {
     await retitleObject(context, id, title);
-    return done(context, 'ObjectRetitled', {});
+    return { result: done(context, 'ObjectRetitled', {}) };
   },
 };

@@ -1,22 +1,24 @@
-import type { Handlers } from '../../generated/methods.js';
 import type { ObjectByRelation } from '../../generated/types.js';
 import { type AddedStatuses, addedStatusesOf } from '../domain/dialogs/cmdb-statuses.js';
 import { type RelatedObject, relatedObjects } from '../domain/relations/related-objects.js';
 import { statusesAsked } from '../domain/statuses.js';
+import type { MethodHandlers } from '../rpc/reply.js';
 import type { CallContext } from './context.js';
 import { presentObject } from './present.js';
 
 /** cmdb.objects_by_relation: what relations connect an object with. */
-export const objectsByRelation: Handlers<CallContext>['objects_by_relation'] = {
+export const objectsByRelation: MethodHandlers<CallContext>['objects_by_relation'] = {
   async read({ id: object, relation_type: type, status }, context) {
     const found = await relatedObjects(context, { object, type, statuses: statusesAsked(status) });
     const added = await addedStatusesOf(
       context,
       found.map(({ related }) => related),
     );
-    return Object.fromEntries(
-      found.map(each => [each.relation, { data: presentRelated(each, context, added), children: false }]),
-    );
+    return {
+      result: Object.fromEntries(
+        found.map(each => [each.relation, { data: presentRelated(each, context, added), children: false }]),
+      ),
+    };
   },
 };
 

@@ -1,4 +1,3 @@
-import type { Handlers } from '../../generated/methods.js';
 import type { ListedObject, ObjectFilter as WireFilter, ObjectList as WireList } from '../../generated/types.js';
 import { addedStatusesOf } from '../domain/dialogs/cmdb-statuses.js';
 import { type CategoriesWanted, categoriesWanted } from '../domain/lists/categories-wanted.js';
@@ -7,14 +6,15 @@ import { listObjects } from '../domain/lists/object-lists.js';
 import { type EntriesOfMany, listEntriesOfMany } from '../domain/reading/listing-of-many.js';
 import { statusNamed } from '../domain/statuses.js';
 import type { ObjectRecord } from '../domain/storage/objects.js';
+import { type JsonText, withMember } from '../rpc/json-text.js';
+import type { MethodHandlers } from '../rpc/reply.js';
 import type { CallContext } from './context.js';
-import { type Json, JsonAssembly, withMember } from './json-assembly.js';
-import { resultAround } from './json-text.js';
+import { JsonAssembly } from './json-assembly.js';
 import { jsonOfEntries } from './present.js';
 import { presentListed } from './present-lists.js';
 
 /** cmdb.objects: lists of objects. */
-export const objects: Handlers<CallContext>['objects'] = {
+export const objects: MethodHandlers<CallContext>['objects'] = {
   async read({ filter = {}, limit, order_by: orderBy, sort, cursor, count, categories, fields, content }, context) {
     const wanted = categories === undefined || categories === false ? undefined : categoriesWanted(context, categories);
     const descending = sort.toUpperCase() === 'DESC';
@@ -23,12 +23,12 @@ export const objects: Handlers<CallContext>['objects'] = {
     const added = await addedStatusesOf(context, list.objects);
     const shown = list.objects.map(object => chosen(presentListed(object, context, added), fields));
     const result = cursor === undefined && !count ? shown : { objects: shown, cursor: list.cursor, ...totalOf(list) };
-    if (!wanted) return result;
+    if (!wanted) return { result };
     const shownContent = { content: Boolean(content) };
     const entries = await listEntriesOfMany(context, list.objects, [...new Set(wanted.categories.values())], shownContent);
     const assembly = new JsonAssembly(context.settings.bodyLimit);
     const ofObjects = list.objects.map(object => jsonOfCategories(object, wanted, { entries, context, assembly }));
-    return resultAround<WireList, WireList>(result, told => jsonWith(ofObjects, told, assembly));
+    return { result, write: inDialect => jsonWith(ofObjects, inDialect, assembly) };
   },
 };
 
@@ -77,7 +77,7 @@ function jsonOfCategories(
   object: ObjectRecord,
   { categories, isTold }: CategoriesWanted,
   { entries, context, assembly }: Presenting,
-): Json {
+): JsonText {
   const told = [...categories].filter(([, category]) => isTold(category, object, entries));
   return assembly.object(
     told.map(([name, category]) => [name, jsonOfEntries(entries.of(category, object.id), context, assembly)] as const),
@@ -85,14 +85,14 @@ function jsonOfCategories(
 }
 
 /** A list or a page whose objects end with these categories. */
-function jsonWith(categories: readonly Json[], told: WireList, assembly: JsonAssembly): Json {
-  const { objects, ...page } = Array.isArray(told) ? { objects: told } : told;
+function jsonWith(categories: readonly JsonText[], list: WireList, assembly: JsonAssembly): JsonText {
+  const { objects, ...page } = Array.isArray(list) ? { objects: list } : list;
   const ofObjects = categories.values();
   const listed = assembly.array(objects, object => {
-    const { value = assembly.ready('{}') } = ofObjects.next();
+    const { value = assembly.of({}) } = ofObjects.next();
     return withMember(assembly.of(object), 'categories', value);
   });
-  if (Array.isArray(told)) return listed;
+  if (Array.isArray(list)) return listed;
   const members = Object.entries(page).map(([name, value]) => [name, assembly.of(value)] as const);
   return assembly.object([['objects', listed], ...members]);
 }

@@ -12,9 +12,10 @@ import { presenterOf } from '../domain/reading/presenter.js';
 import { statusNames } from '../domain/statuses.js';
 import type { ObjectRecord, RecordStatus } from '../domain/storage/objects.js';
 import { type MessageName, type MessageValues, say } from '../messages/say.js';
+import { idsWriter, type JsonText, jsonOf, objectWith } from '../rpc/json-text.js';
+import type { Reply } from '../rpc/reply.js';
 import type { CallContext } from './context.js';
-import { type Json, JsonAssembly } from './json-assembly.js';
-import { resultWithText } from './json-text.js';
+import { JsonAssembly } from './json-assembly.js';
 
 /** Where icons of object types are served, relative to the service. */
 export const typeIcons = 'images/object-types';
@@ -65,30 +66,33 @@ const wireStatuses = {
  * Entries with every attribute of their category, set or not, in the forms of the dialect.
  * @throws RpcError LimitExceeded
  */
-export function presentEntries(listed: ListedEntries, context: CallContext): CategoryEntries {
-  return resultWithText(jsonOfEntries(listed, context, new JsonAssembly(context.settings.bodyLimit)));
+export function presentEntries(listed: ListedEntries, context: CallContext): Reply<CategoryEntries> {
+  return { json: jsonOfEntries(listed, context, new JsonAssembly(context.settings.bodyLimit)) };
 }
 
 /** Entries as a list. */
-export function jsonOfEntries(listed: ListedEntries, context: CallContext, assembly: JsonAssembly): Json {
+export function jsonOfEntries(listed: ListedEntries, context: CallContext, assembly: JsonAssembly): JsonText {
   return assembly.array(listed.entries, entryJson(listed, context, assembly));
 }
 
 /** The first of these entries. */
-export function jsonOfFirst(listed: ListedEntries, context: CallContext, assembly: JsonAssembly): Json | undefined {
+export function jsonOfFirst(listed: ListedEntries, context: CallContext, assembly: JsonAssembly): JsonText | undefined {
   const [first] = listed.entries;
   return first && entryJson(listed, context, assembly)(first);
 }
+
+/** The members that every entry begins with. */
+const idMembers = idsWriter('id', 'objID');
 
 function entryJson({ model, found, facts, content }: ListedEntries, context: CallContext, assembly: JsonAssembly) {
   const { registry, behaviours, dialect, language, timeZone, secrets } = context;
   const presenter = presenterOf(model, behaviours);
   const page = { registry, found, language, timeZone, facts, content, secrets, now: context.now() };
   const form = dialect.formerForms ? behaviours.get(model.category.const)?.form : undefined;
-  return (entry: FactSource): Json => {
-    if (!form) return assembly.ready(`{"id":"${entry.id}","objID":"${entry.object}"${presenter.text(entry, page)}}`);
+  return (entry: FactSource): JsonText => {
+    if (!form) return assembly.part(objectWith(idMembers(entry.id, entry.object), presenter.members(entry, page)));
     const shown = presenter.show(entry, page, { id: String(entry.id), objID: String(entry.object) });
-    return assembly.ready(JSON.stringify(form.show(shown, new ShownEntry(page, entry, form.needs))));
+    return assembly.part(jsonOf(form.show(shown, new ShownEntry(page, entry, form.needs))));
   };
 }
 

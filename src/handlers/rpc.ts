@@ -1,18 +1,17 @@
-import type { Handlers } from '../../generated/methods.js';
 import { statusesAdded } from '../domain/dialogs/cmdb-statuses.js';
+import type { MethodHandlers } from '../rpc/reply.js';
 import type { CallContext } from './context.js';
-import { toldResult } from './json-text.js';
 
 /** rpc: the service itself. Who gives a key is told what the catalogue of the site holds, and the CMDB statuses that were added. */
-export const rpc: Handlers<CallContext>['rpc'] = {
+export const rpc: MethodHandlers<CallContext>['rpc'] = {
   async discover(_, context) {
     const { discovery, key, language, publicUrl } = context;
-    if (key === '') return toldResult(discovery.ofService(publicUrl));
+    if (key === '') return discovery.ofService(publicUrl);
     const added = (await statusesAdded(context)).map(({ id, constant, title }) => ({
       id,
       const: constant ?? '',
       title: { en: title, de: title },
     }));
-    return toldResult(discovery.ofSite(publicUrl, language, added));
+    return discovery.ofSite(publicUrl, language, added);
   },
 };

@@ -1,14 +1,14 @@
-import type { Handlers } from '../../generated/methods.js';
 import type { CategoryDefinition, SearchHit } from '../../generated/types.js';
 import { type SearchResult, search as searched } from '../domain/search/search.js';
 import { statusNames } from '../domain/statuses.js';
+import type { MethodHandlers } from '../rpc/reply.js';
 import type { CallContext } from './context.js';
 
 /** idoit.search: objects and entries by what is written in them. */
-export const search: Handlers<CallContext>['search'] = {
+export const search: MethodHandlers<CallContext>['search'] = {
   async read({ q: text, mode, limit }, context) {
     await context.searchIndex.catchUp();
-    return (await searched(context, { text, mode, limit })).map(result => presentHit(result, text, context));
+    return { result: (await searched(context, { text, mode, limit })).map(result => presentHit(result, text, context)) };
   },
 };
 

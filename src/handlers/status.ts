@@ -1,13 +1,13 @@
-import type { Handlers } from '../../generated/methods.js';
 import { removeStatus, saveStatus, statusesAdded } from '../domain/dialogs/cmdb-statuses.js';
+import type { MethodHandlers } from '../rpc/reply.js';
 import type { CallContext } from './context.js';
 import { done } from './present.js';
 
 /** cmdb.status: CMDB statuses, those of the catalogue and those that were added. */
-export const status: Handlers<CallContext>['status'] = {
+export const status: MethodHandlers<CallContext>['status'] = {
   async delete({ id }, context) {
     await removeStatus(context, id);
-    return done(context, 'StatusPurged', {});
+    return { result: done(context, 'StatusPurged', {}) };
   },
 
   async read(_, context) {
@@ -26,11 +26,11 @@ export const status: Handlers<CallContext>['status'] = {
       color: color ?? '',
       editable: true,
     }));
-    return [...shipped, ...added];
+    return { result: [...shipped, ...added] };
   },
 
   async save({ id, title, constant, color }, context) {
     const saved = await saveStatus(context, { title, constant, color }, id);
-    return { ...done(context, id === undefined ? 'StatusCreated' : 'StatusSaved', {}), id: saved };
+    return { result: { ...done(context, id === undefined ? 'StatusCreated' : 'StatusSaved', {}), id: saved } };
   },
 };

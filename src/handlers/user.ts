@@ -1,10 +1,10 @@
-import type { Handlers } from '../../generated/methods.js';
 import type { UserInfo } from '../../generated/types.js';
 import { grantsKeptAs } from '../domain/access/rights.js';
 import { adminPerson } from '../domain/access/user.js';
 import type { AccountRecord } from '../domain/storage/users.js';
 import { changeOwnPassword } from '../domain/users/own-login.js';
 import { createUser, enableUser, endSessions, readUsers, setPassword } from '../domain/users/user-administration.js';
+import type { MethodHandlers } from '../rpc/reply.js';
 import { RpcError } from '../rpc/rpc-error.js';
 import type { CallContext } from './context.js';
 import { pageOf } from './page.js';
@@ -12,25 +12,25 @@ import { done } from './present.js';
 import { presentRights } from './rights.js';
 
 /** kataster.user: the persons who log in, and what they do about themselves. */
-export const user: Handlers<CallContext>['user'] = {
+export const user: MethodHandlers<CallContext>['user'] = {
   async create({ login, name = login, password }, context) {
     const id = await createUser(context, { login, name, password }).catch(asCreated);
-    return { ...done(context, 'UserCreated', { login }), id };
+    return { result: { ...done(context, 'UserCreated', { login }), id } };
   },
 
   async disable({ login }, context) {
     await enableUser(context, login, false);
-    return done(context, 'UserDisabled', { login });
+    return { result: done(context, 'UserDisabled', { login }) };
   },
 
   async enable({ login }, context) {
     await enableUser(context, login, true);
-    return done(context, 'UserEnabled', { login });
+    return { result: done(context, 'UserEnabled', { login }) };
   },
 
   async endSessions({ login }, context) {
     const ended = await endSessions(context, login);
-    return { ...done(context, 'SessionsEnded', { login }), ended };
+    return { result: { ...done(context, 'SessionsEnded', { login }), ended } };
   },
 
   async password({ old, new: password }, context) {
@@ -39,16 +39,16 @@ export const user: Handlers<CallContext>['user'] = {
     const known = await logins.byPassword(caller.login, old, origin);
     const isChanged = known?.id === caller.id && (await changeOwnPassword(context, caller.id, password).catch(asNew));
     if (!isChanged) throw notTheirs;
-    return done(context, 'PasswordChanged', {});
+    return { result: done(context, 'PasswordChanged', {}) };
   },
 
   async read({ login, limit, offset = 0 }, context) {
-    return (await readUsers(context, { limit: pageOf(context, limit), offset }, login)).map(presentUser);
+    return { result: (await readUsers(context, { limit: pageOf(context, limit), offset }, login)).map(presentUser) };
   },
 
   async setPassword({ login, password }, context) {
     await setPassword(context, login, password).catch(asPassword);
-    return done(context, 'PasswordSet', { login });
+    return { result: done(context, 'PasswordSet', { login }) };
   },
 };
 

@@ -5,14 +5,29 @@ import { harmlessText } from './harmless-text.js';
 import { peerAddress } from './peer-address.js';
 import { requestIdOf } from './request-ids.js';
 
-/** What the access log tells of the calls of a request, collected while they are carried out. */
-export interface RequestTrace {
-  /** How often each method was called, and each error was the answer. */
-  readonly methods: Record<string, number>;
-  readonly errors: Record<string, number>;
-  /** The id of the key that was let in last, and the login of its user. */
-  key?: string;
-  login?: string | undefined;
+/** Counts the calls of a request while they are carried out, for its line in the access log. */
+export class RequestTrace {
+  private readonly methods: Record<string, number> = {};
+  private readonly errors: Record<string, number> = {};
+  private caller: { readonly key?: string | undefined; readonly login?: string | undefined } = {};
+
+  called(method: string): void {
+    this.methods[method] = (this.methods[method] ?? 0) + 1;
+  }
+
+  failed(error: string): void {
+    this.errors[error] = (this.errors[error] ?? 0) + 1;
+  }
+
+  /** Notes the id of the key that was let in last, and the login of its user. */
+  identified(key: string | undefined, login: string | undefined): void {
+    this.caller = { key, login };
+  }
+
+  /** Methods and errors with their number, and who was let in. */
+  get members(): object {
+    return { methods: this.methods, errors: this.errors, ...this.caller };
+  }
 }
 
 /** Begins the line of a request, which is written once its connection is done with it. */
@@ -28,17 +43,12 @@ export function accessLog(log: Pick<Logger, 'debug' | 'isLevelEnabled'>): Access
   if (!log.isLevelEnabled('debug')) return undefined;
   return (request, response) => {
     const begin = performance.now();
-    const trace: RequestTrace = { methods: {}, errors: {} };
+    const trace = new RequestTrace();
     response.once('close', () =>
-      log.debug({ ...lineOf(request, response), ...trace, ms: rounded(performance.now() - begin) }, 'request'),
+      log.debug({ ...lineOf(request, response), ...trace.members, ms: rounded(performance.now() - begin) }, 'request'),
     );
     return trace;
   };
-}
-
-/** One more of a name. */
-export function counted(counts: Record<string, number>, name: string): void {
-  counts[name] = (counts[name] ?? 0) + 1;
 }
 
 function lineOf(request: IncomingMessage, response: ServerResponse): object {

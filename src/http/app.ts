@@ -1,5 +1,6 @@
 import Koa from 'koa';
 import type { Config } from '../config/config.js';
+import { textOf } from '../rpc/json-text.js';
 import { RpcError } from '../rpc/rpc-error.js';
 import type { AccessLog, RequestTrace } from './access-log.js';
 import type { Caller } from './authenticate.js';
@@ -10,8 +11,9 @@ import { isOutOfDescriptors } from './connection-errors.js';
 import { credentialsIn, keysIn, repeatedSession } from './credentials.js';
 import { type Dialect, dialectAt, dialectsByPath } from './dialects.js';
 import { drainBeforeClose } from './drain-socket.js';
-import { failureText } from './envelope.js';
+import { failureJson } from './envelope.js';
 import { internalError } from './envelope-errors.js';
+import { IdentifiedCallers } from './identified-callers.js';
 import { permitOrigins } from './origins.js';
 import { peerAddress } from './peer-address.js';
 import { invalid, type Refusal, refusalHeaders, stopping, tooManyBodies } from './refusals.js';
@@ -94,7 +96,7 @@ async function answered(bytes: Buffer, { context, dialect, trace }: Exchange, pa
     serviceUrl: parts.addressOf(context.req),
     dialect,
     address: peerAddress(context.req),
-    checkedKeys: new Map(),
+    callers: new IdentifiedCallers(),
     caller: parts.caller,
     trace,
     keys: keysIn(context.req.headers),
@@ -102,9 +104,9 @@ async function answered(bytes: Buffer, { context, dialect, trace }: Exchange, pa
     session: credentials && repeatedSession(credentials),
     room: parts.room,
   };
-  const text = await answerTo(body, request, parts.runner);
-  if (request.hasGoodKey) parts.traffic.noteGoodKey(context.req);
-  return { text, etag: Array.isArray(body) ? undefined : request.etag, session: request.session };
+  const { json, etag, session, hasGoodKey } = await answerTo(body, request, parts.runner);
+  if (hasGoodKey) parts.traffic.noteGoodKey(context.req);
+  return { text: json && textOf(json), etag, session };
 }
 
 /** Pages are made before it is known whether there is room for them: they come from files and from one entry. */
@@ -150,5 +152,5 @@ function refuse(context: Koa.Context, refusal: Refusal, { metrics }: CallRunner)
   if (isUnread) drainBeforeClose(context.req.socket);
   context.set({ ...refusalHeaders(refusal), ...(isUnread && { Connection: 'close' }) });
   context.status = refusal.status;
-  context.body = failureText(null, refusal.error, dialectAt(context.url));
+  context.body = textOf(failureJson(null, refusal.error, dialectAt(context.url)));
 }

@@ -42,12 +42,12 @@ export interface Authenticator {
   callerWith(apikey: string, body: CheckedBody): Promise<Caller> | Caller;
 }
 
-/** A body whose keys are checked: where it came from, and the callers it named so far. */
+/** A request whose keys are checked: where it came from, and the keys it named so far. */
 export interface CheckedBody {
   /** The id of its request. */
   readonly id: string;
   readonly address: string;
-  readonly checkedKeys: CheckedKeys;
+  readonly callers: { readonly keys: CheckedKeys };
 }
 
 /** Where an authenticator tells what it found. */
@@ -88,7 +88,7 @@ export function authenticator({ keys, secret }: Store, now: () => Date, { used, 
   const isStill = ({ record }: CheckedKey): boolean => !record || (record.expires === null && keys.find(record.id) === record);
 
   return {
-    callerWith: (apikey, { id, address, checkedKeys }) => {
+    callerWith: (apikey, { id, address, callers: { keys: checkedKeys } }) => {
       if (apikey.length > longestKey) {
         refused('no key', { requestId: id, address });
         throw refusal;

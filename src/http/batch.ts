@@ -1,12 +1,17 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { RpcError } from '../rpc/rpc-error.js';
 
+/** The answer to a call, as far as its length counts; without JSON none is sent. */
+interface Measured {
+  readonly json: { readonly length: number } | undefined;
+}
+
 /** A call of a batch that waits to be carried out. */
-export interface BatchedCall {
+export interface BatchedCall<Answer> {
   /** A write `alone` takes long before it meets the database, or decides who may make the calls after it. */
   readonly access: 'open' | 'read' | 'write' | 'alone';
   /** Carries it out, or answers why not. */
-  answer(refusal: RpcError | undefined): Promise<string | undefined>;
+  answer(refusal: RpcError | undefined): Promise<Answer>;
 }
 
 export interface BatchLimits {
@@ -26,23 +31,23 @@ const mostForAnybody = 1_048_576;
  * neighbouring reads run at once, each on a connection of its own. Once the answers are too long nothing more is read; a write is
  * always carried out. `betweenGroups` is awaited before calls that do not run at once with the ones before them.
  */
-export async function answersTo(
-  calls: readonly BatchedCall[],
+export async function answersTo<Answer extends Measured>(
+  calls: readonly BatchedCall<Answer>[],
   limits: BatchLimits,
   betweenGroups: () => Promise<void>,
-): Promise<string[]> {
-  const answering = new Answering(limits);
-  const answers: (string | undefined)[] = [];
+): Promise<Answer[]> {
+  const answering = new Answering<Answer>(limits);
+  const answers: Answer[] = [];
   for (const [at, { isWrite, calls: group }] of groupsOf(calls).entries()) {
     if (at > 0) await betweenGroups();
     const isAtOnce = isWrite === limits.keepsOrder;
     answers.push(...(await (isAtOnce ? answering.atOnce(group) : answering.inTurn(group))));
   }
-  return answers.filter(answer => answer !== undefined);
+  return answers;
 }
 
 /** How far a batch is. */
-class Answering {
+class Answering<Answer extends Measured> {
   private characters = 0;
   private since = performance.now();
   private readonly limits: BatchLimits;
@@ -51,8 +56,8 @@ class Answering {
     this.limits = limits;
   }
 
-  async atOnce(calls: readonly BatchedCall[]): Promise<(string | undefined)[]> {
-    const begun: Promise<string | undefined>[] = [];
+  async atOnce(calls: readonly BatchedCall<Answer>[]): Promise<Answer[]> {
+    const begun: Promise<Answer>[] = [];
     for (const call of calls) {
       begun.push(this.answer(call));
       if (this.isLong()) await this.letOthers();
@@ -60,8 +65,8 @@ class Answering {
     return Promise.all(begun);
   }
 
-  async inTurn(calls: readonly BatchedCall[]): Promise<(string | undefined)[]> {
-    const given: (string | undefined)[] = [];
+  async inTurn(calls: readonly BatchedCall<Answer>[]): Promise<Answer[]> {
+    const given: Answer[] = [];
     for (const call of calls) {
       given.push(await this.answer(call));
       if (this.isLong()) await this.letOthers();
@@ -69,9 +74,9 @@ class Answering {
     return given;
   }
 
-  private async answer({ access, answer }: BatchedCall): Promise<string | undefined> {
+  private async answer({ access, answer }: BatchedCall<Answer>): Promise<Answer> {
     const given = await answer(refusalOf(access, this.characters, this.limits));
-    this.characters += given?.length ?? 0;
+    this.characters += given.json?.length ?? 0;
     return given;
   }
 
@@ -87,13 +92,13 @@ class Answering {
 }
 
 /** Neighbours that read, or neighbours that write. */
-interface CallGroup {
+interface CallGroup<Answer> {
   readonly isWrite: boolean;
-  readonly calls: BatchedCall[];
+  readonly calls: BatchedCall<Answer>[];
 }
 
-function groupsOf(calls: readonly BatchedCall[]): CallGroup[] {
-  const groups: CallGroup[] = [];
+function groupsOf<Answer>(calls: readonly BatchedCall<Answer>[]): CallGroup<Answer>[] {
+  const groups: CallGroup<Answer>[] = [];
   for (const call of calls) {
     const isAlone = call.access === 'alone';
     const isWrite = isAlone || call.access === 'write';
@@ -105,7 +110,7 @@ function groupsOf(calls: readonly BatchedCall[]): CallGroup[] {
   return groups;
 }
 
-function refusalOf(access: BatchedCall['access'], characters: number, { bodyLimit }: BatchLimits): RpcError | undefined {
+function refusalOf(access: BatchedCall<unknown>['access'], characters: number, { bodyLimit }: BatchLimits): RpcError | undefined {
   const most = access === 'open' ? Math.min(mostForAnybody, bodyLimit) : access === 'read' ? bodyLimit : Number.POSITIVE_INFINITY;
   if (characters <= most) return undefined;
   const data = { answers: `expected at most ${most} characters; read the rest in another batch`, setting: 'KATASTER_BODY_LIMIT' };

@@ -1,12 +1,13 @@
-import { type Handlers, type MethodName, methods } from '../../generated/methods.js';
+import { type MethodName, methods } from '../../generated/methods.js';
 import { BeyondBounds } from '../domain/storage/bounded-reads.js';
-import { JsonText } from '../handlers/json-text.js';
+import { jsonMadeBefore } from '../rpc/json-text.js';
+import type { MethodHandlers } from '../rpc/reply.js';
 import { changedHandlers, type Handle } from './handler-table.js';
 import { type ReadBeside, readJobOf } from './read-job.js';
 import type { RequestContext } from './request-context.js';
 
 /** Handlers whose reads begin on the event loop, with bounded reads; what turns out to need more is begun again beside it. */
-export function boundedHandlers(handlers: Handlers<RequestContext>, beside: ReadBeside): Handlers<RequestContext> {
+export function boundedHandlers(handlers: MethodHandlers<RequestContext>, beside: ReadBeside): MethodHandlers<RequestContext> {
   return changedHandlers(handlers, (method, handle) =>
     methods[method].access === 'read' ? bounded(method, handle, beside) : handle,
   );
@@ -19,7 +20,7 @@ function bounded(method: MethodName, handle: Handle, beside: ReadBeside): Handle
     } catch (error) {
       if (!(error instanceof BeyondBounds)) throw error;
       const { text, etag } = await beside(readJobOf(method, params, context));
-      return new JsonText(text, etag);
+      return { json: jsonMadeBefore(text), etag };
     }
   };
 }

@@ -1,17 +1,17 @@
-import { type Handlers, type MethodName, methods } from '../../generated/methods.js';
+import { type MethodName, methods } from '../../generated/methods.js';
 import type { Store } from '../domain/storage/store.js';
-import { JsonText } from '../handlers/json-text.js';
+import type { MethodHandlers } from '../rpc/reply.js';
 import { AnswerCache } from './answer-cache.js';
 import { changedHandlers, type Handle } from './handler-table.js';
 import type { RequestContext } from './request-context.js';
-import { resultText } from './result-text.js';
+import { resultJson } from './result-json.js';
 
 /** Handlers of which those that need no more than the right to view answer from a cache of so many bytes, where the store allows for it. */
 export function cachedHandlers(
-  handlers: Handlers<RequestContext>,
+  handlers: MethodHandlers<RequestContext>,
   { commits }: Pick<Store, 'commits'>,
   limit: number,
-): Handlers<RequestContext> {
+): MethodHandlers<RequestContext> {
   if (limit === 0 || commits === undefined) return handlers;
   const cache = new AnswerCache(limit);
   return changedHandlers(handlers, (method, handle) =>
@@ -24,8 +24,8 @@ function cached(method: MethodName, handle: Handle, cache: AnswerCache): Handle 
     const question = questionOf(method, params, context);
     if (question === undefined) return handle(params, context);
     const { dialect } = context.request;
-    const ask = async () => resultText(await handle(params, context), method, dialect, context.settings.bodyLimit);
-    return new JsonText(await cache.answer(question, context, ask));
+    const ask = async () => resultJson(await handle(params, context), method, dialect, context.settings.bodyLimit);
+    return { json: await cache.answer(question, context, ask) };
   };
 }
 

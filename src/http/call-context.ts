@@ -40,7 +40,7 @@ export function dispatcherOver(parts: ServiceParts): Dispatch<Request> {
   const callerOf = callersOver({ authenticator: keys, logins, refused });
   const made = boundedContexts(parts, { hashing, logins });
   const contextOf: typeof made = (call, request, caller) => {
-    if (request.trace) Object.assign(request.trace, { key: caller.keyId, login: caller.user?.login });
+    request.trace?.identified(caller.keyId, caller.user?.login);
     return made(call, request, caller);
   };
   const bounded = boundedHandlers(handlers, readBeside);

@@ -90,7 +90,7 @@ export function contextsOf(
     hashing,
     origin: { key: keyId, address: request.address, requestId: request.id },
     sessionMinutes,
-    exchange: request,
+    session: request.session,
     request,
   });
 }

@@ -1,24 +1,24 @@
 import { methods } from '../../generated/methods.js';
 import { etagOf } from '../discovery/etag.js';
-import type { User } from '../domain/access/user.js';
-import { JsonText } from '../handlers/json-text.js';
 import type { Dispatch } from '../rpc/dispatcher.js';
+import { array, type JsonText } from '../rpc/json-text.js';
 import type { MethodDefinition } from '../rpc/method-definition.js';
 import { RpcError } from '../rpc/rpc-error.js';
-import { counted, type RequestTrace } from './access-log.js';
-import { type Caller, type CheckedKeys, forgetKeys } from './authenticate.js';
+import type { RequestTrace } from './access-log.js';
+import type { Caller } from './authenticate.js';
 import { answersTo, type BatchedCall, type BatchLimits } from './batch.js';
 import type { BudgetShare } from './byte-budget.js';
 import type { Credentials } from './credentials.js';
 import type { Dialect } from './dialects.js';
-import { type CallId, failureText, idText, isCall, type NoCall, type OpenedCall, openEnvelope, successText } from './envelope.js';
+import { type CallId, failureJson, idJson, isCall, type NoCall, type OpenedCall, openEnvelope, successJson } from './envelope.js';
 import { internalError } from './envelope-errors.js';
+import type { IdentifiedCallers } from './identified-callers.js';
 import type { Metrics } from './metrics.js';
 import { underNameSent } from './parameters.js';
-import { resultText } from './result-text.js';
+import { resultJson } from './result-json.js';
 import type { StorageWatch } from './storage-watch.js';
 
-/** One body: the dialect it speaks, and who sent it. */
+/** One body: the dialect it speaks, and who sent it. Nothing of it changes while its calls are carried out. */
 export interface Request {
   /** What its answer and the log call it. */
   readonly id: string;
@@ -27,25 +27,31 @@ export interface Request {
   readonly dialect: Dialect;
   /** Where it came from. */
   readonly address: string;
-  readonly checkedKeys: CheckedKeys;
-  /** Who asks where no key is given: known from where the request was received, never from what it holds. */
+  /** Callers that its keys, user and session were found to stand for. */
+  readonly callers: IdentifiedCallers;
+  /** The caller where no key is given: known from where the request was received, never from what it holds. */
   readonly caller?: Caller | undefined;
   /** The keys in its headers, for calls without one of their own. */
   readonly keys?: readonly string[];
-  /** What the request says of its user, and who that is: beside a key, and without one. */
+  /** The user that the request names, beside a key and without one. */
   readonly credentials?: Credentials | undefined;
-  user?: Promise<User> | undefined;
-  userOfSession?: Promise<User> | undefined;
-  /** The session that the answer names. */
-  session?: string | undefined;
+  /** The session that the request names. */
+  readonly session?: string | undefined;
   /** Room for what is answered; there is as much as needed where absent. */
   readonly room?: Pick<BudgetShare, 'grow'>;
-  /** A call with a good key was carried out. */
-  hasGoodKey?: boolean;
-  /** What the access log tells of its calls; absent where there is none. */
+  /** Notes the calls for the access log; absent where there is none. */
   readonly trace?: RequestTrace | undefined;
+}
+
+/** The answer to a body; without JSON nothing in it asks for one. */
+export interface BodyAnswer {
+  readonly json: JsonText | undefined;
   /** Changes with the answer, where callers may keep it: that to a single call whose result has one. */
-  etag?: string | undefined;
+  readonly etag?: string | undefined;
+  /** The session that the request named, or that a call opened. */
+  readonly session?: string | undefined;
+  /** A call with a good key was carried out. */
+  readonly hasGoodKey: boolean;
 }
 
 /** What the calls of a body are carried out with. */
@@ -60,32 +66,43 @@ export interface CallRunner extends BatchLimits {
   report(error: unknown, method: string, requestId: string): void;
 }
 
+const emptyList = array([]);
 const noRoom = new RpcError('Busy', {}, { answers: 'too many bytes of other answers wait for their readers' });
 
 const table: Readonly<Record<string, MethodDefinition>> = methods;
 
-/** The answer to a body as text; `undefined` where nothing in it asks for one. */
-export async function answerTo(body: unknown, request: Request, runner: CallRunner): Promise<string | undefined> {
-  if (!Array.isArray(body)) return answerOne(openEnvelope(body, request.dialect), request, runner);
-  const refusal = refusalOf(body, request.dialect, runner.batchLimit);
-  if (refusal) return refused(null, refusal, request, runner);
-  const calls = body.map(member => batched(openEnvelope(member, request.dialect, request.dialect.strayMember), request, runner));
-  const given = await answersTo(calls, runner, () => forgetChecks(request));
-  return given.length > 0 ? `[${given.join(',')}]` : undefined;
+/** Carries out the calls of a body and answers them. */
+export async function answerTo(body: unknown, request: Request, runner: CallRunner): Promise<BodyAnswer> {
+  const { dialect, session } = request;
+  if (!Array.isArray(body)) return answerOne(openEnvelope(body, dialect), request, runner);
+  const refusal = refusalOf(body, dialect, runner.batchLimit);
+  if (refusal) return { session, json: refused(null, refusal, request, runner), hasGoodKey: false };
+  return answerBatch(body, request, runner);
 }
 
-/**
- * The calls that follow are checked anew, as what was carried out meanwhile may have taken a key or a login from them. A login that was
- * refused stays so: a body is one guess.
- */
-async function forgetChecks(request: Request): Promise<void> {
-  forgetKeys(request.checkedKeys);
-  if (await isKnown(request.user)) request.user = undefined;
-  if (await isKnown(request.userOfSession)) request.userOfSession = undefined;
-}
-
-async function isKnown(user: Promise<User> | undefined): Promise<boolean> {
-  return (await user?.catch(() => undefined)) !== undefined;
+/** Calls of a batch see the session that one before them opened. */
+async function answerBatch(members: readonly unknown[], request: Request, runner: CallRunner): Promise<BodyAnswer> {
+  let { session } = request;
+  const { dialect, callers } = request;
+  const calls = members.map(member => {
+    const call = openEnvelope(member, dialect, dialect.strayMember);
+    const answer = async (refusal: RpcError | undefined): Promise<BodyAnswer> => {
+      const before = session;
+      const answered = await answerOne(
+        call,
+        before === request.session ? request : { ...request, session: before },
+        runner,
+        refusal,
+      );
+      if (answered.session !== before) session = answered.session;
+      return answered;
+    };
+    return { access: accessOf(call, runner), answer };
+  });
+  const answers = await answersTo(calls, runner, () => callers.forget());
+  const texts = answers.flatMap(({ json }) => (json ? [json] : []));
+  const hasGoodKey = answers.some(answer => answer.hasGoodKey);
+  return { json: texts.length > 0 ? array(texts) : undefined, session, hasGoodKey };
 }
 
 function refusalOf(members: readonly unknown[], dialect: Dialect, limit: number): RpcError | undefined {
@@ -98,18 +115,17 @@ function refusalOf(members: readonly unknown[], dialect: Dialect, limit: number)
   );
 }
 
-function batched(call: OpenedCall | NoCall, request: Request, runner: CallRunner): BatchedCall {
+function accessOf(call: OpenedCall | NoCall, runner: CallRunner): BatchedCall<BodyAnswer>['access'] {
   const method = isCall(call) && Object.hasOwn(table, call.method) ? table[call.method] : undefined;
   const kind = method?.open ? 'open' : (method?.access ?? 'read');
-  const access = kind === 'write' && isCall(call) && runner.takesLong(call.method, call.params) ? 'alone' : kind;
-  return { access, answer: refusal => answerOne(call, request, runner, refusal) };
+  return kind === 'write' && isCall(call) && runner.takesLong(call.method, call.params) ? 'alone' : kind;
 }
 
 /** What is no call is counted all the same. */
-function refused(id: CallId, refusal: RpcError, { dialect, trace }: Request, { metrics }: CallRunner): string {
+function refused(id: CallId, refusal: RpcError, { dialect, trace }: Request, { metrics }: CallRunner): JsonText {
   metrics.refused(refusal.errorName);
-  if (trace) counted(trace.errors, refusal.errorName);
-  return failureText(id, refusal, dialect);
+  trace?.failed(refusal.errorName);
+  return failureJson(id, refusal, dialect);
 }
 
 async function answerOne(
@@ -117,26 +133,28 @@ async function answerOne(
   request: Request,
   runner: CallRunner,
   refusal?: RpcError,
-): Promise<string | undefined> {
-  if (!isCall(call)) return refused(call.id, call.refusal, request, runner);
+): Promise<BodyAnswer> {
+  const { session } = request;
+  if (!isCall(call)) return { session, json: refused(call.id, call.refusal, request, runner), hasGoodKey: false };
   const name = Object.hasOwn(table, call.method) ? call.method : 'unknown';
-  if (request.trace) counted(request.trace.methods, name);
+  request.trace?.called(name);
   const done = runner.metrics.started(name);
+  let hasGoodKey = false;
   try {
     if (refusal) throw refusal;
-    const result = await runner.dispatch(call, request);
-    const text = resultText(result, call.method, request.dialect, runner.bodyLimit);
+    const reply = await runner.dispatch(call, request);
+    const result = resultJson(reply, call.method, request.dialect, runner.bodyLimit);
     const { access, open } = table[call.method] ?? {};
-    if (!open) request.hasGoodKey = true;
+    hasGoodKey = !open;
     // What was written was written, however long the answer.
-    if (access === 'read' && request.room?.grow(text.length) === false) throw noRoom;
+    if (access === 'read' && request.room?.grow(result.length) === false) throw noRoom;
     done('success');
     if (runner.storage.isFailing && access === 'write') runner.storage.worked();
-    if (call.id === undefined) return undefined;
-    if (result instanceof JsonText && result.etag) request.etag = etagOf(`${result.etag} ${idText(call.id)}`);
-    return successText(call.id, text);
+    const json = call.id === undefined ? undefined : successJson(call.id, result);
+    const etag = call.id !== undefined && reply.etag ? etagOf(`${reply.etag} ${idJson(call.id)}`) : undefined;
+    return { json, etag, session: reply.session ?? session, hasGoodKey };
   } catch (error) {
-    return answerToFailure(call, error, request, runner, done);
+    return { json: answerToFailure(call, error, request, runner, done), session, hasGoodKey };
   }
 }
 
@@ -146,15 +164,15 @@ function answerToFailure(
   request: Request,
   runner: CallRunner,
   done: (outcome: string) => void,
-): string | undefined {
+): JsonText | undefined {
   const { dialect, id, trace } = request;
   const isKnown = error instanceof RpcError;
   if (!isKnown) runner.report(error, call.method, id);
-  const told = isKnown ? underNameSent(error, call.method, call.params, dialect) : internalError(id);
-  done(told.errorName);
-  if (trace) counted(trace.errors, told.errorName);
-  runner.storage.failed(told, id);
+  const shown = isKnown ? underNameSent(error, call.method, call.params, dialect) : internalError(id);
+  done(shown.errorName);
+  trace?.failed(shown.errorName);
+  runner.storage.failed(shown, id);
   if (call.id === undefined) return undefined;
-  const isEmpty = table[call.method]?.emptyOn?.[dialect.name]?.includes(told.errorName);
-  return isEmpty ? successText(call.id, '[]') : failureText(call.id as CallId, told, dialect);
+  const isEmpty = table[call.method]?.emptyOn?.[dialect.name]?.includes(shown.errorName);
+  return isEmpty ? successJson(call.id, emptyList) : failureJson(call.id, shown, dialect);
 }

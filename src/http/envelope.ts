@@ -1,5 +1,6 @@
 import { methodAliases } from '../../generated/methods.js';
 import type { Call } from '../rpc/dispatcher.js';
+import { type JsonText, jsonMadeBefore, jsonOf, membersWriter, object, objectWith } from '../rpc/json-text.js';
 import { RpcError } from '../rpc/rpc-error.js';
 import type { Dialect } from './dialects.js';
 import { dataOf, strayMemberError } from './envelope-errors.js';
@@ -55,15 +56,27 @@ export function isCall(opened: OpenedCall | NoCall): opened is OpenedCall {
   return !('refusal' in opened);
 }
 
-/** The answer to a call, as text. */
-export function successText(id: CallId, result: string): string {
-  return `{"id":${idText(id)},"jsonrpc":"2.0","result":${result}}`;
+const version = jsonOf('2.0');
+
+/** The answer to a call. */
+export function successJson(id: CallId, result: JsonText): JsonText {
+  return objectWith(success({ id, result }));
 }
 
-/** The answer to a call that failed, as text. */
-export function failureText(id: CallId, error: RpcError, dialect: Dialect): string {
+const success = membersWriter<{ readonly id: CallId; readonly result: JsonText }>([
+  ['id', ({ id }) => idJson(id)],
+  ['jsonrpc', () => version],
+  ['result', ({ result }) => result],
+]);
+
+/** The answer to a call that failed. */
+export function failureJson(id: CallId, error: RpcError, dialect: Dialect): JsonText {
   const { code, message } = error;
-  return `{"id":${idText(id)},"jsonrpc":"2.0","error":${JSON.stringify({ code, message, data: dataOf(error, dialect) })}}`;
+  return object([
+    ['id', idJson(id)],
+    ['jsonrpc', version],
+    ['error', jsonOf({ code, message, data: dataOf(error, dialect) })],
+  ]);
 }
 
 /** A request that is no call, with what would be right. */
@@ -72,8 +85,8 @@ export function invalidRequest(key: string, reason: string, more?: RpcError['dat
 }
 
 /** An id as it stands in an answer. */
-export function idText(id: CallId): string {
-  return typeof id === 'bigint' ? String(id) : JSON.stringify(id);
+export function idJson(id: CallId): JsonText {
+  return typeof id === 'bigint' ? jsonMadeBefore(String(id)) : jsonOf(id);
 }
 
 function faultIn({ jsonrpc, version, method }: Record<string, unknown>): { key: string; reason: string } | undefined {

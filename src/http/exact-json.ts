@@ -44,9 +44,9 @@ function isUnsafeInteger(text: string): boolean {
 function marked(bytes: Buffer, spans: readonly Span[]): string {
   let done = 0;
   const parts = spans.map(([start, end]) => {
-    const part = `${bytes.toString('utf8', done, start)}["${mark}${bytes.toString('latin1', start, end)}"]`;
+    const before = bytes.toString('utf8', done, start);
     done = end;
-    return part;
+    return before + JSON.stringify([mark + bytes.toString('latin1', start, end)]);
   });
   return parts.join('') + bytes.toString('utf8', done);
 }

@@ -1,8 +1,10 @@
 import { discoveryOf } from '../discovery/discovery.js';
+import { textOf } from '../rpc/json-text.js';
 import { administrator } from './administrator.js';
 import { type CallParts, callRunner, watchersOf } from './call-runner.js';
 import { answerTo } from './calls.js';
 import { dialects } from './dialects.js';
+import { IdentifiedCallers } from './identified-callers.js';
 import { newRequestId } from './request-ids.js';
 
 /**
@@ -12,16 +14,17 @@ import { newRequestId } from './request-ids.js';
 export function ownCalls(parts: CallParts, document: object): (body: unknown) => Promise<string | undefined> {
   const { config, registry } = parts;
   const runner = callRunner(parts, watchersOf(parts), discoveryOf(document, registry));
-  return body => {
+  return async body => {
     const request = {
       id: newRequestId(),
       serviceUrl: config.publicUrl ?? '',
       dialect: dialects.contract,
       address: '',
-      checkedKeys: new Map(),
+      callers: new IdentifiedCallers(),
       caller: administrator,
     };
-    return answerTo(body, request, { ...runner, report: thrown });
+    const { json } = await answerTo(body, request, { ...runner, report: thrown });
+    return json && textOf(json);
   };
 }
 

@@ -1,12 +1,13 @@
 import { methods } from '../../generated/methods.js';
 import { PasswordHashing } from '../domain/secrets/password-hashing.js';
 import { handlers } from '../handlers/handlers.js';
-import { JsonText } from '../handlers/json-text.js';
+import { textOf } from '../rpc/json-text.js';
 import { type ContextParts, contextsOf, type Identification, permittedTo } from './call-contexts.js';
 import { handlerOf } from './handler-table.js';
+import { IdentifiedCallers } from './identified-callers.js';
 import { callerOf, dialectOf, type ReadBeside } from './read-job.js';
 import type { RequestContext } from './request-context.js';
-import { resultText } from './result-text.js';
+import { resultJson } from './result-json.js';
 
 /** What reads are carried out with; what is searched was brought up to date before. */
 export type ReaderParts = Omit<ContextParts, 'searchIndex' | 'now'>;
@@ -28,12 +29,12 @@ export function readerOver(parts: ReaderParts): ReadBeside {
     const contextOf = contextsOf({ ...parts, searchIndex: upToDate, now }, nobodyElse);
     const asked = contextOf(
       { method, language, timeZone },
-      { id: '', serviceUrl: publicUrl, dialect, checkedKeys: new Map(), address: '' },
+      { id: '', serviceUrl: publicUrl, dialect, callers: new IdentifiedCallers(), address: '' },
       callerOf(job),
     );
     const context: RequestContext = permittedTo(methods[method].permission, asked);
-    const result = await handlerOf(handlers, method)(params, context);
-    const text = resultText(result, method, dialect, context.settings.bodyLimit);
-    return { text, etag: result instanceof JsonText ? result.etag : undefined };
+    const reply = await handlerOf(handlers, method)(params, context);
+    const json = resultJson(reply, method, dialect, context.settings.bodyLimit);
+    return { text: textOf(json), etag: reply.etag };
   };
 }

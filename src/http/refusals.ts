@@ -1,9 +1,10 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import { textOf } from '../rpc/json-text.js';
 import { RpcError } from '../rpc/rpc-error.js';
 import { dialectAt } from './dialects.js';
 import { senderPause } from './drain-socket.js';
-import { failureText, invalidRequest } from './envelope.js';
+import { failureJson, invalidRequest } from './envelope.js';
 import { requestIdHeader } from './request-ids.js';
 import { rpcHeaders } from './respond.js';
 
@@ -58,14 +59,14 @@ export function refusalHeaders({ status }: Refusal): Readonly<Record<string, str
 
 /** Refuses a request that nothing else looks at, and ends its connection. */
 export function refuseRequest(response: ServerResponse, refusal: Refusal): void {
-  const body = failureText(null, refusal.error, dialectAt(response.req.url));
+  const body = textOf(failureJson(null, refusal.error, dialectAt(response.req.url)));
   const headers = { ...refusalHeaders(refusal), Connection: 'close', 'Content-Length': Buffer.byteLength(body) };
   response.writeHead(refusal.status, headers).end(body);
 }
 
 /** Refuses what is no request, or comes on a connection too many. What still comes meanwhile is thrown away. */
 export function refuseConnection(socket: Socket, refusal: Refusal, requestId: string): void {
-  const body = failureText(null, refusal.error, dialectAt());
+  const body = textOf(failureJson(null, refusal.error, dialectAt()));
   const own = { [requestIdHeader]: requestId, Connection: 'close', 'Content-Length': String(Buffer.byteLength(body)) };
   const headers = { ...refusalHeaders(refusal), ...own };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);

@@ -2,6 +2,7 @@ import type { Context } from 'koa';
 import type { Registry } from '../catalog/registry.js';
 import type { Discovery } from '../discovery/discovery.js';
 import type { Store } from '../domain/storage/store.js';
+import { textOf } from '../rpc/json-text.js';
 import type { RpcError } from '../rpc/rpc-error.js';
 import { EncodedOnce, sendEncoded } from './compression.js';
 import { type DocsServer, isDocsPath } from './docs.js';
@@ -101,10 +102,10 @@ function sendStartPage(context: Context, { addressOf }: SiteParts): void {
 
 /** Byte for byte what `rpc.discover` answers without a key; who has it already is told so. */
 function sendDocument(context: Context, { discovery, encodings, addressOf }: PageParts): Promise<void> {
-  const { text, etag } = discovery.ofService(addressOf(context.req));
+  const { json, etag } = discovery.ofService(addressOf(context.req));
   context.status = 200;
   context.set({ 'Content-Type': 'application/json', 'Cache-Control': atOneAddress });
-  return sendEncoded(context, Buffer.from(text), etag, encodings);
+  return sendEncoded(context, Buffer.from(textOf(json)), etag, encodings);
 }
 
 async function ready(context: Context, { storage, lifetime }: SiteParts): Promise<void> {

@@ -13,8 +13,7 @@ import type { Credentials, Login } from './credentials.js';
  */
 export async function callerAs(key: Promise<Caller> | Caller, request: Request, logins: Logins): Promise<Caller> {
   const { keyId, rights, hasKey } = await key;
-  request.user ??= userNamed(request.credentials ?? {}, originOf(request, keyId), logins);
-  const user = await request.user;
+  const user = await request.callers.userOfKeys(() => userNamed(request.credentials ?? {}, originOf(request, keyId), logins));
   return { key: `${keyId} ${user.login}`, keyId, name: user.login, rights: bothRights(rights, user.rights), user, hasKey };
 }
 
@@ -23,8 +22,7 @@ export async function callerAs(key: Promise<Caller> | Caller, request: Request, 
  * @throws RpcError AuthenticationFailed
  */
 export async function callerBySession(session: string, request: Request, logins: Logins): Promise<Caller> {
-  request.userOfSession ??= userNamed({ session }, originOf(request, undefined), logins);
-  return alone(await request.userOfSession);
+  return alone(await request.callers.userOfSession(() => userNamed({ session }, originOf(request, undefined), logins)));
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { Context } from 'koa';
+import { textOf } from '../rpc/json-text.js';
 import { RpcError } from '../rpc/rpc-error.js';
 import { dialectAt, dialects } from './dialects.js';
-import { failureText } from './envelope.js';
+import { failureJson } from './envelope.js';
 import { rpcHeaders } from './respond.js';
 
 const endpoints = Object.values(dialects);
@@ -32,7 +33,7 @@ export function pageIsRead(method: string, service: string): RpcError {
 export function sayWrongAddress(context: Context, status: number, error: RpcError): void {
   context.set(rpcHeaders);
   context.status = status;
-  context.body = failureText(null, error, dialectAt(context.url));
+  context.body = textOf(failureJson(null, error, dialectAt(context.url)));
 }
 
 /** Whether a person asks, by a browser: programs get JSON unless they say that they want a page. */

@@ -1,5 +1,6 @@
-import { type Handlers, type MethodName, methods } from '../../generated/methods.js';
+import { type MethodName, methods } from '../../generated/methods.js';
 import type { Permission } from './method-definition.js';
+import type { MethodHandlers, Reply } from './reply.js';
 import type { RpcError } from './rpc-error.js';
 
 /** One request of an envelope. An `id` that is undefined makes it a notification. */
@@ -21,19 +22,19 @@ export interface Hooks<Request, Context> {
   parameters(method: MethodName, params: Record<string, unknown>, context: Context): Record<string, unknown>;
 }
 
-/** Carries out a call and answers its result. */
-export type Dispatch<Request> = (call: Call, request: Request) => Promise<unknown>;
+/** Carries out a call and returns what its handler does. */
+export type Dispatch<Request> = (call: Call, request: Request) => Promise<Reply>;
 
 interface Route<Context> {
   readonly name: MethodName;
   readonly open: boolean;
   readonly permission: Permission;
-  handle(params: Record<string, unknown>, context: Context): Promise<unknown>;
+  handle(params: Record<string, unknown>, context: Context): Promise<Reply>;
 }
 
 /** Every call takes the same way: key, method, right, parameters, handler. */
 export function createDispatcher<Request, Context>(
-  handlers: Handlers<Context>,
+  handlers: MethodHandlers<Context>,
   hooks: Hooks<Request, Context>,
 ): Dispatch<Request> {
   const routes = routesOf(handlers);
@@ -51,7 +52,7 @@ export function createDispatcher<Request, Context>(
 type HandlerPath = (typeof methods)[MethodName]['handler'];
 type Callable<Context> = Record<HandlerPath[0], Record<HandlerPath[1], Route<Context>['handle']>>;
 
-function routesOf<Context>(handlers: Handlers<Context>): Map<string, Route<Context>> {
+function routesOf<Context>(handlers: MethodHandlers<Context>): Map<string, Route<Context>> {
   // The one cast: `parameters` has checked what the types of the handlers promise.
   const callable = handlers as unknown as Callable<Context>;
   const names = Object.keys(methods) as MethodName[];

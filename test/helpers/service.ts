@@ -10,6 +10,7 @@ import { PasswordHashing } from '../../src/domain/secrets/password-hashing.js';
 import type { Secrets } from '../../src/domain/secrets/secrets.js';
 import type { Store } from '../../src/domain/storage/store.js';
 import { digestOf, keyIdOf } from '../../src/domain/users/keys.js';
+import type { CallParts } from '../../src/http/call-runner.js';
 import { dialects } from '../../src/http/dialects.js';
 import { startService } from '../../src/http/service.js';
 import { Clock } from '../../src/site/examples/clock.js';
@@ -58,6 +59,12 @@ export async function serviceOver(
   const stop = (): Promise<void> => service.stop();
   t.teardown(stop);
   return { url: service.url, store, clock, secrets, stop, endpoint: dialect => `${service.url}${dialects[dialect].path}` };
+}
+
+/** What calls are carried out with over a store, without a server. */
+export function testParts(store: Store, { now }: Clock): CallParts {
+  const config = configFrom({ KATASTER_PUBLIC_URL: 'http://cmdb.example' });
+  return { config, store, registry: shipped, secrets: secretsFrom(config), log: pino({ level: 'silent' }), now };
 }
 
 /** What a key is not good for. */

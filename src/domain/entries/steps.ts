@@ -1,4 +1,5 @@
 import { elementsAtMost } from '../../attributes/attribute-type.js';
+import { jsonMadeBefore, jsonOf, textOf, withFirstMember } from '../../rpc/json-text.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import { requireRight } from '../access/permission.js';
 import { type Change, signed } from '../context.js';
@@ -76,7 +77,7 @@ export function needsMultiValue(operation: EntryOperation): boolean {
 
 /** The values of a row of the change log, led by the record status. */
 export function withStatus(status: RecordStatus, values: string): string {
-  return `{"@status":"${status}"${values === '{}' ? '}' : `,${values.slice(1)}`}`;
+  return textOf(withFirstMember(jsonMadeBefore(values), '@status', jsonOf(status)));
 }
 
 function refused({ operation, facts }: Stepping, entry: EntryRecord, object: number): RpcError {

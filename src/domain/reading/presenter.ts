@@ -1,10 +1,11 @@
 import type { Attribute, Kept, KeptValues } from '../../attributes/attribute-type.js';
 import { typeOf } from '../../attributes/attribute-types.js';
-import { jsonText } from '../../attributes/constant-texts.js';
+import { shownJson } from '../../attributes/constant-texts.js';
 import type { CollectReferences } from '../../attributes/definition.js';
 import { madeOnceOf } from '../../attributes/made-once.js';
 import { isReadable } from '../../attributes/passwords.js';
 import type { ReferenceIds } from '../../attributes/references.js';
+import { type JsonMembers, membersWriter } from '../../rpc/json-text.js';
 import type { AnyComputation, Behaviours } from '../behaviours/behaviour.js';
 import type { FactSource } from '../behaviours/facts.js';
 import { type Page, ShownEntry } from '../computed/shown-entry.js';
@@ -16,8 +17,8 @@ type ShowAttribute = (values: Readonly<KeptValues>, page: Page, seen: ShownEntry
 export interface Presenter {
   collectReferences(values: Readonly<KeptValues>, wanted: ReferenceIds): void;
   show(entry: FactSource, page: Page, into: Record<string, unknown>): Record<string, unknown>;
-  /** The attributes as the JSON text of what `show` adds, each led by a comma: made at once, without the objects between. */
-  text(entry: FactSource, page: Page): string;
+  /** The attributes as the JSON of what `show` adds: made at once, without the objects between. */
+  members(entry: FactSource, page: Page): JsonMembers;
 }
 
 /** The presenter of a category, made at its first use. */
@@ -27,9 +28,11 @@ function made(model: CategoryModel, behaviours: Behaviours): Presenter {
   const { needs = {}, computed = {} } = behaviours.get(model.category.const) ?? {};
   const shows = model.attributes.map(attribute => ({
     key: attribute.key,
-    name: `,${JSON.stringify(attribute.key)}:`,
     show: showOf(model, attribute, computed[attribute.key]),
   }));
+  const write = membersWriter<ShownEntry>(
+    shows.map(({ key, show }) => [key, seen => shownJson(show(seen.entry.values, seen.page, seen))]),
+  );
   const referring = model.attributes.filter(({ sameAs }) => !sameAs).flatMap(referringOf);
   return {
     collectReferences: (values, wanted) => {
@@ -43,12 +46,7 @@ function made(model: CategoryModel, behaviours: Behaviours): Presenter {
       for (const { key, show } of shows) into[key] = show(entry.values, page, seen);
       return into;
     },
-    text: (entry, page) => {
-      const seen = new ShownEntry(page, entry, needs);
-      let text = '';
-      for (const { name, show } of shows) text += name + jsonText(show(entry.values, page, seen));
-      return text;
-    },
+    members: (entry, page) => write(new ShownEntry(page, entry, needs)),
   };
 }
 

@@ -17,8 +17,10 @@ import { KeyUses } from '../../domain/users/key-uses.js';
 import { dispatcherOver } from '../../http/call-context.js';
 import { answerTo, type CallRunner } from '../../http/calls.js';
 import { dialects } from '../../http/dialects.js';
+import { IdentifiedCallers } from '../../http/identified-callers.js';
 import { createMetrics } from '../../http/metrics.js';
 import { readerOver } from '../../http/reader.js';
+import { textOf } from '../../rpc/json-text.js';
 import { openStore } from '../../store/open.js';
 import type { Params } from '../contract/methods.js';
 import { shownService } from '../markup/placeholders.js';
@@ -90,8 +92,15 @@ function installation(store: Store, registry: Registry, now: () => Date): Writin
 function callerOf(runner: CallRunner, apikey: string): Caller {
   return async (method, params) => {
     const body = { jsonrpc: '2.0', id: 1, method, params: { apikey, ...params } };
-    const request = { id: '', serviceUrl: shownService, dialect: dialects.contract, address: '', checkedKeys: new Map() };
-    return JSON.parse((await answerTo(body, request, runner)) ?? '{}');
+    const request = {
+      id: '',
+      serviceUrl: shownService,
+      dialect: dialects.contract,
+      address: '',
+      callers: new IdentifiedCallers(),
+    };
+    const { json } = await answerTo(body, request, runner);
+    return json ? JSON.parse(textOf(json)) : {};
   };
 }
 

@@ -1,13 +1,13 @@
 import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import { beginsWith } from '../backups/beginnings.js';
-import { type ExportFacts, ExportRefused, factsOf, form, type Header, type Trailer } from './form.js';
+import { type ExportFacts, ExportRefused, factsOf, type Header, headerStart, type Trailer } from './form.js';
 import { headerIn } from './header.js';
 import { endLines, type Lines, linesIn } from './lines.js';
 import { RowReader } from './records.js';
 
 /** The first bytes of every export. */
-export const exportHeader = Buffer.from(`{"format":${JSON.stringify(form.format)},`);
+export const exportHeader = Buffer.from(headerStart);
 /** Magic number of gzip files. */
 export const gzipHeader = Buffer.from([0x1f, 0x8b]);
 

@@ -58,6 +58,8 @@ export const longestInRow = 65_536;
 /** Bytes of the longest line: a piece whose every character is escaped is shorter. */
 export const longestLine = 8 * pieceLength;
 
+/** How the first line begins, which is made of `form`. */
+export const headerStart = '{"format":"kataster export",';
 /** How the last line begins; all lines between it and the first begin with `{"table":`. */
 export const trailerStart = '{"rows":';
 

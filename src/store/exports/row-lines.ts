@@ -1,3 +1,4 @@
+import { type JsonText, jsonMadeBefore, jsonOf, membersWriter, objectWith, textOf } from '../../rpc/json-text.js';
 import { type Cell, longestInRow, pieceLength } from './form.js';
 import type { Snapshot } from './snapshot.js';
 import type { ExportedColumn, ExportedTable } from './tables.js';
@@ -46,19 +47,23 @@ const quoted = ({ name }: ExportedColumn): string => `"${name}"`;
 const isLong = (column: ExportedColumn): string => `COALESCE(octet_length(${quoted(column)}), 0) > ${longestInRow}`;
 
 /** Makes the line of a row; its members stand in the order of the columns. */
-function lineWriter({ name, columns }: ExportedTable, ending: string | undefined = undefined): (row: Selected) => string {
-  const parts = columns.map((column, at) => ({ column, before: `${at === 0 ? '' : ','}${JSON.stringify(column.name)}:` }));
-  const start = `{"table":${JSON.stringify(name)},"row":{`;
-  return row => {
-    let text = start;
-    for (const { column, before } of parts) text += before + cellText(column, row[column.name]);
-    return `${text}}${ending ?? ''}}\n`;
-  };
+function lineWriter(
+  { name, columns }: ExportedTable,
+  pieces: Readonly<Record<string, number>> | undefined = undefined,
+): (row: Selected) => string {
+  const [table, end] = [jsonOf(name), jsonOf(pieces)];
+  const cellsOf = membersWriter<Selected>(columns.map(column => [column.name, row => cellJson(column, row[column.name])]));
+  const lineOf = membersWriter<Selected>([
+    ['table', () => table],
+    ['row', row => objectWith(cellsOf(row))],
+    ...(pieces ? [['pieces', () => end] as const] : []),
+  ]);
+  return row => `${textOf(objectWith(lineOf(row)))}\n`;
 }
 
-function cellText({ kind }: ExportedColumn, cell: Cell | boolean | undefined): string {
-  if (kind === 'json' && typeof cell === 'string' && isPlainJson(cell)) return cell;
-  return JSON.stringify(cell ?? null);
+function cellJson({ kind }: ExportedColumn, cell: Cell | boolean | undefined): JsonText {
+  if (kind === 'json' && typeof cell === 'string' && isPlainJson(cell)) return jsonMadeBefore(cell);
+  return jsonOf(cell ?? null);
 }
 
 /** Whether reading a text as JSON and writing it again gives the same text: then nothing is lost where it stands in a line as it is. */
@@ -80,7 +85,7 @@ interface LongColumn {
 async function* linesOfLongRow(snapshot: Snapshot, table: ExportedTable, row: Selected): AsyncGenerator<string> {
   const columns = await longColumns(snapshot, table, row);
   const pieces = Object.fromEntries(columns.map(({ column, pieces }) => [column.name, pieces]));
-  yield lineWriter(table, `,"pieces":${JSON.stringify(pieces)}`)(row);
+  yield lineWriter(table, pieces)(row);
   for (const { column, pieces } of columns)
     for (let piece = 0; piece < pieces; piece += 1) {
       const from = `SELECT substr(${quoted(column)}, ${piece * pieceLength + 1}, ${pieceLength}) AS text FROM ${table.name}`;

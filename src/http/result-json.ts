@@ -1,20 +1,21 @@
 import { methods } from '../../generated/methods.js';
 import { JsonAssembly } from '../handlers/json-assembly.js';
-import { JsonAround, JsonText } from '../handlers/json-text.js';
+import type { JsonText } from '../rpc/json-text.js';
 import type { Conversion, MethodDefinition } from '../rpc/method-definition.js';
+import type { Reply } from '../rpc/reply.js';
 import { changedAt } from './changed-at.js';
 import type { Dialect } from './dialects.js';
 
 const table: Readonly<Record<string, MethodDefinition>> = methods;
 
 /**
- * The JSON text of a result, with its values as the dialect writes them.
+ * The JSON of a result, with its values as the dialect writes them.
  * @throws RpcError LimitExceeded where it would have more characters than the limit
  */
-export function resultText(result: unknown, method: string, dialect: Dialect, limit: number): string {
-  if (result instanceof JsonText) return result.text;
-  if (result instanceof JsonAround) return result.textOf(inDialect(method, result.value, dialect));
-  return new JsonAssembly(limit).of(inDialect(method, result, dialect));
+export function resultJson(reply: Reply, method: string, dialect: Dialect, limit: number): JsonText {
+  if ('json' in reply) return reply.json;
+  const result = inDialect(method, reply.result, dialect);
+  return reply.write ? reply.write(result) : new JsonAssembly(limit).of(result);
 }
 
 function inDialect(method: string, result: unknown, { name }: Dialect): unknown {

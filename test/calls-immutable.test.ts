@@ -1,0 +1,47 @@
+import test from 'ava';
+import { discoveryOf } from '../src/discovery/discovery.js';
+import { callRunner, watchersOf } from '../src/http/call-runner.js';
+import { answerTo, type Request } from '../src/http/calls.js';
+import { dialects } from '../src/http/dialects.js';
+import { IdentifiedCallers } from '../src/http/identified-callers.js';
+import { textOf } from '../src/rpc/json-text.js';
+import { document, registry } from './helpers/catalogue.js';
+import { examples, serviceBefore } from './helpers/examples.js';
+import { testParts } from './helpers/service.js';
+import { engines } from './helpers/stores.js';
+
+/** A value that throws where a part of it is written to. */
+function frozen<Value>(value: Value): Value {
+  if (typeof value === 'object' && value !== null) for (const each of Object.values(value)) frozen(each);
+  return Object.freeze(value);
+}
+
+const [engine] = engines.filter(({ name }) => name === 'SQLite');
+const [first] = examples;
+
+engine?.test('every example is carried out without a write to the body or the request', async t => {
+  if (!first) return t.fail('the document has examples');
+  const service = await serviceBefore(t, engine, first);
+  const parts = testParts(service.store, service.clock);
+  const reported: unknown[] = [];
+  const runner = {
+    ...callRunner(parts, watchersOf(parts), discoveryOf(document, registry)),
+    report: (error: unknown, method: string) => void reported.push(method, error),
+  };
+  const answered = async (body: object): Promise<string> => {
+    const facts = { id: 'request', serviceUrl: 'http://cmdb.example', address: '127.0.0.1', keys: ['c1ia5q-example-key'] };
+    const request: Request = Object.freeze({ ...facts, dialect: dialects.contract, callers: new IdentifiedCallers() });
+    const { json } = await answerTo(frozen(body), request, runner);
+    return json ? textOf(json) : '';
+  };
+  const answers: string[] = [];
+  for (const { method, params } of examples) answers.push(await answered({ jsonrpc: '2.0', id: 1, method, params }));
+  answers.push(await answered(examples.map(({ method, params }, id) => ({ jsonrpc: '2.0', id, method, params }))));
+  t.deepEqual(reported, []);
+  t.true(answers.filter(answer => answer.includes('"result":')).length > examples.length / 2, 'most examples have a result');
+});
+
+test('what is frozen throws where it is written to', t => {
+  const body = frozen({ params: { ids: [1] } });
+  t.throws(() => body.params.ids.push(2), { instanceOf: TypeError });
+});

@@ -1,0 +1,95 @@
+import test from 'ava';
+import {
+  array,
+  arrayOf,
+  idsWriter,
+  type JsonText,
+  jsonMadeBefore,
+  jsonOf,
+  membersWriter,
+  object,
+  objectWith,
+  quotedInteger,
+  textOf,
+  withFirstMember,
+  withMember,
+} from '../src/rpc/json-text.js';
+import { Dice } from './helpers/dice.js';
+
+const dice = new Dice(9);
+const samples = Array.from({ length: 2000 }, () => randomValue(3));
+const objects = samples.filter(isObject);
+
+function randomValue(depth: number): unknown {
+  const kind = dice.below(depth > 0 ? 8 : 5);
+  if (kind < 3) return dice.one([null, true, false, 0, -1.5, 1e300, '', randomText()]);
+  if (kind < 5) return randomText();
+  if (kind === 5) return Array.from({ length: dice.below(4) }, () => randomValue(depth - 1));
+  return Object.fromEntries(Array.from({ length: dice.below(5) }, () => [randomText(), randomValue(depth - 1)]));
+}
+
+function randomText(): string {
+  return Array.from({ length: dice.below(6) }, () =>
+    dice.one(['{', '}', '[', ']', ',', ':', '"', '\\', '\n', '\u2028', 'ä', '😀', 'a']),
+  ).join('');
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function parsed(json: JsonText): unknown {
+  return JSON.parse(textOf(json));
+}
+
+test('a list of JSON is the JSON of the list', t => {
+  t.is(textOf(array(samples.map(jsonOf))), JSON.stringify(samples));
+  t.is(textOf(arrayOf(samples, jsonOf)), JSON.stringify(samples));
+  t.is(textOf(array([])), '[]');
+});
+
+test('an object of JSON members is the JSON of the object', t => {
+  for (const each of objects) {
+    t.is(textOf(object(Object.entries(each).map(([name, value]) => [name, jsonOf(value)]))), JSON.stringify(each));
+  }
+});
+
+test('a member comes last or first, in an empty object, too', t => {
+  for (const each of [{}, ...objects]) {
+    const value = randomValue(2);
+    t.deepEqual(Object.entries(parsed(withMember(jsonOf(each), 'added member', jsonOf(value))) as object).at(-1), [
+      'added member',
+      value,
+    ]);
+    const first = parsed(withFirstMember(jsonOf(each), '@first', jsonOf(value)));
+    t.deepEqual(first, { '@first': value, ...each });
+    t.is(textOf(withFirstMember(jsonOf(each), '@first', jsonOf(value))), JSON.stringify({ '@first': value, ...each }));
+  }
+});
+
+test('members of the same names are written for one source after another', t => {
+  const write = membersWriter<{ readonly one: unknown; readonly other: unknown }>([
+    ['on"e', ({ one }) => jsonOf(one)],
+    ['other', ({ other }) => jsonOf(other)],
+  ]);
+  const id = membersWriter<number>([['id', quotedInteger]]);
+  const ids = idsWriter('id', '"');
+  const none = membersWriter<unknown>([]);
+  for (const [at, one] of samples.entries()) {
+    const other = samples.at(-at);
+    t.deepEqual(objectWith(write({ one, other })), objectWith(none(one), write({ one, other })));
+    t.deepEqual(objectWith(write({ one, other })), objectWith(write({ one, other }), none(one)));
+    t.is(textOf(objectWith(ids(at, 1))), JSON.stringify({ id: String(at), '"': '1' }));
+    t.is(textOf(objectWith(id(at), write({ one, other }))), JSON.stringify({ id: String(at), 'on"e': one, other }));
+  }
+  t.is(textOf(objectWith(none(1))), '{}');
+});
+
+test('what JSON cannot express is null', t => {
+  t.is(textOf(jsonOf(undefined)), 'null');
+  t.is(textOf(jsonOf(() => {})), 'null');
+});
+
+test('JSON that was made before stands as it is', t => {
+  for (const each of samples) t.is(textOf(array([jsonMadeBefore(JSON.stringify(each))])), `[${JSON.stringify(each)}]`);
+});
