@@ -1,3 +1,4 @@
+import type { Comparison } from '../../../generated/types.js';
 import { type Attribute, InvalidValue, kindOf } from '../../attributes/attribute-type.js';
 import { isLink } from '../../attributes/attribute-types.js';
 import type { Category } from '../../catalog/registry.js';
@@ -13,7 +14,7 @@ import { type Subtype, subtypesOf } from '../models/subtype.js';
 import { relationCategory, relationDetails } from '../relations/relations.js';
 import type { EntrySource, ObjectCondition, ValuePlace, ValueTest } from '../storage/object-query.js';
 import { joinedAlternatives } from './alternatives.js';
-import { type Compare, type Compared, type Comparison, comparisonsOf, familyOf, isListOfChoices } from './comparisons.js';
+import { type Compare, type Compared, comparisonsOf, familyOf, isListOfChoices } from './comparisons.js';
 import { globalCondition } from './global-conditions.js';
 
 /** What an attribute of an object has to be like. */

@@ -1,3 +1,4 @@
+import type { Comparison } from '../../../generated/types.js';
 import { type Attribute, InvalidValue, kindOf } from '../../attributes/attribute-type.js';
 import { typeOf } from '../../attributes/attribute-types.js';
 import type { ComparedAs } from '../../attributes/definition.js';
@@ -9,14 +10,25 @@ import type { DomainContext } from '../context.js';
 import { titlePattern } from '../storage/folding.js';
 import type { LinkTarget, Order, Pattern, ValueTest } from '../storage/object-query.js';
 
-/** What a value is compared by. */
-export const comparisons = ['=', '!=', '<', '<=', '>', '>=', 'in', 'contains', 'begins', 'like', 'set', 'unset'] as const;
-export type Comparison = (typeof comparisons)[number];
+/** Every comparison of the document, by its name. */
+const named: Readonly<Record<Comparison, Comparison>> = {
+  '=': '=',
+  '!=': '!=',
+  '<': '<',
+  '<=': '<=',
+  '>': '>',
+  '>=': '>=',
+  in: 'in',
+  contains: 'contains',
+  begins: 'begins',
+  like: 'like',
+  set: 'set',
+  unset: 'unset',
+};
+export const everyComparison: Readonly<Record<string, Comparison>> = named;
+const comparisons = Object.values(named);
 
-/** Every comparison by its name. */
-export const everyComparison = Object.fromEntries(comparisons.map(each => [each, each])) as Readonly<Record<string, Comparison>>;
-
-/** What a caller compares a value with becomes a test, or where a link has to lead. */
+/** A compared value as a test of stored values, or as the target of a link. */
 export type Compared = ValueTest | LinkTarget;
 export type Compare = (given: unknown, attribute: Attribute, context: DomainContext) => Compared;
 
