@@ -1386,6 +1386,10 @@ export interface CategoryDefinition {
   objectTitle?: ObjectTitle;
   /** Key of the upload that is the picture of its object. */
   picture?: string;
+  /** Key of the link to the object that its object is in. */
+  placement?: string;
+  /** The attributes by which people and groups are found. */
+  contact?: ContactTexts;
   /** Its place in menus; null is last. */
   sort: number | null;
   /** Keys of the attributes that name an entry; the first that is set does. */
@@ -1442,6 +1446,8 @@ export interface AttributeDefinition {
   required?: boolean;
   /** Whether it is shown and never saved. */
   readOnly?: boolean;
+  /** The value that the service sets, as nobody saves it. */
+  automatic?: AutomaticValue;
   /** What a new entry has where nothing is given. */
   default?: boolean | ChoiceId;
   /** Least characters of a text, counted after Unicode normalization to NFC. An empty one is unset all the same. */
@@ -1506,6 +1512,31 @@ export interface ObjectTitle {
   objectType: string;
   /** Keys of the attributes whose words, in this order, are the title; the last one has all that is left. */
   attributes: string[];
+}
+
+/** What the service knows of an entry that is saved, and when it sets that. */
+export interface AutomaticValue {
+  /**
+   * The time of saving, the object of the entry, the title of its type, the person that the caller is known as, the name of the
+   * caller, or always the same choice.
+   */
+  value: 'time' | 'object' | 'objectTypeTitle' | 'caller' | 'callerName' | 'choice';
+  /** Constant of that choice. */
+  choice?: string;
+  /** Whether it is set once, when the entry is created, or whenever it is saved. */
+  when: 'created' | 'saved';
+  /** Key of an attribute: the value is set when that is sent, and cleared when that is cleared. */
+  with?: string;
+}
+
+/** Keys of the texts by which people and groups are found in lists of objects. */
+export interface ContactTexts {
+  /** Key of the first name. */
+  first_name?: string;
+  /** Key of the last name. */
+  last_name?: string;
+  /** Key of the e-mail address. */
+  email?: string;
 }
 
 /** A CMDB status: where the thing itself is in its life. */
@@ -1830,6 +1861,8 @@ export interface Schemas {
   Likeness: Likeness;
   RelationByChoice: RelationByChoice;
   ObjectTitle: ObjectTitle;
+  AutomaticValue: AutomaticValue;
+  ContactTexts: ContactTexts;
   CmdbStatusDefinition: CmdbStatusDefinition;
   CmdbStatusConstant: CmdbStatusConstant;
   DefaultObjectDefinition: DefaultObjectDefinition;

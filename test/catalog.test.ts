@@ -198,6 +198,11 @@ const inTitle = (changes: object, attribute: object, line: string, others: objec
     },
     `objectTitle${line}`,
   );
+const inAutomatic = (attribute: object, at: string, line: string, changes: object = {}) =>
+  inAttribute(
+    { type: 'object', readOnly: true, automatic: { value: 'caller', when: 'saved', ...changes }, ...attribute },
+    `.automatic${at}: ${line}`,
+  );
 const upload = { key: 'image', type: 'upload', title };
 const inChoices = (choices: readonly object[], line: string) =>
   inDialog({ choices: choices.map(choice => ({ const: null, title, ...choice })) }, line);
@@ -626,6 +631,34 @@ const brokenRules: Readonly<Record<keyof typeof rules, readonly [Broken, ...Brok
     inTitle({ attributes: ['nam'] }, {}, ".attributes[0]: no text attribute 'nam'; did you mean 'name'?"),
     inTitle({}, { readOnly: true }, ".attributes[0]: no text attribute 'name'; there is none"),
     inTitle({ objectType: 'C__OBJTYPE__PERSON' }, {}, ': C__CATS__PERSON_MASTER says the title of C__OBJTYPE__PERSON'),
+  ],
+  placementsAreLinks: [
+    inCategory(
+      { placement: 'a', attributes: [{ key: 'a', type: 'object', title }] },
+      'placement: expected a single-value category that keeps its entries itself',
+    ),
+    inCategory(
+      { placement: 'a', multiValue: false, attributes: [{ key: 'a', type: 'text', title }] },
+      "placement: no link to an object 'a'; there is none",
+    ),
+  ],
+  contactsAreTexts: [
+    inCategory(
+      { contact: { email: 'mial' }, attributes: [{ key: 'mail', type: 'text', title }] },
+      "contact.email: no text attribute 'mial'; did you mean 'mail'?",
+    ),
+  ],
+  automaticValuesAreKept: [
+    inAutomatic({ readOnly: false }, '', 'expected readOnly beside it: nobody saves what the service sets'),
+    inAutomatic({ type: 'text' }, '', 'type text cannot hold caller; expected type object'),
+    inAutomatic({}, '.with', "no attribute that is saved 'othr'; did you mean 'other'?", { with: 'othr' }),
+    inAutomatic({}, '.choice', 'expected a choice where the value is one, and only there', { choice: 'C__CONTACT_TYPE__ADMIN' }),
+    inAutomatic(
+      { type: 'dialog', dialog: 'contact_tag' },
+      '.choice',
+      "no choice 'C__CONTACT_TYPE__ADMN'; did you mean 'C__CONTACT_TYPE__ADMIN'?",
+      { value: 'choice', choice: 'C__CONTACT_TYPE__ADMN' },
+    ),
   ],
   picturesAreUploads: [
     inCategory(

@@ -14,7 +14,7 @@ const boat = {
   group: null,
   icon: 'geo',
   color: 'FFFFFF',
-  container: false,
+  container: true,
   visible: true,
   rackable: false,
   sort: 1,
@@ -27,11 +27,18 @@ const hull = {
   ...common,
   objectTitle: { objectType: 'C__OBJTYPE__BOAT', attributes: ['name', 'harbour'] },
   picture: 'photo',
+  placement: 'berth',
+  contact: { email: 'owner_mail' },
   attributes: [
     { key: 'name', type: 'text', title },
     { key: 'harbour', type: 'text', title },
     { key: 'photo', type: 'upload', title },
     { key: 'pier', type: 'object', title, relation: 'C__RELATION_TYPE__LOCATION', relationFromTarget: true },
+    { key: 'berth', type: 'object', title },
+    { key: 'owner_mail', type: 'text', title },
+    { key: 'seen', type: 'datetime', title, readOnly: true, automatic: { value: 'time', when: 'saved' } },
+    { key: 'entered_by', type: 'text', title, readOnly: true, automatic: { value: 'callerName', when: 'created' } },
+    { key: 'painted', type: 'text', title, readOnly: true, automatic: { value: 'time', when: 'saved', with: 'harbour' } },
     { key: 'towed', type: 'object', title, relation: 'C__RELATION_TYPE__LOCATION' },
   ],
 };
@@ -66,6 +73,10 @@ const rank = {
 };
 
 const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+interface Named {
+  readonly title: string;
+}
 
 /** A service with the catalogue of a site whose own categories bear marks. */
 async function harbour(t: ExecutionContext, engine: TestEngine) {
@@ -116,6 +127,40 @@ for (const engine of engines) {
       const shown = await fetch(await pictureOf(object));
       t.is(Buffer.from(await shown.arrayBuffer()).toString('base64'), pixel);
     }
+  });
+
+  engine.test(`what a category of a site says an object is in, it is found below on ${engine.name}`, async t => {
+    const { call, create, save } = await harbour(t, engine);
+    const [pier, id, server] = [await create('ROOM', 'Pier 1'), await create('BOAT', 'Moby'), await create('SERVER', 'web1')];
+    await save(id, 'C__CATG__HULL', { berth: pier });
+    await save(server, 'C__CATG__LOCATION', { parent: id });
+    const below = (await resultOf(call('cmdb.objects.read', { filter: { location: pier } }))) as unknown as readonly Named[];
+    t.deepEqual(below.map(each => each.title).sort(), ['Moby', 'Pier 1', 'web1']);
+    const tree = (await resultOf(call('cmdb.location_tree.read', { id: pier }))) as unknown as readonly Named[];
+    t.deepEqual(
+      tree.map(each => each.title),
+      ['Moby'],
+    );
+  });
+
+  engine.test(`an object is found by the e-mail address of a category of a site on ${engine.name}`, async t => {
+    const { call, create, save } = await harbour(t, engine);
+    await save(await create('BOAT', 'Moby'), 'C__CATG__HULL', { owner_mail: 'ishmael@example.org' });
+    const filter = { email: 'ishmael@example.org' };
+    t.like(await resultOf(call('cmdb.objects.read', { filter })), [{ title: 'Moby' }]);
+  });
+
+  engine.test(`the service sets what a category of a site says on ${engine.name}`, async t => {
+    const { service, create, save, read } = await harbour(t, engine);
+    service.clock.set('2026-01-15 09:00:00');
+    const id = await create('SERVER', 'web1');
+    await save(id, 'C__CATG__HULL', { name: 'Moby' });
+    t.like((await read(id, 'C__CATG__HULL'))[0], { seen: '2026-01-15 09:00:00', entered_by: 'test', painted: '' });
+    service.clock.set('2026-01-16 09:00:00');
+    await save(id, 'C__CATG__HULL', { harbour: 'Altona' });
+    t.like((await read(id, 'C__CATG__HULL'))[0], { seen: '2026-01-16 09:00:00', painted: '2026-01-16 09:00:00' });
+    await save(id, 'C__CATG__HULL', { harbour: null });
+    t.like((await read(id, 'C__CATG__HULL'))[0], { painted: '' });
   });
 
   engine.test(`relations of a category of a site have the direction and the type it says on ${engine.name}`, async t => {

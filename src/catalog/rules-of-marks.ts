@@ -1,4 +1,4 @@
-import type { CategoryDefinition } from '../../generated/types.js';
+import type { AttributeType, AutomaticValue, CategoryDefinition } from '../../generated/types.js';
 import { isLink, typeOf } from '../attributes/attribute-types.js';
 import { eachColumn, type Rule } from './catalog.js';
 import { unresolved } from './missing.js';
@@ -61,6 +61,52 @@ export const picturesAreUploads: Rule = function* ({ categories }) {
   }
 };
 
+/** What an object is in is a link to an object, of one entry. */
+export const placementsAreLinks: Rule = function* ({ categories }) {
+  for (const source of categories) {
+    const { placement, attributes } = source.definition;
+    if (placement === undefined) continue;
+    yield* keepsOneEntry(source, 'placement');
+    const links = new Map(attributes.filter(isLinkToObject).map(({ key, type }) => [key, type]));
+    yield* unresolved(source, 'placement', 'link to an object', placement, links);
+  }
+};
+
+/** People and groups are found by texts that are saved. */
+export const contactsAreTexts: Rule = function* ({ categories }) {
+  for (const source of categories) {
+    const texts = new Map(source.definition.attributes.filter(isSavedText).map(({ key, type }) => [key, type]));
+    for (const [name, key] of Object.entries(source.definition.contact ?? {}))
+      yield* unresolved(source, `contact.${name}`, 'text attribute', key, texts);
+  }
+};
+
+const typesOfAutomatic: Readonly<Record<AutomaticValue['value'], readonly AttributeType[]>> = {
+  time: ['datetime', 'text'],
+  object: ['object'],
+  objectTypeTitle: ['text'],
+  caller: ['object'],
+  callerName: ['text'],
+  choice: ['dialog', 'dialog_plus'],
+};
+
+/** What the service sets nobody saves; it is of a type that can hold it, and what it goes with is there. */
+export const automaticValuesAreKept = eachColumn(function* ({ source, place, attribute }, { named }) {
+  const { automatic, type, readOnly, dialog = '' } = attribute;
+  if (!automatic) return;
+  const at = `${place}.automatic`;
+  const expected = typesOfAutomatic[automatic.value];
+  if (!readOnly) yield finding(source, at, 'expected readOnly beside it: nobody saves what the service sets');
+  if (!expected.includes(type))
+    yield finding(source, at, `type ${type} cannot hold ${automatic.value}; expected type ${expected.join(' or ')}`);
+  const others = new Map(source.definition.attributes.filter(each => !each.readOnly).map(each => [each.key, each]));
+  yield* unresolved(source, `${at}.with`, 'attribute that is saved', automatic.with, others);
+  if ((automatic.value === 'choice') !== (automatic.choice !== undefined))
+    yield finding(source, `${at}.choice`, 'expected a choice where the value is one, and only there');
+  const constants = new Set(named.dialogs.get(dialog)?.choices.flatMap(({ const: constant }) => constant ?? []));
+  yield* unresolved(source, `${at}.choice`, 'choice', automatic.choice, constants);
+});
+
 function* keepsOneEntry(
   source: { readonly file: string; readonly place: string; readonly definition: CategoryDefinition },
   mark: string,
@@ -72,4 +118,9 @@ function* keepsOneEntry(
 
 function isSavedText(attribute: CategoryDefinition['attributes'][number]): boolean {
   return typeOf(attribute).names === 'usually' && !attribute.readOnly;
+}
+
+function isLinkToObject(attribute: CategoryDefinition['attributes'][number]): boolean {
+  const { leadsTo, many } = typeOf(attribute).holds;
+  return leadsTo === 'objects' && !many;
 }

@@ -3,8 +3,9 @@ import { invalidParameter } from '../../rpc/invalid-parameters.js';
 import { globalCategory } from '../categories.js';
 import type { DomainContext } from '../context.js';
 import type { AttributeAsked } from './attribute-conditions.js';
+import { contactTexts, type MarkedAttribute } from './catalogue-marks.js';
 import { hasTitle } from './lists.js';
-import { contactTexts, type ObjectFilter } from './object-filters.js';
+import type { ObjectFilter } from './object-filters.js';
 import { asLike, hasWildcard } from './wildcards.js';
 
 type Comparing = Pick<AttributeAsked, 'comparison' | 'value'>;
@@ -15,9 +16,9 @@ type Fault = (filter: ObjectFilter, context: DomainContext) => string | undefine
 const faults: readonly Fault[] = [
   ({ title }) => comparedWhole('title', title, [globalCategory, 'title']),
   ({ sysid }) => comparedWhole('sysid', sysid, [globalCategory, 'sysid']),
-  ({ firstName }) => comparedWhole('first_name', firstName, contactTexts.first_name[0]),
-  ({ lastName }) => comparedWhole('last_name', lastName, contactTexts.last_name[0]),
-  ({ email }) => comparedWhole('email', email, contactTexts.email[0]),
+  ({ firstName }, { registry }) => comparedWhole('first_name', firstName, contactTexts(registry).first_name[0]),
+  ({ lastName }, { registry }) => comparedWhole('last_name', lastName, contactTexts(registry).last_name[0]),
+  ({ email }, { registry }) => comparedWhole('email', email, contactTexts(registry).email[0]),
   ({ typeTitle }, context) => (typeTitle === undefined ? undefined : noTypeTitled(typeTitle, context)),
   ({ attributes = [] }) => firstOf(attributes.map((asked, at) => faultIn(asked, `attributes.${at}.`))),
   ({ location }, context) => (location === undefined ? undefined : noPlace(location, context)),
@@ -47,8 +48,9 @@ function firstOf(found: readonly (string | undefined)[]): string | undefined {
   return found.find(fault => fault !== undefined);
 }
 
-function comparedWhole(name: string, text: string | undefined, [category, key]: readonly [string, string]): string | undefined {
-  if (!hasWildcard(text)) return undefined;
+function comparedWhole(name: string, text: string | undefined, marked: MarkedAttribute | undefined): string | undefined {
+  if (!hasWildcard(text) || !marked) return undefined;
+  const [category, key] = marked;
   const like = JSON.stringify({ category, key, comparison: 'like', value: asLike(text) });
   return `${name}: nothing is called ${JSON.stringify(text)}, and wildcards stand for themselves here; expected the whole text, or attributes: [${like}]`;
 }

@@ -3,6 +3,7 @@ import { RpcError } from '../../rpc/rpc-error.js';
 import type { DomainContext } from '../context.js';
 import { foldedTitle } from '../storage/folding.js';
 import type { PlacedObject, RecordStatus } from '../storage/objects.js';
+import { placementLinks } from './catalogue-marks.js';
 
 /** What is asked of the places below an object. */
 export interface TreeQuestion {
@@ -11,9 +12,6 @@ export interface TreeQuestion {
   readonly depth: number;
   readonly statuses: readonly RecordStatus[];
 }
-
-/** The link that says what an object is in. */
-const placement = { category: 'C__CATG__LOCATION', attribute: 'parent' } as const;
 
 /**
  * What stands in an object, level by level below each other, as one list: what stands in something follows it, siblings by title. One
@@ -25,7 +23,7 @@ export async function objectsPlacedIn(
   { root, depth, statuses }: TreeQuestion,
 ): Promise<readonly PlacedObject[]> {
   const { pageLimit } = context.settings;
-  const query = { ...placement, root, depth, statuses, limit: pageLimit + 2 };
+  const query = { links: placementLinks(context.registry), root, depth, statuses, limit: pageLimit + 2 };
   const found = await context.store.reads.objects.placedIn(query);
   if (found.length === 0) throw new RpcError('ObjectNotFound', { object: root });
   if (found.length > pageLimit + 1) throw tooMany(pageLimit);

@@ -1,3 +1,4 @@
+import type { ContactTexts } from '../../../generated/types.js';
 import { InvalidValue } from '../../attributes/attribute-type.js';
 import type { Registry } from '../../catalog/registry.js';
 import { suggestion } from '../../rpc/did-you-mean.js';
@@ -8,6 +9,7 @@ import { titlePattern } from '../storage/folding.js';
 import type { ObjectCondition } from '../storage/object-query.js';
 import type { RecordStatus } from '../storage/objects.js';
 import { type AttributeAsked, attributeConditions, type ConditionTerms, refusedIn } from './attribute-conditions.js';
+import { contactTexts, placementLinks } from './catalogue-marks.js';
 import { everyComparison } from './comparisons.js';
 import { hasTitle } from './lists.js';
 
@@ -50,29 +52,17 @@ const parts: readonly Part[] = [
       ? undefined
       : { kind: 'title', patterns: [titlePattern(context.dialect.wildcards ? title.split(context.dialect.wildcards) : [title])] },
   ({ sysid }) => (sysid === undefined ? undefined : { kind: 'sysid', sysid }),
-  ({ firstName }) => texts('first_name', firstName),
-  ({ lastName }) => texts('last_name', lastName),
-  ({ email }) => texts('email', email),
-  ({ location }) => (location === undefined ? undefined : { kind: 'below', object: location, ...placed }),
+  ({ firstName }, { registry }) => texts(registry, 'first_name', firstName),
+  ({ lastName }, { registry }) => texts(registry, 'last_name', lastName),
+  ({ email }, { registry }) => texts(registry, 'email', email),
+  ({ location }, { registry }) =>
+    location === undefined ? undefined : { kind: 'below', object: location, links: placementLinks(registry) },
   ({ attributes }, context) => attributes && allOf(attributes, context),
 ];
 
-const placed = { category: 'C__CATG__LOCATION', link: 'parent' } as const;
-
-/** Where people and groups have what lists are filtered and sorted by. */
-export const contactTexts = {
-  first_name: [['C__CATS__PERSON_MASTER', 'first_name']],
-  last_name: [['C__CATS__PERSON_MASTER', 'last_name']],
-  email: [
-    ['C__CATS__PERSON_MASTER', 'mail'],
-    ['C__CATS__PERSON_GROUP_MASTER', 'email_address'],
-    ['C__CATG__MAIL_ADDRESSES', 'title'],
-  ],
-} as const satisfies Record<string, readonly (readonly [category: string, key: string])[]>;
-
-function texts(name: keyof typeof contactTexts, text: string | undefined): ObjectCondition | undefined {
+function texts(registry: Registry, name: keyof ContactTexts, text: string | undefined): ObjectCondition | undefined {
   if (text === undefined) return undefined;
-  const of = contactTexts[name].map(([category, key]): ObjectCondition[] => [
+  const of = contactTexts(registry)[name].map(([category, key]): ObjectCondition[] => [
     { kind: 'entry', source: { category }, place: { of: 'entry', key }, test: { is: 'like', pattern: [text] } },
   ]);
   return { kind: 'any', of };

@@ -1,14 +1,16 @@
+import type { ContactTexts } from '../../../generated/types.js';
 import { invalidParameter } from '../../rpc/invalid-parameters.js';
 import type { DomainContext } from '../context.js';
 import { type Page, pageAsked, pageExceeded } from '../limits/pages.js';
 import { foldedTitle } from '../storage/folding.js';
 import type { ListedObject, ObjectCondition, ObjectOrder, ObjectPosition } from '../storage/object-query.js';
+import { contactTexts } from './catalogue-marks.js';
 import { type CursorBinding, cursorAfter, positionOf } from './cursors.js';
 import { explainEmptyList } from './empty-lists.js';
-import { conditionsOf, contactTexts, type ObjectFilter } from './object-filters.js';
+import { conditionsOf, type ObjectFilter } from './object-filters.js';
 
 /** What objects can be sorted by. */
-export type SortKey = 'id' | 'title' | 'sysid' | 'type' | 'type_title' | keyof typeof contactTexts;
+export type SortKey = 'id' | 'title' | 'sysid' | 'type' | 'type_title' | keyof ContactTexts;
 
 /** Which objects a caller wants to see, and how. */
 export interface ListRequest {
@@ -73,9 +75,9 @@ const orders: { readonly [Key in SortKey]: (context: Context) => ObjectOrder } =
   id: () => ({ by: 'id' }),
   title: () => ({ by: 'title' }),
   sysid: () => ({ by: 'sysid' }),
-  first_name: () => byContactText('first_name'),
-  last_name: () => byContactText('last_name'),
-  email: () => byContactText('email'),
+  first_name: context => byContactText(context, 'first_name'),
+  last_name: context => byContactText(context, 'last_name'),
+  email: context => byContactText(context, 'email'),
   type: ({ registry }) => ({ by: 'type', ranks: ranked(registry.objectTypes, ({ id }) => id) }),
   type_title: ({ registry, language }) => ({
     by: 'type',
@@ -83,8 +85,8 @@ const orders: { readonly [Key in SortKey]: (context: Context) => ObjectOrder } =
   }),
 };
 
-function byContactText(name: keyof typeof contactTexts): ObjectOrder {
-  const [[category, key]] = contactTexts[name];
+function byContactText({ registry }: Context, name: keyof ContactTexts): ObjectOrder {
+  const [[category, key] = ['', '']] = contactTexts(registry)[name];
   return { by: 'attribute', category, key };
 }
 

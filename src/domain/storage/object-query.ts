@@ -73,8 +73,8 @@ export type ObjectCondition =
   | { readonly kind: 'entry'; readonly source: EntrySource; readonly place: ValuePlace; readonly test: ValueTest }
   /** A normal entry that links there by an attribute. */
   | { readonly kind: 'link'; readonly source: EntrySource; readonly key: string; readonly target: LinkTarget }
-  /** Found from an object on along links from below, itself among them. */
-  | { readonly kind: 'below'; readonly object: number; readonly category: string; readonly link: string }
+  /** Found from an object on along links from below, as `category.attribute`, itself among them. */
+  | { readonly kind: 'below'; readonly object: number; readonly links: readonly string[] }
   | { readonly kind: 'not'; readonly condition: ObjectCondition }
   | { readonly kind: 'any'; readonly of: readonly (readonly ObjectCondition[])[] };
 

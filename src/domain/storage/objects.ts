@@ -27,9 +27,8 @@ export type ObjectSummary = ReferencedObject;
 /** A question for the objects located in an object, to a depth. */
 export interface PlacementQuery {
   readonly root: Id;
-  /** The category and the key of the link that says what an object is in. */
-  readonly category: string;
-  readonly attribute: string;
+  /** The links that say what an object is in, as `category.attribute`. */
+  readonly links: readonly string[];
   readonly depth: number;
   readonly statuses: readonly RecordStatus[];
   readonly limit: number;

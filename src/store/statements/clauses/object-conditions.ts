@@ -26,8 +26,8 @@ const pieces: Pieces = {
   entry: ({ source, place, test }, dialect) => existing(source, testedAt(place, test, dialect)),
   link: ({ source, key, target }, dialect) =>
     target.to === 'anything' ? existing(source, linkingAnywhere(key)) : linking(source, key, target, dialect),
-  below: ({ object, category, link }) =>
-    isStorable(object) ? { text: `o.id IN (${place})`, values: [object, category, link] } : nothing,
+  below: ({ object, links }, { list }) =>
+    isStorable(object) ? { text: `o.id IN (${place})`, values: [object, list(links)] } : nothing,
   not: ({ condition }, dialect) => {
     const { text, values } = pieceOf(condition, dialect);
     return { text: `NOT (${text})`, values };
@@ -48,7 +48,7 @@ const everything: Piece = { text: '1 = 1', values: [] };
 const place = `WITH RECURSIVE place (id) AS (
     SELECT p.id FROM objects p WHERE p.id = ?
     UNION SELECT e.object FROM place p CROSS JOIN links l CROSS JOIN entries e
-      WHERE l.target_object = p.id AND e.id = l.entry AND e.category = ? AND l.attribute = ? AND e.status = 'normal'
+      WHERE l.target_object = p.id AND e.id = l.entry AND e.category || '.' || l.attribute IN (?*) AND e.status = 'normal'
   ) SELECT id FROM place`;
 
 /** SQL condition for objects `o` that meet every condition; without any, it holds for all. */
