@@ -69,6 +69,7 @@ for (const engine of engines)
         for (const caller of callers) {
           const language: Language = dialect === 'idoit' ? 'de' : 'en';
           const job: ReadJob = {
+            sent: Object.keys(params),
             method,
             params,
             dialect,

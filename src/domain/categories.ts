@@ -19,7 +19,7 @@ export function categoryNamed(context: DomainContext, name: string, parameter = 
   if (!category) {
     const known = registry.categories.map(each => each.const);
     const right = suggestion(constant, known) ?? 'expected the constant of a category, such as C__CATG__MODEL';
-    throw new RpcError('CategoryNotFound', { category: constant }, { [parameter]: right });
+    throw new RpcError('CategoryNotFound', { category: constant }, { [context.nameSent?.(parameter) ?? parameter]: right });
   }
   if (!category.hasAttributes || category.withoutDataIn?.some(each => each === dialect.name)) {
     throw new RpcError('CategoryWithoutAttributes', { category: constant });

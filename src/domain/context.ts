@@ -68,6 +68,8 @@ export interface DomainContext {
   readonly permitted?: Permitted;
   /** Where times are told and taken with an offset; the server's local time where nothing is asked. */
   readonly timeZone?: TimeZone | undefined;
+  /** The name under which the caller sent a parameter; absent where every parameter has its own. */
+  readonly nameSent?: ((parameter: string) => string) | undefined;
   now(): Date;
 }
 

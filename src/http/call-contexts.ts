@@ -17,6 +17,7 @@ import type { MethodDefinition, Permission } from '../rpc/method-definition.js';
 import type { Caller } from './authenticate.js';
 import type { Request } from './calls.js';
 import type { OpenedCall } from './envelope.js';
+import { nameSentOf } from './parameters.js';
 import type { RequestContext } from './request-context.js';
 
 /** What contexts of calls are made of. */
@@ -37,7 +38,7 @@ export interface Identification {
 }
 
 /** A call as far as its context depends on it. */
-type ContextCall = Pick<OpenedCall, 'language' | 'timeZone' | 'method'>;
+type ContextCall = Pick<OpenedCall, 'language' | 'timeZone' | 'method'> & { readonly params: object };
 
 /** Makes the context of a call. */
 export type ContextOf = (call: ContextCall, request: Request, caller: Caller) => RequestContext;
@@ -65,7 +66,7 @@ export function contextsOf(
 ): ContextOf {
   const { quickpurge, pageLimit, batchLimit, bodyLimit, sessionMinutes } = config;
   const settings = { quickpurge, pageLimit, batchLimit, bodyLimit };
-  return ({ language, timeZone, method }, request, { key, keyId, name, rights, user, hasKey }) => ({
+  return ({ language, timeZone, method, params }, request, { key, keyId, name, rights, user, hasKey }) => ({
     store,
     registry,
     rules: entryRules,
@@ -81,6 +82,8 @@ export function contextsOf(
     hasKey,
     actor: name,
     method,
+    sent: params,
+    nameSent: parameter => nameSentOf(parameter, method, Object.keys(params), request.dialect),
     now,
     publicUrl: request.serviceUrl,
     discovery,

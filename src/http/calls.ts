@@ -14,7 +14,6 @@ import { type CallId, failureJson, idJson, isCall, type NoCall, type OpenedCall,
 import { internalError } from './envelope-errors.js';
 import type { IdentifiedCallers } from './identified-callers.js';
 import type { Metrics } from './metrics.js';
-import { underNameSent } from './parameters.js';
 import { resultJson } from './result-json.js';
 import type { StorageWatch } from './storage-watch.js';
 
@@ -168,7 +167,7 @@ function answerToFailure(
   const { dialect, id, trace } = request;
   const isKnown = error instanceof RpcError;
   if (!isKnown) runner.report(error, call.method, id);
-  const shown = isKnown ? underNameSent(error, call.method, call.params, dialect) : internalError(id);
+  const shown = isKnown ? error : internalError(id);
   done(shown.errorName);
   trace?.failed(shown.errorName);
   runner.storage.failed(shown, id);

@@ -6,7 +6,6 @@ import { isDigits } from '../handlers/ids.js';
 import { suggestion } from '../rpc/did-you-mean.js';
 import { invalidParameters } from '../rpc/invalid-parameters.js';
 import type { MethodDefinition, ParameterDefinition } from '../rpc/method-definition.js';
-import { RpcError } from '../rpc/rpc-error.js';
 import { parameterValidator } from '../rpc/validators.js';
 import { coerced } from './coercion.js';
 import type { Dialect } from './dialects.js';
@@ -53,13 +52,11 @@ function renamed(method: MethodName, given: Given, dialect: Dialect, registry: R
   return normalized;
 }
 
-/** A category that is not found is told under the name of the parameter that it was sent by. */
-export function underNameSent(error: RpcError, name: string, given: Given, dialect: Dialect): RpcError {
-  const right = error.errorName === 'CategoryNotFound' ? error.data?.category : undefined;
-  if (right === undefined || !Object.hasOwn(methods, name)) return error;
-  const { byName } = parametersIn(dialect, name as MethodName);
-  const [sent = 'category'] = Object.keys(given).filter(each => byName.get(each)?.name === 'category');
-  return sent === 'category' ? error : new RpcError('CategoryNotFound', { category: String(given[sent]) }, { [sent]: right });
+/** The name under which a parameter was sent, of all names that a call sent: errors name it so. */
+export function nameSentOf(parameter: string, method: string, sent: readonly string[], dialect: Dialect): string {
+  if (!Object.hasOwn(methods, method)) return parameter;
+  const { byName } = parametersIn(dialect, method as MethodName);
+  return sent.find(name => byName.get(name)?.name === parameter) ?? parameter;
 }
 
 /** What a dialect makes of the parameters of a method. */

@@ -10,6 +10,8 @@ import type { RequestContext } from './request-context.js';
 export interface ReadJob {
   readonly method: MethodName;
   readonly params: object;
+  /** The names under which parameters were sent. */
+  readonly sent: readonly string[];
   readonly language: Language;
   readonly timeZone: string | undefined;
   readonly dialect: Dialect['name'];
@@ -33,11 +35,12 @@ type PlainCaller = Plain<Caller> & { readonly user: Plain<User> | undefined };
 
 /** The read that a context was made for. */
 export function readJobOf(method: MethodName, params: object, context: RequestContext): ReadJob {
-  const { language, timeZone, request, key, origin, actor: name, rights, user, publicUrl, now } = context;
+  const { sent, language, timeZone, request, key, origin, actor: name, rights, user, publicUrl, now } = context;
   const caller = { key, keyId: origin.key, name, grants: rights?.grants, user: user && plainUser(user) };
   return {
     method,
     params,
+    sent: Object.keys(sent),
     language,
     timeZone: timeZone?.name,
     dialect: request.dialect.name,

@@ -23,12 +23,12 @@ const nobodyElse: Identification = {
 /** Carries out reads of any size over these parts, in the process that calls it. */
 export function readerOver(parts: ReaderParts): ReadBeside {
   return async job => {
-    const { method, params, language, timeZone, publicUrl } = job;
+    const { method, params, sent, language, timeZone, publicUrl } = job;
     const now = (): Date => new Date(job.now);
     const dialect = dialectOf(job);
     const contextOf = contextsOf({ ...parts, searchIndex: upToDate, now }, nobodyElse);
     const asked = contextOf(
-      { method, language, timeZone },
+      { method, params: Object.fromEntries(sent.map(name => [name, undefined])), language, timeZone },
       { id: '', serviceUrl: publicUrl, dialect, callers: new IdentifiedCallers(), address: '' },
       callerOf(job),
     );

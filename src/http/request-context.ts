@@ -6,6 +6,8 @@ import type { Request } from './calls.js';
 export type RequestContext = CallContext & {
   readonly request: Request;
   readonly rights: Rights | undefined;
+  /** The parameters as they were sent. */
+  readonly sent: object;
   /** What stands in `time_zone`, be it a zone or not. */
   readonly timeZoneAsked: unknown;
 };
