@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { refuseUnknownTypes } from './generate/attribute-types.js';
 import { readCatalog, refuseUnsound } from './generate/catalog.js';
 import { readDefinitions } from './generate/definitions.js';
 import { emitAll } from './generate/emitters.js';
@@ -21,7 +22,11 @@ function generatedFiles(): Promise<Record<string, string>> {
   const catalog = join('src', 'catalog');
   const definitions = readDefinitions(catalog);
   const document = documentIn(readFileSync('openrpc.json', 'utf8'), definitions);
-  if (existsSync(catalog)) refuseUnsound(catalog, { ...document.components.schemas, ...definitions });
+  const schemas = { ...document.components.schemas, ...definitions };
+  if (existsSync(catalog)) {
+    refuseUnknownTypes(schemas);
+    refuseUnsound(catalog, schemas);
+  }
   return emitAll(specOf(document, readCatalog(catalog), definitions));
 }
 

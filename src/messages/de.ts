@@ -42,8 +42,6 @@ export const de = {
   RightsGranted: 'Rechte wurden an {to} vergeben.',
   RightsRevoked: 'Rechte von {to} wurden widerrufen.',
   PasswordChanged: 'Das Passwort wurde geändert.',
-  Yes: 'Ja',
-  No: 'Nein',
   NotBegun: 'Noch nicht aktiv',
   Active: 'Aktiv',
   Expired: 'Abgelaufen',

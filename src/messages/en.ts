@@ -40,8 +40,6 @@ export const en = {
   RightsGranted: 'More has been granted to {to}.',
   RightsRevoked: 'Rights of {to} have been revoked.',
   PasswordChanged: 'The password has been changed.',
-  Yes: 'Yes',
-  No: 'No',
   NotBegun: 'Not yet active',
   Active: 'Active',
   Expired: 'Expired',

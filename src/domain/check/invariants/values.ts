@@ -1,9 +1,10 @@
-import type { KeptValues } from '../../../attributes/attribute-type.js';
+import type { Attribute, KeptValues } from '../../../attributes/attribute-type.js';
 import { typeOf } from '../../../attributes/attribute-types.js';
 import type { KnownReferences } from '../../../attributes/definition.js';
+import { memberOf } from '../../../attributes/fitting.js';
+import { lastCatalogueChoice } from '../../../attributes/references.js';
 import { globalPlan } from '../../entries/global.js';
 import type { CategoryModel } from '../../models/category-model.js';
-import { addedChoicesIn } from '../reads/kept-values.js';
 import { entryNamed, type Fault, type Ground, type Invariant } from './invariant.js';
 
 /** Every value is one that its attribute can read. */
@@ -59,4 +60,12 @@ function reasonAgainst({ category }: CategoryModel, key: string, value: unknown,
   const attribute = category.attributesByKey.get(key);
   if (!attribute) return `it keeps '${key}', which its category does not have`;
   return typeOf(attribute).fits(value, attribute, known) ? undefined : `what it keeps as '${key}' is no ${attribute.type}`;
+}
+
+/** The ids of added choices among kept values, at whatever depth. */
+function addedChoicesIn(attribute: Attribute, kept: unknown): readonly number[] {
+  if (Array.isArray(kept)) return kept.flatMap(each => addedChoicesIn(attribute, each));
+  const fields = attribute.fields ?? [];
+  if (fields.length > 0) return fields.flatMap(field => addedChoicesIn(field, memberOf(kept, field.key)));
+  return attribute.dialog !== undefined && typeof kept === 'number' && kept > lastCatalogueChoice ? [kept] : [];
 }

@@ -1,0 +1,88 @@
+import { Ajv, type ValidateFunction } from 'ajv';
+import test from 'ava';
+import { attributeTypes } from '../src/attributes/attribute-types.js';
+import type { OpenRpc } from '../src/discovery/openrpc.js';
+import { siteDocument } from '../src/discovery/site-document.js';
+import { modelOf } from '../src/domain/models/category-model.js';
+import { RpcError } from '../src/rpc/rpc-error.js';
+import { KnownThings } from './factories/known-things.js';
+import { keptOf, shownOf } from './factories/values.js';
+import { document } from './helpers/catalogue.js';
+import { everyType, linkedCategory, registryOfEveryType, sampleOf } from './helpers/every-type.js';
+import type { Scope } from './helpers/scope.js';
+
+const names: readonly string[] = document.components.schemas.AttributeType.enum;
+
+/** The category with an attribute of every type, and the schemas of its entries and data. */
+function siteOf(t: Scope) {
+  const registry = registryOfEveryType(t);
+  const category = registry.category(everyType);
+  const { components, 'x-categories': listed = {} } = siteDocument(document as OpenRpc, registry, 'en');
+  if (!category) throw new Error(`The site has no ${everyType}.`);
+  const ajv = new Ajv({ strict: false }).addSchema({ $id: 'site', components });
+  const schema = (pointer = '') => ajv.getSchema(`site${pointer}`) as ValidateFunction;
+  const { entry, data } = listed[everyType] ?? {};
+  return { registry, category, model: modelOf(registry, category), isRead: schema(entry), isSaved: schema(data) };
+}
+
+const site = siteOf({ teardown: end => test.after.always(end) });
+
+/** An object and an entry of each kind that links lead to, all with id 1. */
+function things(type = 'C__OBJTYPE__SERVER'): KnownThings {
+  return new KnownThings(
+    [{ id: 1, title: 'web1', sysid: 'SYSID_1', type }],
+    [{ id: 1, object: 1, category: linkedCategory, title: 'ISR', owner: 'web1' }],
+  );
+}
+
+async function refusalOf(known: KnownThings, data: Readonly<Record<string, unknown>>) {
+  try {
+    await keptOf(known, site.model, data);
+    return undefined;
+  } catch (error) {
+    if (error instanceof RpcError && error.errorName === 'ValidationFailed') return error.data;
+    throw error;
+  }
+}
+
+test('the document names the attribute types of which there are files', t => {
+  t.deepEqual([...attributeTypes().keys()], [...names].sort());
+});
+
+for (const [name, type] of attributeTypes()) {
+  const attribute = site.category.attributesByKey.get(name);
+  if (!attribute) throw new Error(`${everyType} has no '${name}'.`);
+
+  if (type.saved)
+    test(`type ${name}: a sample is accepted as its schema says, kept, and reads as its schema says`, async t => {
+      const { given, reads } = sampleOf(attribute);
+      const known = things(type.holds.objectTypes[0]);
+      t.true(site.isSaved({ [name]: given }), 'the schema of what is saved');
+      const kept = await keptOf(known, site.model, { [name]: given });
+      t.true(type.fits(kept[name], attribute, { registry: site.registry, added: new Map() }), 'what is kept');
+      const shown = await shownOf(known, site.model, kept);
+      if (reads !== undefined) t.like({ [name]: shown[name] }, { [name]: reads });
+      t.true(site.isRead({ id: '1', objID: '1', ...shown }), JSON.stringify(site.isRead.errors));
+    });
+
+  if (type.saved)
+    test(`type ${name}: what clears a value leaves it unset, as it reads when it was never written`, async t => {
+      const known = things(type.holds.objectTypes[0]);
+      const never = await shownOf(known, site.model, {});
+      for (const nothing of [null, '', ...type.clears]) {
+        t.true(site.isSaved({ [name]: nothing }), `the schema takes ${JSON.stringify(nothing)}`);
+        const kept = await keptOf(known, site.model, { [name]: sampleOf(attribute).given });
+        const cleared = await keptOf(known, site.model, { [name]: nothing }, kept);
+        t.deepEqual(await shownOf(known, site.model, cleared), never);
+      }
+    });
+
+  test(`type ${name}: what it does not take is refused with what would be right`, async t => {
+    t.true(type.refused.length > 0);
+    for (const [given, says] of type.refused) {
+      const faults = await refusalOf(things(), { [name]: given });
+      t.deepEqual(Object.keys(faults ?? {}), [name], JSON.stringify(given));
+      t.true(String(faults?.[name]).includes(says), `${JSON.stringify(given)}: ${faults?.[name]}`);
+    }
+  });
+}
