@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { command, steadyWriters } from './helpers/backups.js';
+import { endedHere } from './helpers/commands.js';
 import { newDatabase, temporaryFolder } from './helpers/databases.js';
 import { fleet, rowsIn, until } from './helpers/process.js';
 import { engines } from './helpers/stores.js';
@@ -31,13 +32,13 @@ for (const engine of engines.filter(({ name }) => name === 'PostgreSQL'))
       t.is(statSync(file).mode & 0o777, 0o600);
       for (const target of engines) {
         const place = await newDatabase(t, target.name);
-        t.like(await command(t, place, 'restore', file), { code: 0, stderr: '' });
+        t.like(await endedHere(place, 'restore', file), { code: 0, stderr: '' });
         const titles = await titlesIn(place);
         const missing = before.filter(title => !titles.has(title));
         const early = [...titles].filter(title => !asked.has(title));
         t.deepEqual([missing, early], [[], []], 'answered before and missing; asked for later and there');
         t.true(stdout.includes(`; ${titles.size} objects, ${2 * titles.size} entries\n`), stdout);
-        t.regex((await command(t, place, 'check')).stdout, /\nEverything is as it has to be\.\n$/);
+        t.regex((await endedHere(place, 'check')).stdout, /\nEverything is as it has to be\.\n$/);
       }
     },
   );

@@ -1,6 +1,7 @@
 import { program } from '../../src/cli/program.js';
 import { StartRefused } from '../../src/cli/start-refused.js';
 import { SettingRefused } from '../../src/config/config.js';
+import type { Ended } from './process.js';
 
 type Environment = Readonly<Record<string, string>>;
 
@@ -9,7 +10,7 @@ type Environment = Readonly<Record<string, string>>;
  * its own takes ten times as long, and with this environment; so tests that ask are serial.
  */
 export async function outcomeOf(args: readonly string[], environment: Environment): Promise<Outcome> {
-  const { env, stdout } = process;
+  const { env, stdout, exitCode } = process;
   const { write } = stdout;
   let said = '';
   process.env = { KATASTER_DEFAULT_DATA: 'no', ...environment };
@@ -25,6 +26,7 @@ export async function outcomeOf(args: readonly string[], environment: Environmen
     throw error;
   } finally {
     process.env = env;
+    process.exitCode = exitCode;
     stdout.write = write;
   }
 }
@@ -33,6 +35,13 @@ export async function outcomeOf(args: readonly string[], environment: Environmen
 export interface Outcome {
   readonly said: string;
   readonly refusal: string | undefined;
+}
+
+/** A command on a database, as a process of its own would end that has nothing to warn of. */
+export async function endedHere(url: string, ...args: readonly string[]): Promise<Ended> {
+  const { said, refusal } = await outcomeOf(args, { KATASTER_DATABASE: url });
+  if (refusal === undefined) return { code: 0, stdout: said, stderr: '' };
+  return { code: 1, stdout: said, stderr: `kataster: ${refusal}\n` };
 }
 
 /** Why a command refuses to run. */
