@@ -480,6 +480,13 @@ const brokenRules: Readonly<Record<keyof typeof rules, readonly [Broken, ...Brok
       { type: 'objects', mirrors: { category: 'C__CATS__NET', link: 'layer2_assignments' } },
       '.mirrors: C__CATG__SITE has several entries; which of them links is not known',
     ),
+    inCategory(
+      {
+        multiValue: false,
+        attributes: [{ key: 'a', type: 'object', title, mirrors: { category: 'C__CATG__IP', link: 'net' } }],
+      },
+      'attributes[0].mirrors: C__CATG__IP has several entries; which of them links is not known',
+    ),
   ],
   targetsExist: [
     inAttribute(

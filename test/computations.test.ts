@@ -442,6 +442,8 @@ test('what is left is told in the language of the caller', t => {
   t.is(stateBetween(undefined, undefined, today, 'en'), '');
   t.is(guaranteeEnd({ order_date: '2026-01-01', guarantee_period_base: 2, guarantee_period: months(10) }), '2026-01-11');
   t.is(guaranteeEnd({ guarantee_period: months(10) }), '');
+  const inMonths = { guarantee_period: months(1), guarantee_period_unit: 1 };
+  t.is(guaranteeEnd({ acquirementdate: '2026-01-31', ...inMonths }), '2026-02-28', 'a month without that day ends with its last');
 });
 
 for (const [address, long] of [

@@ -30,7 +30,10 @@ const comparisons = Object.values(named);
 
 /** A compared value as a test of stored values, or as the target of a link. */
 export type Compared = ValueTest | LinkTarget;
-export type Compare = (given: unknown, attribute: Attribute, context: DomainContext) => Compared;
+export type Compare = (given: unknown, attribute: Attribute, context: Comparing) => Compared;
+
+/** What is at hand while values are compared. */
+type Comparing = Pick<DomainContext, 'registry' | 'timeZone'>;
 
 /** How values of some types are compared; what is absent is refused. The rest follows from these. */
 type Family = Partial<Record<Exclude<Comparison, '!=' | 'in' | 'set' | 'unset'>, Compare>>;
@@ -46,7 +49,7 @@ const patterns = {
 type PatternName = keyof typeof patterns;
 
 /** The comparisons of texts, by what is made of a pattern. */
-function like(testOf: (pattern: Pattern, attribute: Attribute, context: DomainContext) => Compared): Family {
+function like(testOf: (pattern: Pattern, attribute: Attribute, context: Comparing) => Compared): Family {
   const compare =
     (name: PatternName): Compare =>
     (given, attribute, context) =>
@@ -55,12 +58,12 @@ function like(testOf: (pattern: Pattern, attribute: Attribute, context: DomainCo
 }
 
 /** The comparisons of values that have an order. */
-function ordered(testOf: (order: Order, given: unknown, attribute: Attribute, context: DomainContext) => ValueTest): Family {
+function ordered(testOf: (order: Order, given: unknown, attribute: Attribute, context: Comparing) => ValueTest): Family {
   const orders: readonly Order[] = ['=', '<', '<=', '>', '>='];
   return Object.fromEntries(
     orders.map(order => [
       order,
-      (given: unknown, attribute: Attribute, context: DomainContext) => testOf(order, given, attribute, context),
+      (given: unknown, attribute: Attribute, context: Comparing) => testOf(order, given, attribute, context),
     ]),
   );
 }
@@ -144,7 +147,7 @@ function textOf(given: unknown): string {
 }
 
 /** What would be kept of a plain value; one that nothing can have is compared all the same. */
-function accepted(given: unknown, attribute: Attribute, { registry, timeZone }: DomainContext): unknown {
+function accepted(given: unknown, attribute: Attribute, { registry, timeZone }: Comparing): unknown {
   return typeOf(attribute).accept(given, attribute, {
     registry,
     wanted: new ReferenceIds(),

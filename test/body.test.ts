@@ -1,0 +1,42 @@
+import { EventEmitter } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import test from 'ava';
+import { BodyTooLarge, NoRoomForBody, readBody } from '../src/http/body.js';
+import { RpcError } from '../src/rpc/rpc-error.js';
+
+const room = { grow: () => true };
+const socket = { pause() {}, resume() {} };
+
+/** A request that says how long it is, or nothing of that. */
+function request(length?: number) {
+  const headers = length === undefined ? {} : { 'content-length': String(length) };
+  return Object.assign(new EventEmitter(), { headers, socket }) as unknown as IncomingMessage;
+}
+
+test('a body is what came, in one piece or several', async t => {
+  const sent = request();
+  const body = readBody(sent, 6, room);
+  for (const piece of ['abc', 'def']) sent.emit('data', Buffer.from(piece));
+  sent.emit('end');
+  t.is(String(await body), 'abcdef');
+});
+
+test('a body beyond the limit is refused, said to be so or not, and what comes later is thrown away', async t => {
+  await t.throwsAsync(readBody(request(7), 6, room), { instanceOf: BodyTooLarge });
+  const sent = request();
+  const body = readBody(sent, 6, room);
+  for (const piece of ['abc', 'def', 'g', 'h']) sent.emit('data', Buffer.from(piece));
+  sent.emit('end');
+  await t.throwsAsync(body, { instanceOf: BodyTooLarge });
+});
+
+test('a body for which there is no room is refused, and one that ends too early, too', async t => {
+  const crowded = request();
+  const body = readBody(crowded, 6, { grow: () => false });
+  crowded.emit('data', Buffer.from('abc'));
+  await t.throwsAsync(body, { instanceOf: NoRoomForBody });
+  const broken = request();
+  const half = readBody(broken, 6, room);
+  broken.emit('error', new Error('aborted'));
+  await t.throwsAsync(half, { instanceOf: RpcError, message: /the body ended too early/ });
+});

@@ -1,0 +1,65 @@
+import test from 'ava';
+import { verbs } from '../generated/methods.js';
+import { bothRights, type Grant, grantsKeptAs, Rights } from '../src/domain/access/rights.js';
+
+const [server, client] = ['C__OBJTYPE__SERVER', 'C__OBJTYPE__CLIENT'];
+const [ip, model, login] = ['C__CATG__IP', 'C__CATG__MODEL', 'C__CATS__PERSON_LOGIN'];
+
+const everything: Grant = { verbs };
+const ofServers: Grant = { verbs: ['view', 'edit'], objectTypes: [server] };
+const ofAddresses: Grant = { verbs: ['view', 'edit'], categories: [ip] };
+
+const rights = (...grants: readonly Grant[]) => new Rights(grants);
+
+test('a scope is everything where one grant narrows neither types nor categories', t => {
+  t.is(rights(everything, ofServers).scope('view'), undefined);
+  t.deepEqual(rights(ofServers).scope('view'), [ofServers]);
+  t.deepEqual(rights(ofAddresses).scope('view'), [ofAddresses]);
+  t.deepEqual(rights(ofServers, { verbs: ['purge'] }).scope('edit'), [ofServers]);
+  t.is(rights(ofServers, { verbs: ['purge'] }).scope('purge'), undefined);
+});
+
+test('a right is lacked where no grant has the verb, the type and the category at once', t => {
+  t.is(rights(ofServers, ofAddresses).lacking('edit', client, ip), undefined);
+  t.is(rights(ofServers, ofAddresses).lacking('edit', client, model), 'edit');
+  t.is(rights(ofServers).lacking('purge', server, model), 'purge');
+  t.is(rights(ofAddresses).lacking('edit', server, undefined), 'edit');
+  t.is(rights(ofAddresses).lackingInCategory('edit', model), 'edit');
+});
+
+test('changing what decides about rights takes the right to administer, too', t => {
+  const edits = rights({ verbs: ['view', 'edit'] });
+  t.is(edits.lacking('edit', 'C__OBJTYPE__PERSON', login), 'administer');
+  t.is(edits.lacking('view', 'C__OBJTYPE__PERSON', login), undefined);
+  t.is(rights({ verbs: ['edit', 'administer'] }).lacking('edit', 'C__OBJTYPE__PERSON', login), undefined);
+});
+
+test('a change of type gains where more categories are permitted than before', t => {
+  const mixed = rights({ verbs: ['edit'], objectTypes: [server] }, { verbs: ['edit'], objectTypes: [client], categories: [ip] });
+  t.true(mixed.gains('edit', client, server));
+  t.false(mixed.gains('edit', server, client));
+  t.false(mixed.gains('edit', client, client));
+});
+
+test('rights cover what they permit in one grant or in several', t => {
+  t.true(rights(everything).covers([ofServers, ofAddresses]));
+  t.false(rights(ofServers).covers([ofAddresses]));
+  t.true(rights(ofServers, ofAddresses).covers([{ verbs: ['view'], objectTypes: [client], categories: [ip] }]));
+  t.true(
+    rights({ verbs: ['view'], categories: [ip] }, { verbs: ['view'], categories: [model] }).covers([
+      { verbs: ['view'], categories: [ip, model] },
+    ]),
+  );
+});
+
+test('of two rights that which both permit is left', t => {
+  const both = bothRights(rights(ofServers), rights(ofAddresses));
+  t.deepEqual(both?.grants, [{ verbs: ['view', 'edit'], objectTypes: [server], categories: [ip] }]);
+  t.deepEqual(bothRights(rights(ofServers), rights({ verbs: ['view'], objectTypes: [client] }))?.grants, []);
+  t.is(bothRights(undefined, undefined), undefined);
+  t.deepEqual(bothRights(undefined, rights(ofServers))?.grants, [ofServers]);
+});
+
+test('rights that are kept damaged permit nothing', t => {
+  for (const text of ['', '{', 'null', '{}']) t.deepEqual(grantsKeptAs(text), []);
+});
