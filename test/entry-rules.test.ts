@@ -6,7 +6,7 @@ import type { EntryOccasions, EntryRule, ObjectOccasions } from '../src/domain/e
 import { rulesInOrder } from '../src/domain/entries/entry-rules.js';
 import { rules } from '../src/domain/entries/rules/index.js';
 import { modelOf } from '../src/domain/models/category-model.js';
-import { examples } from './helpers/rules/examples.js';
+import { fileOf, rowOf } from './helpers/rules/row.js';
 import { person, registryWithChains, type Site, siteOver } from './helpers/rules/site.js';
 import { engines, freshStore } from './helpers/stores.js';
 
@@ -26,35 +26,33 @@ function isRule(value: unknown): value is EntryRule {
   return typeof value === 'object' && value !== null && 'appliedTo' in value;
 }
 
-test('every rule has a row of examples, and no other has one', t => {
-  t.deepEqual(Object.keys(examples).sort(), rules.map(({ name }) => name).sort());
+test('every rule has a file, and one of examples; no file is of no rule', t => {
+  const expected = rules.map(({ name }) => fileOf(name));
+  const [files, examples] = ['src/domain/entries/rules', 'test/helpers/rules'].map(folder => readdirSync(folder));
+  for (const file of expected) t.true(files?.includes(file) && examples?.includes(file), file);
+  t.deepEqual(examples?.filter(file => !expected.includes(file)).sort(), ['row.ts', 'site.ts']);
 });
 
 for (const rule of rules) {
-  const { category, cells } = examples[rule.name] ?? { category: '', cells: {} };
-
-  test.serial(`${rule.name} does something on the occasions that have an example, and on no others`, t => {
+  test.serial(`${rule.name} does something on the occasions that have an example, and on no others`, async t => {
+    const { category, cells } = await rowOf(rule.name);
     const registry = registryWithChains(t);
     const known = registry.category(category);
     const occasions = known && rule.appliedTo(modelOf(registry, known), registry);
-    const answers = { ...occasions, objectTitled: rule.objectTitled, objectCopied: rule.objectCopied };
-    const all: Readonly<Record<string, unknown>> = { ...answers, objectStepping: rule.objectStepping };
-    t.deepEqual(
-      Object.keys(all).filter(name => all[name] !== 'nothing'),
-      Object.keys(all).filter(name => name in cells),
-    );
-    t.deepEqual(
-      Object.keys(cells).filter(name => !(name in all)),
-      [],
-    );
+    const { objectTitled, objectCopied, objectStepping } = rule;
+    const answers = Object.entries({ ...occasions, objectTitled, objectCopied, objectStepping });
+    const doing = answers.filter(([, answer]) => answer !== 'nothing').map(([occasion]) => occasion);
+    t.deepEqual(Object.keys(cells).sort(), doing.sort());
   });
 
-  for (const [occasion, { what, happens, expected }] of Object.entries(cells))
-    test.serial(`${rule.name}, ${occasion}: ${what}; without the rule it is not so`, async t => {
-      t.deepEqual(await seen(await siteOn(t), happens), expected);
+  test.serial(`each example of ${rule.name} is as it says, and is not so where the rule does nothing`, async t => {
+    const { cells } = await rowOf(rule.name);
+    for (const [occasion, { what, happens, expected }] of Object.entries(cells)) {
+      t.deepEqual(await seen(await siteOn(t), happens), expected, `${occasion}: ${what}`);
       const others = rules.map(each => (each === rule ? silenced(rule, occasion as Occasion) : each));
-      t.notDeepEqual(await seen(await siteOn(t, others), happens), expected);
-    });
+      t.notDeepEqual(await seen(await siteOn(t, others), happens), expected, `without ${occasion}: ${what}`);
+    }
+  });
 }
 
 test.serial('a caller who may not give a person a login does not learn from the refusal which logins are taken', async t => {

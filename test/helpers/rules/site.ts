@@ -96,9 +96,12 @@ export class Site {
   }
 }
 
-/** The catalogue with a category whose links must not lead back. */
+let registry: Registry | undefined;
+
+/** The catalogue with a category whose links must not lead back; read once. */
 export function registryWithChains(t: Scope): Registry {
-  return loadRegistry([folderWith(t, { [`categories/${chains}.json`]: chainsFile })]);
+  registry ??= loadRegistry([folderWith(t, { [`categories/${chains}.json`]: chainsFile })]);
+  return registry;
 }
 
 /** A site over an empty store, with these rules, a secret key, and hashes that take no time. */

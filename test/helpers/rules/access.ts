@@ -1,0 +1,43 @@
+import { verbs } from '../../../generated/methods.js';
+import type { Row } from './row.js';
+import { group, person, type Site } from './site.js';
+
+const groups = 'C__CATS__PERSON_ASSIGNED_GROUPS';
+const everything = JSON.stringify([{ verbs }]);
+
+async function memberOf(site: Site): Promise<readonly [member: number, data: object]> {
+  const admins = await site.object(group);
+  await site.context.store.users.putGrants(admins, everything);
+  return [await site.object(person), { connected_object: admins }];
+}
+
+export const row: Row = {
+  category: groups,
+  cells: {
+    prepare: {
+      what: 'nobody becomes a member of a group that may do more than the caller',
+      async happens(site) {
+        const [member, data] = await memberOf(site);
+        return site.ofPersons().save(member, groups, data);
+      },
+      expected: ['Forbidden', 'right'],
+    },
+    stepping: {
+      what: 'nobody leaves a group that may do more than the caller',
+      async happens(site) {
+        const [member, data] = await memberOf(site);
+        return site.ofPersons().step('archive', member, groups, await site.save(member, groups, data));
+      },
+      expected: ['Forbidden', 'right'],
+    },
+    objectStepping: {
+      what: 'nobody is archived who may do more than the caller',
+      async happens(site) {
+        const admin = await site.object(person);
+        await site.context.store.users.putGrants(admin, everything);
+        return site.ofPersons().stepObject('archive', admin);
+      },
+      expected: ['Forbidden', 'right'],
+    },
+  },
+};
