@@ -1375,6 +1375,7 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
       picture: { type: 'string' },
       placement: { type: 'string' },
       contact: { allOf: [{ $ref: 'ContactTexts' }] },
+      net: { type: 'boolean' },
       sort: { anyOf: [{ type: 'integer' }, { type: 'null' }] },
       label: { type: 'array', items: { type: 'string' } },
       attributes: { type: 'array', items: { $ref: 'AttributeDefinition' } },

@@ -1390,6 +1390,8 @@ export interface CategoryDefinition {
   placement?: string;
   /** The attributes by which people and groups are found. */
   contact?: ContactTexts;
+  /** Its entry describes a net: netmask and suffix follow from each other, and every address is one of its version. */
+  net?: boolean;
   /** Its place in menus; null is last. */
   sort: number | null;
   /** Keys of the attributes that name an entry; the first that is set does. */

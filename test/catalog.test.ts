@@ -639,6 +639,7 @@ const brokenRules: Readonly<Record<keyof typeof rules, readonly [Broken, ...Brok
     inTitle({}, { readOnly: true }, ".attributes[0]: no text attribute 'name'; there is none"),
     inTitle({ objectType: 'C__OBJTYPE__PERSON' }, {}, ': C__CATS__PERSON_MASTER says the title of C__OBJTYPE__PERSON'),
   ],
+  netsAreDescribed: [inCategory({ net: true }, "net: expected an attribute 'netmask' of type text")],
   placementsAreLinks: [
     inCategory(
       { placement: 'a', attributes: [{ key: 'a', type: 'object', title }] },

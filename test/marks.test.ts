@@ -43,6 +43,18 @@ const hull = {
   ],
 };
 
+/** A net of radios. */
+const radio = {
+  const: 'C__CATG__RADIO',
+  ...common,
+  net: true,
+  attributes: [
+    { key: 'type', type: 'dialog', title, dialog: 'net_type' },
+    ...['address', 'netmask', 'range_from', 'range_to'].map(key => ({ key, type: 'text', title })),
+    { key: 'cidr_suffix', type: 'integer', title },
+  ],
+};
+
 /** Who is aboard. */
 const crew = {
   const: 'C__CATG__CREW',
@@ -84,6 +96,7 @@ async function harbour(t: ExecutionContext, engine: TestEngine) {
     'object-types/C__OBJTYPE__BOAT.json': boat,
     'categories/C__CATG__HULL.json': hull,
     'categories/C__CATG__CREW.json': crew,
+    'categories/C__CATG__RADIO.json': radio,
     'dialogs/rank.json': rank,
   });
   const service = await startedService(t, engine, { KATASTER_CATALOG: folder });
@@ -148,6 +161,15 @@ for (const engine of engines) {
     await save(await create('BOAT', 'Moby'), 'C__CATG__HULL', { owner_mail: 'ishmael@example.org' });
     const filter = { email: 'ishmael@example.org' };
     t.like(await resultOf(call('cmdb.objects.read', { filter })), [{ title: 'Moby' }]);
+  });
+
+  engine.test(`netmask and suffix follow from each other in a category of a site on ${engine.name}`, async t => {
+    const { call, create, save, read } = await harbour(t, engine);
+    const object = await create('BOAT', 'Moby');
+    await save(object, 'C__CATG__RADIO', { address: '10.0.0.0', cidr_suffix: 24 });
+    t.like((await read(object, 'C__CATG__RADIO'))[0], { netmask: '255.255.255.0' });
+    const refused = await call('cmdb.category.save', { object, category: 'C__CATG__RADIO', data: { range_from: 'x' } });
+    t.regex(JSON.stringify(refused.error), /expected an IPv4 address/);
   });
 
   engine.test(`the service sets what a category of a site says on ${engine.name}`, async t => {

@@ -61,6 +61,24 @@ export const picturesAreUploads: Rule = function* ({ categories }) {
   }
 };
 
+const netKeys = {
+  type: 'dialog',
+  address: 'text',
+  netmask: 'text',
+  range_from: 'text',
+  range_to: 'text',
+  cidr_suffix: 'integer',
+};
+
+/** A category that describes nets has the attributes that do. */
+export const netsAreDescribed: Rule = function* ({ categories }) {
+  for (const source of categories.filter(({ definition }) => definition.net)) {
+    const types = new Map(source.definition.attributes.map(({ key, type }) => [key, type]));
+    for (const [key, type] of Object.entries(netKeys))
+      if (types.get(key) !== type) yield finding(source, 'net', `expected an attribute '${key}' of type ${type}`);
+  }
+};
+
 /** What an object is in is a link to an object, of one entry. */
 export const placementsAreLinks: Rule = function* ({ categories }) {
   for (const source of categories) {

@@ -98,9 +98,14 @@ function members(all: readonly Member[], language: keyof Titles): Record<string,
   return Object.fromEntries(
     all.map(({ attribute, schema }) => [
       attribute.key,
-      { title: attribute.title[language], ...onItsOwn(schema), ...marks(attribute) },
+      { title: attribute.title[language], ...unavailableIn(attribute, language), ...onItsOwn(schema), ...marks(attribute) },
     ]),
   );
+}
+
+/** Why nothing computes the value. */
+function unavailableIn({ unavailable }: AttributeDefinition, language: keyof Titles): Schema {
+  return unavailable ? { description: unavailable[language] } : {};
 }
 
 /** Wraps a reference: JSON Schema draft 7 ignores keywords beside `$ref`. */

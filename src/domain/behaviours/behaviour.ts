@@ -1,5 +1,4 @@
 import type { KeptValues } from '../../attributes/attribute-type.js';
-import type { Registry } from '../../catalog/registry.js';
 import type { AttributeKey, ShippedCategory, ValuesOf } from './category-values.js';
 import type { FactSource } from './facts.js';
 import type { Needs } from './need.js';
@@ -10,12 +9,6 @@ export type Computation<Category extends ShippedCategory, Asked> = (
   values: ValuesOf<Category>,
   seen: SeenEntry<Category, Asked>,
 ) => unknown;
-
-/** An attribute, and what is wrong with its value. */
-export type Fault = readonly [key: string, reason: string];
-
-/** Sets what follows from accepted values, and finds what does not fit together. */
-export type Completion = (values: KeptValues, isSent: (key: string) => boolean, registry: Registry) => Iterable<Fault>;
 
 /** Attributes of an entry that is shown plainly, by their keys. */
 export type Shown = Record<string, unknown>;
@@ -33,7 +26,6 @@ export interface BehaviourParts<Category extends ShippedCategory, Asked extends 
   readonly needs?: Asked;
   /** What attributes show that nobody saves. */
   readonly computed?: { readonly [Key in AttributeKey<Category>]?: Computation<Category, Asked> };
-  readonly complete?: Completion;
   readonly form?: EntryForm<Category, FormAsked>;
 }
 
@@ -42,7 +34,6 @@ export interface Behaviour {
   readonly category: ShippedCategory;
   readonly needs: Needs;
   readonly computed: Readonly<Record<string, AnyComputation>>;
-  readonly complete?: Completion | undefined;
   readonly form?: { readonly needs: Needs; show(shown: Shown, seen: AnySeen): Shown } | undefined;
 }
 

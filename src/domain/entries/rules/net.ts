@@ -4,8 +4,6 @@ import type { Registry } from '../../../catalog/registry.js';
 import { RpcError } from '../../../rpc/rpc-error.js';
 import type { EntryDraft, EntryOccasions, EntryRule } from '../entry-rule.js';
 
-const netCategory = 'C__CATS__NET';
-
 /** An attribute, and what is wrong with its value. */
 type Fault = readonly [key: string, reason: string];
 
@@ -21,7 +19,7 @@ const told = ['type', 'address', 'netmask', 'range_from', 'range_to', 'cidr_suff
 /** Netmask and suffix of a net follow from each other, and every address is one. */
 export const net: EntryRule = {
   name: 'net',
-  appliedTo: ({ category }) => (category.const === netCategory ? ofNets : undefined),
+  appliedTo: ({ category }) => (category.net ? ofNets : undefined),
   objectTitled: 'nothing',
   objectCopied: 'nothing',
   objectStepping: 'nothing',
