@@ -567,6 +567,7 @@ export const methods = {
     access: 'write',
     permission: { verb: 'delete', resource: 'dialog' },
     open: false,
+    takesLong: true,
     handler: ['dialog', 'delete'],
     parameters: [
       {
@@ -958,6 +959,7 @@ export const methods = {
     access: 'write',
     permission: { verb: 'administer', resource: 'dialog' },
     open: false,
+    takesLong: true,
     handler: ['status', 'delete'],
     parameters: [{ name: 'id', required: true, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] }],
   },
@@ -1129,6 +1131,7 @@ export const methods = {
     access: 'write',
     permission: { verb: 'administer', resource: 'user' },
     open: false,
+    takesLong: true,
     handler: ['user', 'create'],
     parameters: [
       { name: 'login', required: true, aliases: [], numberedAliases: {} },
@@ -1161,6 +1164,7 @@ export const methods = {
     access: 'write',
     permission: { verb: 'any', resource: 'session' },
     open: false,
+    takesLong: true,
     handler: ['user', 'password'],
     parameters: [
       { name: 'old', required: true, aliases: [], numberedAliases: {} },
@@ -1182,6 +1186,7 @@ export const methods = {
     access: 'write',
     permission: { verb: 'administer', resource: 'user' },
     open: false,
+    takesLong: true,
     handler: ['user', 'setPassword'],
     parameters: [
       { name: 'login', required: true, aliases: [], numberedAliases: {} },

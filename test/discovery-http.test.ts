@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type { ExecutionContext } from 'ava';
+import { withMarksBeside } from '../src/discovery/schema-marks.js';
 import { document } from './helpers/catalogue.js';
 import { send } from './helpers/http.js';
 import { type TestService, testKey } from './helpers/service.js';
@@ -111,5 +112,5 @@ async function asked(t: ExecutionContext, engine: TestEngine): Promise<Asked> {
 
 /** The document that a service tells at this address. */
 function documentAt(address: string): object {
-  return { ...document, servers: [{ name: 'kataster', url: `${address}/jsonrpc` }] };
+  return { ...withMarksBeside(document), servers: [{ name: 'kataster', url: `${address}/jsonrpc` }] };
 }

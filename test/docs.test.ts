@@ -48,12 +48,13 @@ test('a page of a category tells every attribute it has', t => {
 
 test('a page of a method tells its parameters, its errors and its examples in every language', async t => {
   const { examples: executed } = await docs;
-  for (const { name, params, errors = [], examples = [] } of methods) {
+  for (const { name, params, errors = [], examples = [], 'x-error-example': failing } of methods) {
     const text = textOf(paths.method(name));
     const parameters = params.flatMap(each => ('name' in each ? [`id="parameter-${each.name}"`] : []));
     const declared = errors.map(({ $ref }) => `errors.html#${$ref.split('/').at(-1)}`);
     for (const told of [...parameters, ...declared]) t.true(text.includes(told), `${name}: ${told}`);
-    const calls = examples.length + executed.errors.filter(({ exchange }) => exchange.method === name).length;
+    const shown = [...examples, ...(failing ? [failing] : [])];
+    const calls = shown.length + executed.errors.filter(({ exchange }) => exchange.method === name).length;
     for (const language of ['JSON', 'curl', 'TypeScript', 'Python'])
       t.is(text.split(`data-tab="${language}"`).length - 1, calls, `${name}: ${language}`);
   }

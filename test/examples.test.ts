@@ -1,7 +1,9 @@
 import test, { type ExecutionContext } from 'ava';
 import { document } from './helpers/catalogue.js';
 import {
+  type ErrorExample,
   type Example,
+  errorExamples,
   examples,
   headersOf,
   onlyReads,
@@ -47,4 +49,38 @@ async function isAnswered(t: ExecutionContext, service: PreparedService, example
   const answer = JSON.parse(service.unforeseen.told(text));
   if (abridged.includes(method)) t.like(answer, { result: result as object });
   else t.deepEqual(answer, { id: 1, jsonrpc: '2.0', result }, `${method}, ${name}`);
+}
+
+test('every method of the document has an example of an error', t => {
+  t.deepEqual(
+    errorExamples.map(({ method }) => method),
+    methods,
+  );
+});
+
+/** Each example of an error, and the example of its method whose world it finds. */
+const failing = errorExamples.flatMap(example => {
+  const prepared = examples.find(({ method }) => method === example.method);
+  return prepared ? [{ example, prepared }] : [];
+});
+
+for (const engine of engines.slice(0, 1)) {
+  engine.test('examples of errors of methods that only read are answered as the document says', async t => {
+    const [first, ...others] = failing.filter(({ prepared }) => onlyReads(prepared));
+    if (!first) return t.fail('no example only reads');
+    const service = await serviceBefore(t, engine, first.prepared);
+    for (const { example } of [first, ...others]) await isRefused(t, service, example);
+  });
+
+  for (const { example, prepared } of failing.filter(each => !onlyReads(each.prepared)))
+    engine.test(`${example.method} is refused as the document says: ${example.name}`, async t =>
+      isRefused(t, await serviceBefore(t, engine, prepared), example),
+    );
+}
+
+async function isRefused(t: ExecutionContext, service: PreparedService, example: ErrorExample): Promise<void> {
+  const { method, params, error } = example;
+  const body = JSON.stringify({ version: '2.0', method, params, id: 1 });
+  const { text } = await send(service.endpoint('contract'), { body, headers: await headersOf(service, example) });
+  t.deepEqual(JSON.parse(text), { id: 1, jsonrpc: '2.0', error }, method);
 }

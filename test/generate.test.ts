@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +12,13 @@ const goldens = join(process.cwd(), 'test', 'generate');
 const cases = readdirSync(goldens, { withFileTypes: true }).filter(entry => entry.isDirectory());
 
 function generated(folder: string): Promise<Record<string, string>> {
-  return emitAll(specOf(documentIn(textOf(join(folder, 'openrpc.json'))), readCatalog(folder)));
+  return emitAll(specOf(documentIn(documentOf(folder)), readCatalog(folder)));
+}
+
+/** The document of a case, with the description of the marks that the cases have in common. */
+function documentOf(folder: string): string {
+  const marks = JSON.parse(textOf(join(goldens, 'extensions.json')));
+  return JSON.stringify({ 'x-extensions': marks, ...JSON.parse(textOf(join(folder, 'openrpc.json'))) });
 }
 
 function textOf(path: string): string {
@@ -99,7 +105,7 @@ test('a refused document changes nothing and ends the run with its faults', t =>
 function project(t: ExecutionContext, name: string) {
   const folder = mkdtempSync(join(tmpdir(), 'generate-'));
   t.teardown(() => rmSync(folder, { recursive: true }));
-  copyFileSync(join(goldens, name, 'openrpc.json'), join(folder, 'openrpc.json'));
+  writeFileSync(join(folder, 'openrpc.json'), documentOf(join(goldens, name)));
   const command = fileURLToPath(new URL('../scripts/generate.js', import.meta.url));
   const run = (...args: string[]) => spawnSync(process.execPath, [command, ...args], { cwd: folder, encoding: 'utf8' });
   return Object.assign(run, { path: (...parts: string[]) => join(folder, ...parts) });

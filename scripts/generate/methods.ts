@@ -1,6 +1,5 @@
 import { type Conversion, conversionsOf } from './conversions.js';
 import { schemaReference } from './document/names.js';
-import { resources, verbs } from './document/permissions.js';
 import type { Method, Parameter, Spec } from './spec.js';
 import { docComment, header, keyed, lineWidth, propertyKey, quoted, typeImport } from './text.js';
 
@@ -14,7 +13,7 @@ function imports({ methods }: Spec): string {
   return typeImport(names, './types.js');
 }
 
-function definitions({ dialects, methods }: Spec): string {
+function definitions({ dialects, methods, permissions: { verbs, resources } }: Spec): string {
   const kinds = methods.flatMap(({ parameters }) => parameters.flatMap(({ numberedAliases }) => Object.values(numberedAliases)));
   return `/** The contract, and the dialects that differ from it. */
 export type DialectName = ${dialects.map(quoted).join(' | ')};
@@ -75,6 +74,7 @@ function definition(method: Method, spec: Spec): object {
     access: method.access,
     permission: method.permission,
     open: method.open,
+    takesLong: method.takesLong || undefined,
     handler: method.handler,
     parameters: method.parameters.map(parameterDefinition),
     oneOf: unlessEmpty(method.oneOf),

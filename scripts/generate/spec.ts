@@ -1,7 +1,9 @@
 import type { OpenRpc } from '../../src/discovery/openrpc.js';
+import { withMarksBeside, withMarksInPlace } from '../../src/discovery/schema-marks.js';
 import { type SiteCatalog, siteDocument } from '../../src/discovery/site-document.js';
 import { ownParameters } from './document/descriptors.js';
 import type { ContentDescriptor, Document, ErrorObject, MethodObject, ParameterDialect, Schema } from './document/document.js';
+import { permissionsIn } from './document/marks.js';
 import { handlerPath, referencedName, typeName } from './document/names.js';
 import { type Meaning, meaningsOf, synonymsOf } from './meanings.js';
 import { faults } from './rules/rules.js';
@@ -36,6 +38,7 @@ export interface Method {
   readonly access: string;
   readonly permission: NonNullable<MethodObject['x-permission']>;
   readonly open: boolean;
+  readonly takesLong: boolean;
   readonly parameters: readonly Parameter[];
   readonly oneOf: readonly string[];
   readonly result: string;
@@ -48,6 +51,7 @@ export interface Spec {
   readonly schemas: Readonly<Record<string, Schema>>;
   readonly errors: Readonly<Record<string, ErrorObject>>;
   readonly dialects: readonly string[];
+  readonly permissions: ReturnType<typeof permissionsIn>;
   /** The document with the built-in catalogue. */
   readonly site: OpenRpc;
 }
@@ -67,7 +71,9 @@ type NamedSchemas = Readonly<Record<string, Schema>>;
  * @throws Refusal
  */
 export function documentIn(text: string, definitions: NamedSchemas = {}): Document {
-  const document = parsed(text);
+  const given = parsed(text);
+  const document = withMarksInPlace(given);
+  refuseLostMarks(given, document);
   const { components } = document;
   const found = faults({ ...document, components: { ...components, schemas: { ...components.schemas, ...definitions } } });
   if (found.length > 0) throw new Refusal('openrpc.json', found);
@@ -79,7 +85,15 @@ export function specOf(document: Document, catalog: SiteCatalog, definitions: Na
   const { schemas, errors = {} } = document.components;
   const site = siteDocument(document as OpenRpc, catalog, 'en');
   const methods = document.methods.map(method => methodOf(method, document));
-  return { methods, schemas: { ...schemas, ...definitions }, errors, dialects: ['contract', ...dialectsIn(document)], site };
+  const permissions = permissionsIn(document);
+  return {
+    methods,
+    schemas: { ...schemas, ...definitions },
+    errors,
+    dialects: ['contract', ...dialectsIn(document)],
+    permissions,
+    site,
+  };
 }
 
 function parsed(text: string): Document {
@@ -88,6 +102,17 @@ function parsed(text: string): Document {
   } catch (error) {
     throw new Refusal('openrpc.json', [String(error)]);
   }
+}
+
+/** A mark whose schema has another name by now would go unnoticed. */
+function refuseLostMarks({ 'x-schema-marks': marks = {} }: Document, inPlace: Document): void {
+  const { 'x-schema-marks': found = {} } = withMarksBeside(inPlace);
+  const lost = Object.keys(marks).filter(place => !Object.hasOwn(found, place));
+  if (lost.length > 0)
+    throw new Refusal(
+      'openrpc.json',
+      lost.map(place => `#/x-schema-marks: there is no schema ${place}`),
+    );
 }
 
 function methodOf(method: MethodObject, document: Document): Method {
@@ -102,6 +127,7 @@ function methodOf(method: MethodObject, document: Document): Method {
     access: method['x-access'] ?? '',
     permission: method['x-permission'] ?? {},
     open: method['x-open'] ?? false,
+    takesLong: method['x-takes-long'] ?? false,
     parameters: ownParameters(method, document).map(parameter => parameterOf(parameter, document)),
     oneOf: method['x-one-of'] ?? [],
     result: referencedName(method.result.schema) ?? '',
@@ -139,9 +165,14 @@ function inDialects({ schema, 'x-dialect': marks = {} }: ContentDescriptor, docu
   return Object.fromEntries(rows.filter(([, difference]) => Object.keys(difference).length > 0));
 }
 
-function dialectsIn(value: unknown): string[] {
+/** The dialects that methods, parameters and schemas are marked with. */
+function dialectsIn({ methods, components }: Document): string[] {
+  return markedDialects({ methods, components });
+}
+
+function markedDialects(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const marks = value as { readonly 'x-dialect'?: object; readonly 'x-synonyms'?: object };
   const here = Object.keys({ ...marks['x-dialect'], ...marks['x-synonyms'] });
-  return [...new Set([...here, ...Object.values(value).flatMap(dialectsIn)])];
+  return [...new Set([...here, ...Object.values(value).flatMap(markedDialects)])];
 }

@@ -4,6 +4,7 @@ import { DocumentRefused } from '../clients/plain-names.js';
 import { pythonClient } from '../clients/python/client.js';
 import { typescriptClient } from '../clients/typescript/client.js';
 import type { OpenRpc } from '../discovery/openrpc.js';
+import { withMarksInPlace } from '../discovery/schema-marks.js';
 import { StartRefused } from './start-refused.js';
 
 const clients = { typescript: typescriptClient, python: pythonClient } as const;
@@ -74,7 +75,7 @@ async function discovered(url: string, apikey: string): Promise<OpenRpc> {
 
 function clientOf(document: OpenRpc, language: keyof typeof clients): string {
   try {
-    return clients[language](document);
+    return clients[language](withMarksInPlace(document));
   } catch (error) {
     return error instanceof DocumentRefused
       ? refused(error.message)

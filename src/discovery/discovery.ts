@@ -4,6 +4,7 @@ import { type AddressedDocument, addressedDocument, type TaggedJson } from './ad
 import type { Listed } from './choices.js';
 import { endpointsOf } from './endpoints.js';
 import type { OpenRpc } from './openrpc.js';
+import { withMarksBeside, withMarksInPlace } from './schema-marks.js';
 import { type SiteCatalog, siteDocument } from './site-document.js';
 
 /** Descriptions of a service, serialized once. Documents contain the address under which the service was called. */
@@ -19,21 +20,22 @@ export interface Discovery {
 }
 
 /** The discovery of a service over its catalogue, which does not change after the start. */
-export function discoveryOf(document: object, catalog: SiteCatalog): Discovery {
+export function discoveryOf(given: object, catalog: SiteCatalog): Discovery {
+  const document = withMarksInPlace(given as OpenRpc);
   const sites = new Map<keyof Titles, { readonly statuses: string; readonly made: AddressedDocument }>();
-  const ofService = once(() => addressedDocument(document as OpenRpc));
+  const ofService = once(() => addressedDocument(withMarksBeside(document)));
   return {
     ofService: serviceUrl => ofService().at(serviceUrl),
     ofSite: (serviceUrl, language, added = []) => {
       const statuses = JSON.stringify(added);
       const known = sites.get(language);
       if (known?.statuses === statuses) return known.made.at(serviceUrl);
-      const made = addressedDocument(siteDocument(document as OpenRpc, withStatuses(catalog, added), language));
+      const made = addressedDocument(withMarksBeside(siteDocument(document, withStatuses(catalog, added), language)));
       sites.set(language, { statuses, made });
       return made.at(serviceUrl);
     },
-    version: (document as OpenRpc).info?.version ?? '',
-    endpoints: once(() => jsonOf(endpointsOf(document as OpenRpc))),
+    version: document.info?.version ?? '',
+    endpoints: once(() => jsonOf(endpointsOf(document))),
   };
 }
 

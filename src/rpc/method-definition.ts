@@ -49,6 +49,8 @@ export interface MethodDefinition {
   readonly permission: Permission;
   /** Needs no key. */
   readonly open: boolean;
+  /** Looks through everything that is kept, or hashes a password. */
+  readonly takesLong?: boolean;
   /** Where its function stands in Handlers. */
   readonly handler: readonly [namespace: string, fn: string];
   readonly parameters: readonly ParameterDefinition[];

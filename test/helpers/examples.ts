@@ -26,6 +26,7 @@ interface Named {
 interface Documented {
   readonly name: string;
   readonly examples?: readonly { readonly name: string; readonly params: readonly Named[]; readonly result: Named }[];
+  readonly 'x-error-example'?: { readonly name: string; readonly params: readonly Named[]; readonly error: unknown };
 }
 
 type Step = readonly [method: string, params: object];
@@ -42,10 +43,25 @@ export const examples: readonly Example[] = (document.methods as readonly Docume
   (method.examples ?? []).map(({ name, params, result }) => ({
     method: method.name,
     name,
-    params: Object.fromEntries(params.map(each => [each.name, each.value])),
+    params: byName(params),
     result: result.value,
   })),
 );
+
+/** An example of an error: what is sent, and the error that is returned. */
+export interface ErrorExample extends Omit<Example, 'result'> {
+  readonly error: unknown;
+}
+
+/** Every example of an error of the document. */
+export const errorExamples: readonly ErrorExample[] = (document.methods as readonly Documented[]).flatMap(
+  ({ name: method, 'x-error-example': example }) =>
+    example ? [{ method, name: example.name, params: byName(example.params), error: example.error }] : [],
+);
+
+function byName(params: readonly Named[]): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(params.map(({ name, value }) => [name, value]));
+}
 
 /** What `before.json` tells of examples that there are not. */
 export const superfluous: readonly string[] = Object.entries(before).flatMap(([method, names]) =>
@@ -65,7 +81,11 @@ export interface PreparedService extends TestService {
 }
 
 /** A service in which everything is as it was before an example was carried out. */
-export async function serviceBefore(t: Scope, engine: TestEngine, { method, name }: Example): Promise<PreparedService> {
+export async function serviceBefore(
+  t: Scope,
+  engine: TestEngine,
+  { method, name }: Pick<Example, 'method' | 'name'>,
+): Promise<PreparedService> {
   const service = await startedService(t, engine, world.settings);
   if (!(await service.store.keys.find(keyIdOf(exampleKey)))) await addKey(service.store, exampleKey, 'example');
   service.clock.set(world.clock);
@@ -79,7 +99,10 @@ export async function serviceBefore(t: Scope, engine: TestEngine, { method, name
 const ofSessions: readonly string[] = ['idoit.logout', 'kataster.user.password'];
 
 /** What an example is sent with beside its body: who ends a session, or changes their password, has one. */
-export async function headersOf(service: TestService, { method }: Example): Promise<Readonly<Record<string, string>>> {
+export async function headersOf(
+  service: TestService,
+  { method }: Pick<Example, 'method'>,
+): Promise<Readonly<Record<string, string>>> {
   return ofSessions.includes(method) ? sessionOf(service, 'ada') : {};
 }
 

@@ -1,4 +1,5 @@
 import { endpointsOf } from '../../src/discovery/endpoints.js';
+import { withMarksBeside } from '../../src/discovery/schema-marks.js';
 import { dialects } from '../../src/http/dialects.js';
 import { document, registry } from './catalogue.js';
 import type { DialectName } from './service.js';
@@ -6,7 +7,7 @@ import type { Exchange } from './transcript.js';
 
 /** The document as a service tells it: with its own address. */
 const [server] = document.servers;
-const documentOfService = { ...document, servers: [{ ...server, url: 'http://cmdb.example/jsonrpc' }] };
+const documentOfService = { ...withMarksBeside(document), servers: [{ ...server, url: 'http://cmdb.example/jsonrpc' }] };
 
 /** What a transcript does not repeat in full. */
 const wholes: Readonly<Record<string, () => unknown>> = {

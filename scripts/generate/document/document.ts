@@ -60,6 +60,11 @@ export interface Example {
   readonly result: { readonly name: string; readonly value: unknown };
 }
 
+/** A call that fails, and the error it returns. */
+export interface ErrorExample extends Omit<Example, 'result'> {
+  readonly error: ErrorObject;
+}
+
 /** A method as the document states it. */
 export interface MethodObject {
   readonly name: string;
@@ -77,6 +82,8 @@ export interface MethodObject {
   readonly 'x-access'?: string;
   readonly 'x-permission'?: { readonly verb?: string; readonly resource?: string };
   readonly 'x-open'?: boolean;
+  readonly 'x-takes-long'?: boolean;
+  readonly 'x-error-example'?: ErrorExample;
   readonly 'x-one-of'?: readonly string[];
   readonly 'x-replaced-by'?: string;
   readonly 'x-aliases'?: readonly string[];
@@ -91,12 +98,34 @@ export interface ErrorObject {
   readonly data: Readonly<Record<string, string>>;
 }
 
+/** A group of methods. */
+export interface Tag {
+  readonly name: string;
+  readonly description?: string;
+  readonly 'x-name-de'?: string;
+  readonly 'x-description-de'?: string;
+}
+
 /** Components that methods refer to. */
 export interface Components {
-  readonly tags?: Readonly<Record<string, { readonly name: string; readonly description?: string }>>;
+  readonly tags?: Readonly<Record<string, Tag>>;
   readonly contentDescriptors?: Readonly<Record<string, ContentDescriptor>>;
   readonly errors?: Readonly<Record<string, ErrorObject>>;
   readonly schemas?: Readonly<Record<string, Schema>>;
+}
+
+/** The schema of a mark. */
+export type MarkSchema = Pick<Schema, 'description' | 'enum'> & {
+  readonly properties?: Readonly<Record<string, MarkSchema>>;
+  readonly additionalProperties?: boolean | MarkSchema;
+};
+
+/** A mark beyond OpenRPC: the objects it may stand in, the document itself where none is named, and what it may hold. */
+export interface Extension {
+  readonly name: string;
+  readonly description?: string;
+  readonly restricted: readonly string[];
+  readonly schema: MarkSchema;
 }
 
 /** openrpc.json as the emitters may rely on it once the rules have passed. */
@@ -104,5 +133,8 @@ export interface Document {
   readonly openrpc: string;
   readonly methods: readonly MethodObject[];
   readonly components: Components;
+  readonly 'x-extensions'?: readonly Extension[];
+  /** Marks of schemas that stand beside them, by the places of these; what rules and emitters read has them in place. */
+  readonly 'x-schema-marks'?: Readonly<Record<string, Schema>>;
   readonly 'x-common-errors'?: { readonly description: string; readonly errors: readonly string[] };
 }

@@ -1,7 +1,6 @@
 import { ownParameters } from '../document/descriptors.js';
 import type { MethodObject } from '../document/document.js';
 import { handlerPath } from '../document/names.js';
-import { anyVerb, resources, verbs } from '../document/permissions.js';
 import type { Rule } from './rules.js';
 
 /** Methods stand in alphabetical order, each once. */
@@ -54,18 +53,24 @@ export const completeMethods: Rule = ({ methods }) =>
     return missing.map(([part]) => `${name}: has no ${part}`);
   });
 
-/** A method reads or writes. */
-export const statedAccess: Rule = ({ methods }) =>
-  methods
-    .filter(method => !['read', 'write'].includes(method['x-access'] ?? ''))
-    .map(({ name }) => `${name}: x-access must be read or write`);
+/** A method says whether it writes, and what right it needs: without that, nobody could be refused it. */
+export const statedMarks: Rule = ({ methods }) =>
+  methods.flatMap(method =>
+    (['x-access', 'x-permission'] as const)
+      .filter(mark => method[mark] === undefined)
+      .map(mark => `${method.name}: has no ${mark}`),
+  );
 
-/** A method says what right it needs: without that, nobody could be refused it. */
-export const statedPermission: Rule = ({ methods }) =>
-  methods.flatMap(({ name, 'x-permission': { verb = '', resource = '' } = {} }) => [
-    ...oneOf(`${name}: x-permission.verb`, verb, [...verbs, anyVerb]),
-    ...oneOf(`${name}: x-permission.resource`, resource, resources),
-  ]);
+/** The error of an example is one that its method declares, with its code and its name. */
+export const declaredErrorExamples: Rule = ({ methods, components: { errors = {} } }) =>
+  methods.flatMap(({ name: method, errors: declared = [], 'x-error-example': example }) => {
+    if (!example) return declared.length > 0 ? [`${method}: has no x-error-example`] : [];
+    const { code, data } = example.error;
+    const isDeclared = declared.some(({ $ref }) => $ref === `#/components/errors/${data.error}`);
+    return isDeclared && errors[data.error ?? '']?.code === code
+      ? []
+      : [`${method}: x-error-example shows no error that it declares`];
+  });
 
 /** A superseded method names the one to use instead. */
 export const replacedMethods: Rule = ({ methods }) =>
@@ -91,10 +96,6 @@ export const optionalAlternatives: Rule = document =>
 
 function emptyOn({ 'x-dialect': dialects = {} }: MethodObject): string[] {
   return Object.values(dialects).flatMap(({ emptyOn = [] }) => emptyOn);
-}
-
-function oneOf(what: string, given: string, known: readonly string[]): string[] {
-  return known.includes(given) ? [] : [`${what} must be one of ${known.join(', ')}`];
 }
 
 function sameHandler(one: string, other: string): boolean {

@@ -3,6 +3,7 @@ import { compilingSchemas } from './compilation.js';
 import * as errors from './errors.js';
 import { validExamples } from './examples.js';
 import { knownKeywords } from './keywords.js';
+import * as marks from './marks.js';
 import * as methods from './methods.js';
 import { validOpenRpc } from './openrpc.js';
 import * as parameters from './parameters.js';
@@ -18,6 +19,7 @@ const stages: readonly (readonly Rule[])[] = [
   [knownKeywords],
   [references.resolvingReferences, references.declaredCommonErrors],
   [
+    ...Object.values(marks),
     ...Object.values(methods),
     ...Object.values(errors),
     ...Object.values(parameters),

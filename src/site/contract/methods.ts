@@ -21,31 +21,22 @@ export interface MethodGroup {
   readonly methods: readonly MethodObject[];
 }
 
-/** The tags of the document in German. */
-const german: Readonly<Record<string, { readonly title: string; readonly description: string }>> = {
-  Catalogue: {
-    title: 'Katalog',
-    description: 'Was es gibt: Objekttypen, Kategorien und ihre Attribute, Konstanten.',
-  },
-  Dialogs: { title: 'Auswahllisten', description: 'Auswahllisten, und was ein Standort ihnen hinzufügt.' },
-  Entries: { title: 'Einträge', description: 'Die Kategorieeinträge eines Objekts.' },
-  Objects: { title: 'Objekte', description: 'Objekte und ihr Leben.' },
-  Service: { title: 'Dienst', description: 'Der Dienst selbst.' },
-};
-
 /** The methods by their first tag, in the order of the document. */
 export function methodGroups({ methods, components }: Document): readonly MethodGroup[] {
-  const groups = Object.entries(components.tags ?? {}).map(([key, { name, description = '' }]) => ({
-    name,
-    title: { en: name, de: german[name]?.title ?? name },
-    description: { en: description, de: german[name]?.description ?? description },
-    methods: methods.filter(method => tagOf(method) === key),
-  }));
+  const groups = Object.entries(components.tags ?? {}).map(([key, tag]) => {
+    const { name, description = '', 'x-name-de': germanName = name, 'x-description-de': germanDescription = description } = tag;
+    return {
+      name,
+      title: { en: name, de: germanName },
+      description: { en: description, de: germanDescription },
+      methods: methods.filter(method => tagOf(method) === key),
+    };
+  });
   return groups.filter(group => group.methods.length > 0);
 }
 
 /** Parameters of an example, by name. */
-export function exampleParams({ params }: Example): Params {
+export function exampleParams({ params }: Pick<Example, 'params'>): Params {
   return Object.fromEntries(params.map(({ name, value }) => [name, value]));
 }
 

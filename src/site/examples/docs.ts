@@ -4,6 +4,7 @@ import type { Document } from '../../../scripts/generate/document/document.js';
 import { loadRegistry, type Registry } from '../../catalog/registry.js';
 import { programVersion } from '../../cli/package-file.js';
 import { program } from '../../cli/program.js';
+import { withMarksInPlace } from '../../discovery/schema-marks.js';
 import { type Examples, executedExamples } from './examples.js';
 import { exportExample } from './export-example.js';
 
@@ -20,7 +21,7 @@ export interface Docs {
 
 /** The document of the repository and the built-in catalogue, with examples carried out now. */
 export function readDocs(): Promise<Docs> {
-  return docsOf(JSON.parse(readFileSync('openrpc.json', 'utf8')), loadRegistry([]));
+  return docsOf(withMarksInPlace(JSON.parse(readFileSync('openrpc.json', 'utf8'))), loadRegistry([]));
 }
 
 /** The facts about a document and a catalogue, with examples carried out now. */

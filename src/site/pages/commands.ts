@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
+import { verbs } from '../../../generated/methods.js';
 import type { MethodObject } from '../../../scripts/generate/document/document.js';
-import { verbs } from '../../../scripts/generate/document/permissions.js';
 import { settings } from '../../config/config.js';
 import type { Docs } from '../examples/docs.js';
 import { codeBlock } from '../markup/code.js';

@@ -1,5 +1,5 @@
 import type { Example, MethodObject } from '../../../scripts/generate/document/document.js';
-import { anyVerb } from '../../../scripts/generate/document/permissions.js';
+import { anyVerb } from '../../../scripts/generate/document/marks.js';
 import { exampleParams, methodGroups, methodTitle } from '../contract/methods.js';
 import type { Docs } from '../examples/docs.js';
 import { isIrrevocable } from '../forms/form.js';
@@ -31,7 +31,7 @@ ${methodGroups(document).map(
 }
 
 function methodPage(method: MethodObject, docs: Docs): Page {
-  const { examples = [] } = method;
+  const { examples = [], 'x-error-example': failing } = method;
   const own = examples.flatMap(example => idsNamed(method, exampleParams(example), docs.document));
   return {
     path: paths.method(method.name),
@@ -50,7 +50,7 @@ ${result(method, docs)}
 ${errors(method, own, docs, link)}
 </div>
 <div class="examples"><h2 id="example-list">${word('Examples')}</h2>
-<div${isIrrevocable(method) && html` data-by-hand`}>${ownIdList(own, docs, link)}</div>${examples.map(example => exampleBlock(method, example, own))}
+<div${isIrrevocable(method) && html` data-by-hand`}>${ownIdList(own, docs, link)}</div>${examples.map(example => exampleBlock(method, example, { result: example.result.value }, own))}${failing && exampleBlock(method, failing, { error: failing.error }, own)}
 </div></div>
 <section class="try" id="try">${methodForm(method, docs, link)}</section>`,
   };
@@ -74,9 +74,11 @@ function replacement({ 'x-replaced-by': name }: MethodObject, link: Link): Marku
     : html`<p class="note">${phrase('Deprecated: use', 'Veraltet; stattdessen:')} <a href="${link(paths.method(name))}"><code>${name}</code></a>.</p>`;
 }
 
-function exampleBlock(method: MethodObject, example: Example, own: readonly OwnId[]): Markup {
+type Called = Pick<Example, 'name' | 'params'>;
+
+function exampleBlock(method: MethodObject, example: Called, answer: object, own: readonly OwnId[]): Markup {
   return html`<h3>${example.name}</h3>
 ${callBlocks(method.name, exampleParams(example), own)}
-${codeBlock(word('Answer'), json({ id: 1, jsonrpc: '2.0', result: example.result.value }))}
+${codeBlock(word('Answer'), json({ id: 1, jsonrpc: '2.0', ...answer }))}
 `;
 }

@@ -1,5 +1,6 @@
 import { allParameters } from '../../../scripts/generate/document/descriptors.js';
 import type { Schema } from '../../../scripts/generate/document/document.js';
+import { schemaMarks } from '../../../scripts/generate/document/marks.js';
 import { dialects } from '../../http/dialects.js';
 import type { Docs } from '../examples/docs.js';
 import { codeBlock, json } from '../markup/code.js';
@@ -21,7 +22,8 @@ export function protocolPage(docs: Docs): Page {
 <p class="lead">JSON-RPC 2.0 over HTTP: a call is a JSON object that is posted to <code>${dialects.contract.path}</code> with <code>Content-Type: application/json</code>.</p>
 ${envelope()}
 ${clients(link)}
-${dialectSection(docs, link)}</div>`,
+${dialectSection(docs, link)}
+${markSection(docs.document)}</div>`,
   };
 }
 
@@ -52,6 +54,30 @@ function clients(link: Link): Markup {
   )}</ul>
 <p>${prose('What the service refuses is thrown as a `KatasterError` with name, code and data, what never becomes an answer as `NoAnswer` with its cause. A call is given up after 30 seconds unless `timeout` says otherwise, and tried again only where the error says `retry`, up to three times unless `retries` says otherwise.')}</p>
 <p>A service with categories of its own is asked for its client: <a href="${link('commands.html')}#kataster-generate-client"><code>kataster generate client</code></a>. Tools find the interface at <code>/openrpc.json</code>, or by <a href="${link(paths.method('rpc.discover'))}"><code>rpc.discover</code></a>, which with a key also tells the schema of every category.</p>`;
+}
+
+/** What the document says beyond OpenRPC, as it describes it itself. */
+function markSection(document: Docs['document']): Markup {
+  const { 'x-extensions': extensions = [] } = document;
+  const rows = extensions.map(({ name, restricted, description = '' }) =>
+    markRow(name, restricted.map(placed).join(', ') || 'the document', description),
+  );
+  const ofSchemas = Object.entries(schemaMarks(document)).map(([name, { description = '' }]) =>
+    markRow(name, 'schemas', description),
+  );
+  return html`<h2 id="marks">Marks of the document</h2>
+<p>${prose('`openrpc.json` says more than OpenRPC can: in marks, which it describes itself under `x-extensions`, with a schema each. Marks of schemas stand beside them, under `x-schema-marks`, so that a strict validator takes each schema as it is.')}</p>
+<div class="scroll" tabindex="0"><table><caption>All marks by name</caption><thead><tr><th scope="col">Mark</th><th scope="col">Of</th><th scope="col">Meaning</th></tr></thead><tbody>
+${[...rows, ...ofSchemas]}</tbody></table></div>`;
+}
+
+/** `methodObject` → `methods`, `contentDescriptorObject` → `parameters and results` */
+function placed(object: string): string {
+  return object === 'contentDescriptorObject' ? 'parameters and results' : object.replace(/Object$/, 's');
+}
+
+function markRow(name: string, of: string, meaning: string): Markup {
+  return html`<tr><th scope="row"><code>${name}</code></th><td>${of}</td><td>${prose(meaning)}</td></tr>\n`;
 }
 
 function dialectSection({ document, registry }: Docs, link: Link): Markup {

@@ -1,0 +1,31 @@
+import type { Document, Extension, MarkSchema } from './document.js';
+
+/** The mark whose schema describes those of schemas. */
+const ofSchemas = 'x-schema-marks';
+
+/** The verb of methods that need no right beyond being known. */
+export const anyVerb = 'any';
+
+/** What a document says of a mark; `undefined` where it does not describe it. */
+export function markNamed(name: string, { 'x-extensions': extensions = [] }: Document): Extension | undefined {
+  return extensions.find(extension => extension.name === name);
+}
+
+/** The names of the marks that may stand in an object of OpenRPC, or where none is named in the document itself. */
+export function marksOf(object: string | undefined, { 'x-extensions': extensions = [] }: Document): readonly string[] {
+  const isMeant = ({ restricted }: Extension) => (object === undefined ? restricted.length === 0 : restricted.includes(object));
+  return extensions.filter(isMeant).map(({ name }) => name);
+}
+
+/** What the marks of schemas mean, and what they may hold, by their names. */
+export function schemaMarks(document: Document): Readonly<Record<string, MarkSchema>> {
+  const { additionalProperties } = markNamed(ofSchemas, document)?.schema ?? {};
+  return (typeof additionalProperties === 'object' && additionalProperties.properties) || {};
+}
+
+/** What a right can name: what is done, and to what. */
+export function permissionsIn(document: Document): { readonly verbs: readonly string[]; readonly resources: readonly string[] } {
+  const { verb, resource } = markNamed('x-permission', document)?.schema.properties ?? {};
+  const verbs = (verb?.enum ?? []).map(String).filter(each => each !== anyVerb);
+  return { verbs, resources: (resource?.enum ?? []).map(String) };
+}

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { Ajv } from 'ajv';
+import test from 'ava';
+import { withMarksBeside, withMarksInPlace } from '../src/discovery/schema-marks.js';
+import { siteDocument } from '../src/discovery/site-document.js';
+import { registry } from './helpers/catalogue.js';
+
+const prefix = '#/components/schemas/';
+const document = JSON.parse(readFileSync('openrpc.json', 'utf8'));
+const site = withMarksBeside(siteDocument(withMarksInPlace(document), registry, 'en'));
+
+interface Described {
+  readonly name: string;
+  readonly params: readonly { readonly schema?: object }[];
+  readonly result: { readonly schema: object };
+}
+
+/** A strict validator without a vocabulary of its own, which knows schemas by their bare names. */
+function strictAjv(schemas: Readonly<Record<string, object>>): Ajv {
+  const ajv = new Ajv({ strict: true });
+  for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(withBareNames(schema), name);
+  return ajv;
+}
+
+function withBareNames(schema: object): object {
+  return JSON.parse(JSON.stringify(schema).replaceAll(`"${prefix}`, '"'));
+}
+
+for (const [what, { components, methods }] of [
+  ['openrpc.json', document],
+  ['the document of a site', site],
+] as const) {
+  test(`every schema of ${what} is taken by a strict validator as it is`, t => {
+    const names = Object.keys(components.schemas);
+    t.true(names.length > 100);
+    const ajv = strictAjv(components.schemas);
+    for (const name of names) t.notThrows(() => ajv.compile({ $ref: name }), name);
+  });
+
+  test(`every schema of a parameter or a result of ${what} is taken by a strict validator as it is`, t => {
+    const ajv = strictAjv(components.schemas);
+    for (const { name, params, result } of methods as readonly Described[])
+      for (const { schema = {} } of [...params, result]) t.notThrows(() => ajv.compile(withBareNames(schema)), name);
+  });
+}
+
+test('marks that are put in place and beside again are the same document', t => {
+  t.deepEqual(JSON.stringify(withMarksBeside(withMarksInPlace(document))), JSON.stringify(document));
+  t.is(withMarksInPlace(document).components.schemas.Title['x-expected'], document['x-schema-marks'].Title['x-expected']);
+});
