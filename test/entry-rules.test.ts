@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import test, { type ExecutionContext } from 'ava';
 import { verbs } from '../generated/methods.js';
 import { loginCategory as login } from '../src/domain/access/user-categories.js';
@@ -31,6 +31,18 @@ test('every rule has a file, and one of examples; no file is of no rule', t => {
   const [files, examples] = ['src/domain/entries/rules', 'test/helpers/rules'].map(folder => readdirSync(folder));
   for (const file of expected) t.true(files?.includes(file) && examples?.includes(file), file);
   t.deepEqual(examples?.filter(file => !expected.includes(file)).sort(), ['row.ts', 'site.ts']);
+});
+
+test('what writes, steps, copies and creates names no rule: it asks the list of its context', t => {
+  const files = ['src/domain/entries', 'src/domain/objects'].flatMap(folder =>
+    readdirSync(folder)
+      .filter(name => name.endsWith('.ts'))
+      .map(name => `${folder}/${name}`),
+  );
+  t.deepEqual(
+    files.filter(file => /from '.*rules\/[\w-]+\.js'/.test(readFileSync(file, 'utf8'))),
+    [],
+  );
 });
 
 for (const rule of rules) {
