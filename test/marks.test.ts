@@ -181,6 +181,9 @@ for (const engine of engines) {
     service.clock.set('2026-01-16 09:00:00');
     await save(id, 'C__CATG__HULL', { harbour: 'Altona' });
     t.like((await read(id, 'C__CATG__HULL'))[0], { seen: '2026-01-16 09:00:00', painted: '2026-01-16 09:00:00' });
+    service.clock.set('2026-01-17 09:00:00');
+    await save(id, 'C__CATG__HULL', { name: 'Otter' });
+    t.like((await read(id, 'C__CATG__HULL'))[0], { seen: '2026-01-17 09:00:00', painted: '2026-01-16 09:00:00' });
     await save(id, 'C__CATG__HULL', { harbour: null });
     t.like((await read(id, 'C__CATG__HULL'))[0], { painted: '' });
   });
