@@ -5,7 +5,7 @@ import type { Kept } from './attribute-type.js';
 /** How many bits the addresses of a version have. */
 export type Bits = 32 | 128;
 
-/** What each version is called, and what its addresses and masks look like. */
+/** Name of each version, with an example of its addresses and masks. */
 export const versions = {
   32: { name: 'IPv4', address: '10.0.0.0', mask: '255.255.255.0' },
   128: { name: 'IPv6', address: '2001:db8::', mask: 'ffff:ffff:ffff:ffff::' },

@@ -24,7 +24,7 @@ export function setValue(values: KeptValues, key: string, value: Kept): void {
 /** A value that can be kept once the database has answered what was wanted. */
 export type Pending = (resolving: Resolving) => Kept | Promise<Kept>;
 
-/** What is at hand while values are accepted. */
+/** Context in which values are accepted. */
 export interface Accepting {
   readonly registry: CatalogLookups;
   readonly wanted: ReferenceIds;
@@ -34,7 +34,7 @@ export interface Accepting {
   readonly timeZone?: TimeZone | undefined;
 }
 
-/** What is at hand once the database has answered. */
+/** Context in which accepted values are completed, once references are found. */
 export interface Resolving {
   readonly registry: CatalogLookups;
   readonly found: References;
@@ -45,7 +45,7 @@ export interface Resolving {
   ensureEntry(attribute: Attribute, title: string): Promise<number | undefined>;
 }
 
-/** What is at hand while values are shown. */
+/** Context in which values are shown. */
 export interface Showing {
   readonly registry: CatalogLookups;
   readonly found: References;

@@ -10,7 +10,7 @@ export interface Dialog {
   find(text: string): readonly ChoiceDefinition[];
 }
 
-/** What attribute types look up in a catalogue, to accept and to show values. */
+/** Lookups in a catalogue by which attribute types accept and show values. */
 export interface CatalogLookups {
   dialog(name: string): Dialog | undefined;
   objectType(constant: string): { readonly title: Titles } | undefined;
@@ -19,7 +19,7 @@ export interface CatalogLookups {
   category(constant: string): LinkedCategory | undefined;
 }
 
-/** What decides whether an entry of a category is one that a link may lead to. */
+/** Members of a category that decide whether a link may lead to its entries. */
 interface LinkedCategory {
   /** Constant of the category whose entries this one reads and writes. */
   readonly storedIn: string;

@@ -34,7 +34,7 @@ export function ambiguousChoice(
   );
 }
 
-/** What names no choice, with the nearest that does. */
+/** Error of a name that no choice has, with the nearest name that one has. */
 export function unknownChoice(
   named: string | number,
   attribute: Attribute,
@@ -47,7 +47,7 @@ export function unknownChoice(
   return new InvalidValue(withSuggestion(fault, named, namesIn(dialogOf(attribute, registry), added), asJson));
 }
 
-/** What would be a choice of the attribute. */
+/** Choices of the attribute, for the message of an error. */
 export function expectedChoice(attribute: Attribute, registry: CatalogLookups, added: readonly ReferencedChoice[] = []): string {
   const shipped = dialogOf(attribute, registry).choices.map(
     choice => (isGrown(attribute) ? choice.const : null) ?? choice.title.en,

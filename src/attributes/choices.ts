@@ -174,7 +174,7 @@ function openChoice({ required }: Attribute): Schema {
   return anyOf({ type: 'string', minLength: 1, maxLength: 255, pattern: textPattern }, { type: 'integer', minimum: 1 });
 }
 
-/** What no choice is, whatever the list. */
+/** Values that are a choice of no list. */
 export const noChoices: readonly (readonly [given: unknown, says: string])[] = [
   [4711, 'there is no choice with id 4711'],
   [2.5, 'there is no choice with id 2.5'],

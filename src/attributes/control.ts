@@ -1,4 +1,4 @@
-/** What a value is entered with, whatever draws it. */
+/** Control by which a value is entered: data, which documentation and other pages draw. */
 export type Control =
   | { readonly kind: 'line'; readonly parse: 'text' | 'moment' | 'file'; readonly attributes: ControlAttributes }
   | { readonly kind: 'lines'; readonly parse: 'text' | 'lines' }

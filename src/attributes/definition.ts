@@ -7,15 +7,14 @@ import type { ReferencedChoice, ReferenceIds } from './references.js';
 import type { SchemaContext, ValueSchemas } from './value-schemas.js';
 
 /**
- * Everything there is to know of an attribute type, in one file per type: every member is asked for, so that what a type does not do is
- * said and not forgotten.
+ * Definition of an attribute type: one file per type. Every member is required, so that a type states what it does not do.
  */
 export interface AttributeType {
   /** Whether values are saved; those of other types are worked out on reading. */
   readonly saved: boolean;
   readonly holds: Holding;
   readonly marks: Marks;
-  /** What a search finds: the text or title of a value, those of the members of its rows, or nothing. */
+  /** Texts that a search finds: the text or title of a value, those of the members of its rows, or nothing. */
   readonly searched: 'value' | 'members' | 'nothing';
   /** Whether a value can name its entry: unless the catalogue says otherwise, only where it does, or never. */
   readonly names: 'usually' | 'whereAsked' | 'never';
@@ -45,11 +44,11 @@ export interface AttributeType {
   readonly known: KnownKind;
 }
 
-/** What values are. */
+/** Structure of values. */
 export interface Holding {
   /** Whether a value is a list. */
   readonly many: boolean;
-  /** What the ids that are kept belong to. */
+  /** Records whose ids are stored. */
   readonly leadsTo: 'objects' | 'entries' | 'nothing';
   /** Constants of the only object types that values lead to; empty where the attribute says which. */
   readonly objectTypes: readonly string[];
@@ -59,7 +58,7 @@ export interface Holding {
   readonly kept: 'plain' | 'secret' | 'content';
 }
 
-/** What the catalogue may say of an attribute of a type. */
+/** Marks that the catalogue may set on attributes of a type. */
 export interface Marks {
   /** Marks that it must have; attributes of no other type have them. */
   readonly needs: readonly Mark[];
@@ -68,7 +67,7 @@ export interface Marks {
   readonly formats: 'every' | 'html' | 'none';
   /** Whether there is a least and a greatest value, and what they are. */
   readonly range: 'integer' | 'number' | 'none';
-  /** What may be set on creation where the data does not name the attribute. */
+  /** Default that the catalogue may set on creation where the data does not name the attribute. */
   readonly preset: 'yesOrNo' | 'choice' | 'none';
 }
 
@@ -92,7 +91,7 @@ export type ComparedAs =
   | 'presence'
   | 'nothing';
 
-/** What is at hand where kept values are checked. */
+/** Context in which stored values are checked. */
 export interface KnownReferences {
   readonly registry: Pick<CatalogLookups, 'dialog'>;
   /** Choices that users added, by their ids. */
@@ -104,7 +103,7 @@ export interface TypeWords {
   readonly name: Titles;
   readonly written: Titles;
   readonly read: Titles;
-  /** What a form says beside its control; links say where they lead. */
+  /** Hint beside the control of a form; that of a link follows from where it leads. */
   readonly hint: Titles | 'none';
 }
 

@@ -14,7 +14,7 @@ interface Format extends Form {
   readonly everywhere?: true;
 }
 
-/** What an attribute says of its form. */
+/** Marks of an attribute that decide its form. */
 interface Formed extends Ranged {
   readonly format?: TextFormat | undefined;
 }

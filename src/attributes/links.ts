@@ -88,7 +88,7 @@ export function showEntry(kept: Kept, _: Attribute, { found }: Showing): unknown
   return entry ? { id: String(entry.id), title: entry.title, type: entry.category } : null;
 }
 
-/** What is gone is left out. */
+/** Lists of links; those that lead to nothing any more are left out. */
 export function showList(show: (kept: Kept, attribute: Attribute, showing: Showing) => unknown) {
   return (kept: Kept, attribute: Attribute, showing: Showing): unknown =>
     idsIn(kept)
@@ -152,7 +152,7 @@ export function linksSchemas(attribute: Attribute, shown: string): ValueSchemas 
 
 type Refused = readonly (readonly [given: unknown, says: string])[];
 
-/** What no id is, of an object or an entry. */
+/** Values that are no id of an object or an entry. */
 export function noLinks(what: 'object' | 'entry'): Refused {
   return [
     ...['Office', true, {}, 0, -1, 1.5].map((given): Refused[number] => [
@@ -164,7 +164,7 @@ export function noLinks(what: 'object' | 'entry'): Refused {
   ];
 }
 
-/** What no list of ids is. */
+/** Values that are no list of ids. */
 export const noLists: Refused = [
   [2, 'expected a list of ids, not a number'],
   [['Office'], 'expected the id of an '],

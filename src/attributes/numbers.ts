@@ -88,7 +88,7 @@ function signedPattern(pattern = '', minimum = Number.NEGATIVE_INFINITY): string
   return minimum < 0 ? pattern : pattern.replace('^', `^(?!${isNegative})`);
 }
 
-/** What no number is. */
+/** Values that are no number. */
 export const noNumbers: readonly (readonly [given: unknown, says: string])[] = [
   'abc',
   '1,234.5',

@@ -1,18 +1,18 @@
 /** Ids above this belong to choices that users added; the catalogue knows the others. */
 export const lastCatalogueChoice = 10_000;
 
-/** What of a choice that users added its values show. */
+/** Members of an added choice that values show. */
 export interface ReferencedChoice {
   readonly id: number;
   readonly dialog: string;
   /** The choice it depends on; `''` where it depends on none. */
   readonly parent: string;
   readonly title: string;
-  /** What programs call it; CMDB statuses have one. */
+  /** Constant by which programs name it; CMDB statuses have one. */
   readonly constant: string | null;
 }
 
-/** What of an object the links to it show. */
+/** Members of an object that links to it show. */
 export interface ReferencedObject {
   readonly id: number;
   readonly title: string;
@@ -20,7 +20,7 @@ export interface ReferencedObject {
   readonly type: string;
 }
 
-/** What of an entry the links to it show. */
+/** Members of an entry that links to it show. */
 export interface ReferencedEntry {
   readonly id: number;
   readonly title: string;
@@ -30,7 +30,7 @@ export interface ReferencedEntry {
   readonly owner: string;
 }
 
-/** What the database has to be asked, collected so that it is asked once. */
+/** Ids and titles to be looked up, collected so that the database is asked once. */
 export class ReferenceIds {
   readonly choices = new Set<number>();
   readonly objects = new Set<number>();
@@ -40,14 +40,14 @@ export class ReferenceIds {
   readonly dialogs: string[] = [];
 }
 
-/** What was found of what kept values refer to. */
+/** Choices, objects and entries that values refer to. */
 export interface Referenced {
   readonly choices: readonly ReferencedChoice[];
   readonly objects: readonly ReferencedObject[];
   readonly entries: readonly ReferencedEntry[];
 }
 
-/** What the database answered. */
+/** References that were found, by id and by title. */
 export class References {
   private readonly choicesById = new Map<number, ReferencedChoice>();
   private readonly choicesByTitle = new Map<string, ReferencedChoice[]>();

@@ -49,7 +49,7 @@ export function lineSample({ format }: Attribute, text: string): Sample {
   return { given, reads: given };
 }
 
-/** What no text is. */
+/** Values that are no text. */
 export const noTexts: readonly (readonly [given: unknown, says: string])[] = [
   [5, 'expected a text, not a number'],
   [['text'], 'expected a text, not a list of 1'],

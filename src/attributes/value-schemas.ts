@@ -8,7 +8,7 @@ export interface ValueSchemas {
   readonly write?: Schema;
 }
 
-/** What the schema of a value may depend on beside its attribute. */
+/** Context of a schema beside the attribute. */
 export interface SchemaContext {
   /** The schema of what a fixed dialog offers; `undefined` where it offers nothing. */
   choices(dialog: string): Schema | undefined;
@@ -40,7 +40,7 @@ export const clearing: Readonly<Record<string, Schema>> = {
   },
 };
 
-/** What is saved or, where the attribute is not required, clears. */
+/** Schema of a saved value; where the attribute is not required, of null and an empty text, too. */
 export function clearable({ required }: Attribute, write: Schema, how: Schema = cleared): Schema {
   return required ? write : anyOf(write, how);
 }
@@ -63,7 +63,7 @@ export function orNull(name: string): Schema {
   return anyOf(reference(name), nothing);
 }
 
-/** What meets one of the schemas. */
+/** Schema of values that meet one of several. */
 export function anyOf(...schemas: Schema[]): Schema {
   return schemas.length === 1 ? { allOf: schemas } : { anyOf: schemas.flatMap(each => each.anyOf ?? [each]) };
 }

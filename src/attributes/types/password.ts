@@ -12,7 +12,7 @@ export const type = attributeType({
   marks: { needs: [], takes: ['minLength'], formats: 'none', range: 'none', preset: 'none' },
   searched: 'nothing',
   names: 'never',
-  // What it is would come to light by asking often enough.
+  // Comparisons would disclose it: conditions asked often enough spell it out.
   comparedAs: 'presence',
   unset: { reads: '' },
   clears: [],
