@@ -1,7 +1,7 @@
 import test from 'ava';
 import { pino } from 'pino';
 import { makeKey } from '../src/domain/users/keys.js';
-import { accessLog } from '../src/http/access-log.js';
+import { accessLog } from '../src/http/monitoring/access-log.js';
 import { onceForAll } from './helpers/databases.js';
 import { type HttpRequest, send } from './helpers/http.js';
 import { loggedService } from './helpers/logged-service.js';

@@ -77,7 +77,7 @@ const wrong: readonly { readonly title: string; readonly files: Files; readonly 
   {
     title: 'both dialects are named in one file alone',
     files: { 'src/http/app.ts': "if (dialect === 'contract') refuse(); else if (dialect === 'idoit') pass();" },
-    fault: 'src/http/app.ts: names both dialects, which src/http/dialects.ts alone does',
+    fault: 'src/http/app.ts: names both dialects, which src/http/envelope/dialects.ts alone does',
   },
 ];
 

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import test from 'ava';
-import { BodyTooLarge, NoRoomForBody, readBody } from '../src/http/body.js';
+import { BodyTooLarge, NoRoomForBody, readBody } from '../src/http/bodies/body.js';
 import { RpcError } from '../src/rpc/rpc-error.js';
 
 const room = { grow: () => true };

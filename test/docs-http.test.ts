@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import test from 'ava';
 import Koa from 'koa';
-import { docsServer } from '../src/http/docs.js';
+import { docsServer } from '../src/http/site/docs.js';
 import { type HttpAnswer, send } from './helpers/http.js';
 import { python, pythonIsHere } from './helpers/python.js';
 import { rawConnection } from './helpers/raw.js';

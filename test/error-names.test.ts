@@ -1,7 +1,7 @@
 import test from 'ava';
 import { type ErrorName, errors } from '../generated/errors.js';
-import { dialects } from '../src/http/dialects.js';
-import { failureJson } from '../src/http/envelope.js';
+import { dialects } from '../src/http/envelope/dialects.js';
+import { failureJson } from '../src/http/envelope/envelope.js';
 import { textOf } from '../src/rpc/json-text.js';
 import { RpcError } from '../src/rpc/rpc-error.js';
 import { callerOf } from './helpers/rpc.js';

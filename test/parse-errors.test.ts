@@ -1,5 +1,5 @@
 import test from 'ava';
-import { parseBody, parseLargeBody } from '../src/http/body.js';
+import { parseBody, parseLargeBody } from '../src/http/bodies/body.js';
 import { RpcError } from '../src/rpc/rpc-error.js';
 import { Dice } from './helpers/dice.js';
 import { send } from './helpers/http.js';

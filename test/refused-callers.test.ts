@@ -1,7 +1,7 @@
 import test from 'ava';
 import { keyIdOf } from '../src/domain/users/keys.js';
 import { type RefusalReason, refusalReasons } from '../src/domain/users/refusals.js';
-import { refusalWatch } from '../src/http/refusal-watch.js';
+import { refusalWatch } from '../src/http/monitoring/refusal-watch.js';
 import { send } from './helpers/http.js';
 import { serve, until } from './helpers/process.js';
 import { addKey, testKey } from './helpers/service.js';

@@ -1,7 +1,7 @@
 import test from 'ava';
-import { parseBody } from '../src/http/body.js';
-import { dialects } from '../src/http/dialects.js';
-import { dataOf } from '../src/http/envelope-errors.js';
+import { parseBody } from '../src/http/bodies/body.js';
+import { dialects } from '../src/http/envelope/dialects.js';
+import { dataOf } from '../src/http/envelope/envelope-errors.js';
 import { RpcError } from '../src/rpc/rpc-error.js';
 
 const usual = { bodyLimit: 16_777_216, depthLimit: 32 };

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import test, { type ExecutionContext } from 'ava';
-import { BudgetShare, ByteBudget } from '../src/http/byte-budget.js';
+import { BudgetShare, ByteBudget } from '../src/http/bodies/byte-budget.js';
 import { entryMade, objectMade } from './factories/calls.js';
 import { newDatabase, temporaryFolder } from './helpers/databases.js';
 import { send } from './helpers/http.js';

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import test from 'ava';
 import pg from 'pg';
 import { valuesKept } from '../src/domain/storage/damage.js';
-import { StorageWatch } from '../src/http/storage-watch.js';
+import { StorageWatch } from '../src/http/monitoring/storage-watch.js';
 import { RpcError } from '../src/rpc/rpc-error.js';
 import { failureOf } from '../src/store/engines/failures.js';
 import { administer } from './helpers/administer.js';

@@ -28,6 +28,18 @@ export const layers: Readonly<Record<string, readonly Layer[]>> = {
     'check/invariants',
     'check',
   ],
+  http: [
+    'requests',
+    ['bodies', 'monitoring'],
+    'envelope',
+    'parameters',
+    'authentication',
+    'calls',
+    'responses',
+    'server',
+    'site',
+    '.',
+  ],
   store: [
     'migrations',
     'tables',

@@ -72,7 +72,7 @@ export const owners: Readonly<Record<string, string>> = {
 export const wireNames = { words: ['objID', 'cateID'], room: 'handlers' };
 
 /** The two dialects, and the one file that knows both. */
-export const dialects = { words: ['contract', 'idoit'], file: 'src/http/dialects.ts' };
+export const dialects = { words: ['contract', 'idoit'], file: 'src/http/envelope/dialects.ts' };
 
 /** Rooms outside of the service: they say what any client says, and look into databases as any tool does. */
 export const outside: readonly string[] = ['site', ...scripts];

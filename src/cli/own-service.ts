@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { ownCalls } from '../http/own-calls.js';
+import { ownCalls } from '../http/calls/own-calls.js';
 import { packageFile } from './package-file.js';
 import { type Opening, openWorkplace } from './workplace.js';
 

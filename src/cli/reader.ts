@@ -1,8 +1,8 @@
 import { configFrom } from '../config/config.js';
 import { secretsFrom } from '../config/secret-file.js';
 import { discoveryOf } from '../discovery/discovery.js';
-import type { ReadJob } from '../http/read-job.js';
-import { readerOver } from '../http/reader.js';
+import type { ReadJob } from '../http/calls/read-job.js';
+import { readerOver } from '../http/calls/reader.js';
 import { outcomeOf } from '../readers/messages.js';
 import { refusal } from '../store/engines/failures.js';
 import { openStore } from '../store/open.js';

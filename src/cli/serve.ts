@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { Command } from 'commander';
 import { type Logger, pino } from 'pino';
 import type { Config } from '../config/config.js';
-import type { ReadBeside, ReadResult } from '../http/read-job.js';
+import type { ReadBeside, ReadResult } from '../http/calls/read-job.js';
 import { startService } from '../http/service.js';
 import { ReaderPool, readerLimits } from '../readers/reader-pool.js';
 import type { ReaderProgram } from '../readers/reader-process.js';

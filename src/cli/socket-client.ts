@@ -1,7 +1,7 @@
 import { lstatSync, statSync } from 'node:fs';
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { withShortPath } from '../http/socket-path.js';
+import { withShortPath } from '../http/server/socket-path.js';
 import { StartRefused } from './start-refused.js';
 
 /** Nobody listens at a socket at this moment: nothing was sent. */

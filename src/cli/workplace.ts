@@ -9,7 +9,7 @@ import { makeDefaultObjects } from '../domain/objects/default-objects.js';
 import { PasswordHashing } from '../domain/secrets/password-hashing.js';
 import type { Secrets } from '../domain/secrets/secrets.js';
 import type { Store } from '../domain/storage/store.js';
-import { dialects } from '../http/dialects.js';
+import { dialects } from '../http/envelope/dialects.js';
 import { RpcError } from '../rpc/rpc-error.js';
 import { AddressRefused, DatabaseInUse, openStore } from '../store/open.js';
 import { errorLine } from './call-failures.js';

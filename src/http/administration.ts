@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
-import { administrator } from './administrator.js';
 import { type AppParts, createApp } from './app.js';
-import { type Listener, type ListenerWatch, listen } from './listener.js';
-import { bindSocketFile, type SocketFile } from './socket-file.js';
-import { Traffic } from './traffic.js';
+import { administrator } from './authentication/administrator.js';
+import { type Listener, type ListenerWatch, listen } from './server/listener.js';
+import { bindSocketFile, type SocketFile } from './server/socket-file.js';
+import { Traffic } from './server/traffic.js';
 
 /** Connections of commands; what strangers do on the network takes none of them away. */
 const connectionLimit = 100;

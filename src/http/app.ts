@@ -2,27 +2,28 @@ import Koa from 'koa';
 import type { Config } from '../config/config.js';
 import { textOf } from '../rpc/json-text.js';
 import { RpcError } from '../rpc/rpc-error.js';
-import type { AccessLog, RequestTrace } from './access-log.js';
-import type { Caller } from './authenticate.js';
-import { BodyTooLarge, NoRoomForBody, parseBody, parseLargeBody, readBody } from './body.js';
-import type { BudgetShare } from './byte-budget.js';
-import { answerTo, type CallRunner, type Request } from './calls.js';
-import { isOutOfDescriptors } from './connection-errors.js';
-import { credentialsIn, keysIn, repeatedSession } from './credentials.js';
-import { type Dialect, dialectAt, dialectsByPath } from './dialects.js';
-import { drainBeforeClose } from './drain-socket.js';
-import { failureJson } from './envelope.js';
-import { internalError } from './envelope-errors.js';
-import { IdentifiedCallers } from './identified-callers.js';
-import { permitOrigins } from './origins.js';
-import { peerAddress } from './peer-address.js';
-import { invalid, type Refusal, refusalHeaders, stopping, tooManyBodies } from './refusals.js';
-import { requestIdOf } from './request-ids.js';
-import { type Answer, type Lifetime, respond } from './respond.js';
-import type { ServiceAddress } from './service-address.js';
-import type { Site } from './site.js';
-import { isLarge, type Traffic } from './traffic.js';
-import { addressesAt } from './wrong-address.js';
+import type { Caller } from './authentication/authenticate.js';
+import { IdentifiedCallers } from './authentication/identified-callers.js';
+import type { CallRequest } from './authentication/request.js';
+import { BodyTooLarge, NoRoomForBody, parseBody, parseLargeBody, readBody } from './bodies/body.js';
+import type { BudgetShare } from './bodies/byte-budget.js';
+import { answerTo, type CallRunner } from './calls/calls.js';
+import { type Dialect, dialectAt, dialectsByPath } from './envelope/dialects.js';
+import { failureJson } from './envelope/envelope.js';
+import { internalError } from './envelope/envelope-errors.js';
+import type { AccessLog, RequestTrace } from './monitoring/access-log.js';
+import { credentialsIn, keysIn, repeatedSession } from './requests/credentials.js';
+import { peerAddress } from './requests/peer-address.js';
+import { requestIdOf } from './requests/request-ids.js';
+import type { ServiceAddress } from './requests/service-address.js';
+import { drainBeforeClose } from './responses/drain-socket.js';
+import { type ErrorResponse, invalid, refusalHeaders, stopping, tooManyBodies } from './responses/error-responses.js';
+import { permitOrigins } from './responses/origins.js';
+import { type BodyResponse, type Lifetime, respond } from './responses/respond.js';
+import { isOutOfDescriptors } from './server/client-connection-errors.js';
+import { isLarge, type Traffic } from './server/traffic.js';
+import type { Site } from './site/site.js';
+import { addressesAt } from './site/wrong-address.js';
 
 const jsonTypes = /^application\/json(-rpc|request)?\s*(;|$)/i;
 
@@ -88,10 +89,10 @@ interface Exchange {
 
 type AnswerParts = AppParts & { readonly room: BudgetShare };
 
-async function answered(bytes: Buffer, { context, dialect, trace }: Exchange, parts: AnswerParts): Promise<Answer> {
+async function answered(bytes: Buffer, { context, dialect, trace }: Exchange, parts: AnswerParts): Promise<BodyResponse> {
   const body = isLarge(bytes) ? await parseLargeBody(bytes, parts.config) : parseBody(bytes, parts.config);
   const credentials = credentialsIn(context.req.headers);
-  const request: Request = {
+  const request: CallRequest = {
     id: requestIdOf(context.res),
     serviceUrl: parts.addressOf(context.req),
     dialect,
@@ -129,7 +130,7 @@ function sayBusy(context: Koa.Context): void {
   context.body = 'Busy: try again';
 }
 
-function refusalFor(error: unknown, { res }: Koa.Context, runner: CallRunner): Refusal {
+function refusalFor(error: unknown, { res }: Koa.Context, runner: CallRunner): ErrorResponse {
   if (error instanceof BodyTooLarge) return { status: 413, error: error.refusal };
   if (error instanceof NoRoomForBody) return tooManyBodies;
   if (error instanceof RpcError) return { status: error.errorName === 'Busy' ? 503 : 200, error };
@@ -138,7 +139,7 @@ function refusalFor(error: unknown, { res }: Koa.Context, runner: CallRunner): R
   return { status: 200, error: internalError(id) };
 }
 
-function refusalOf({ method, req }: Koa.Context, { addressOf }: AppParts): Refusal | undefined {
+function refusalOf({ method, req }: Koa.Context, { addressOf }: AppParts): ErrorResponse | undefined {
   if (method !== 'POST') return invalid(405, 'method', `must be POST, not ${method.slice(0, 20)}`, addressesAt(addressOf(req)));
   if (!jsonTypes.test(req.headers['content-type'] ?? '')) return invalid(415, 'Content-Type', 'must be application/json');
   const encoding = req.headers['content-encoding'] ?? 'identity';
@@ -146,7 +147,7 @@ function refusalOf({ method, req }: Koa.Context, { addressOf }: AppParts): Refus
   return invalid(415, 'Content-Encoding', 'must be identity: bodies are read as they are');
 }
 
-function refuse(context: Koa.Context, refusal: Refusal, { metrics }: CallRunner): void {
+function refuse(context: Koa.Context, refusal: ErrorResponse, { metrics }: CallRunner): void {
   metrics.refused(refusal.error.errorName);
   const isUnread = refusal.status === 413 || refusal === tooManyBodies;
   if (isUnread) drainBeforeClose(context.req.socket);

@@ -1,17 +1,17 @@
 import { discoveryOf } from '../discovery/discovery.js';
-import { accessLog } from './access-log.js';
 import { openAdministration } from './administration.js';
 import { type AppParts, createApp } from './app.js';
-import { bindNetwork, type NetworkAddress } from './binding.js';
-import { type CallParts, callRunner, type Watchers, watchersOf } from './call-runner.js';
-import { docsFolder, docsServer } from './docs.js';
-import { edgeWatch, logRequest } from './edge-watch.js';
-import { iconsOf } from './icons.js';
-import { listen } from './listener.js';
-import type { Lifetime } from './respond.js';
-import { type ListeningAddress, serviceAddress } from './service-address.js';
-import { createSite } from './site.js';
-import { Traffic } from './traffic.js';
+import { type CallParts, callRunner, type Watchers, watchersOf } from './calls/call-runner.js';
+import { accessLog } from './monitoring/access-log.js';
+import { type ListeningAddress, serviceAddress } from './requests/service-address.js';
+import type { Lifetime } from './responses/respond.js';
+import { bindNetwork, type NetworkAddress } from './server/binding.js';
+import { edgeWatch, logRequest } from './server/edge-watch.js';
+import { listen } from './server/listener.js';
+import { Traffic } from './server/traffic.js';
+import { docsFolder, docsServer } from './site/docs.js';
+import { iconsOf } from './site/icons.js';
+import { createSite } from './site/site.js';
 
 /** What a service is started with. */
 export interface ServiceOptions extends CallParts {

@@ -8,7 +8,7 @@ import { type CategoryModel, modelOf } from '../../src/domain/models/category-mo
 import { lookUp } from '../../src/domain/models/references.js';
 import { presenterOf } from '../../src/domain/reading/presenter.js';
 import { Secrets } from '../../src/domain/secrets/secrets.js';
-import { dialects } from '../../src/http/dialects.js';
+import { dialects } from '../../src/http/envelope/dialects.js';
 import { registry } from '../helpers/catalogue.js';
 import type { KnownThings } from './known-things.js';
 

@@ -1,6 +1,6 @@
 import { endpointsOf } from '../../src/discovery/endpoints.js';
 import { withMarksBeside } from '../../src/discovery/schema-marks.js';
-import { dialects } from '../../src/http/dialects.js';
+import { dialects } from '../../src/http/envelope/dialects.js';
 import { document, registry } from './catalogue.js';
 import type { DialectName } from './service.js';
 import type { Exchange } from './transcript.js';

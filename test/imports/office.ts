@@ -11,7 +11,7 @@ import type { ExternalRecord } from '../../src/domain/storage/changes.js';
 import type { RecordStatus } from '../../src/domain/storage/objects.js';
 import type { Records } from '../../src/domain/storage/records.js';
 import type { Store } from '../../src/domain/storage/store.js';
-import { dialects } from '../../src/http/dialects.js';
+import { dialects } from '../../src/http/envelope/dialects.js';
 import { importDump } from '../../src/import/batches.js';
 import { dumpOf, type Row, readDump } from '../../src/import/dump.js';
 import { netbox } from '../../src/import/netbox/format.js';

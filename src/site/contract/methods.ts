@@ -1,8 +1,8 @@
 import type { ErrorName } from '../../../generated/errors.js';
 import type { Titles } from '../../../generated/types.js';
 import type { Document, Example, MethodObject } from '../../../scripts/generate/document/document.js';
-import { dialects } from '../../http/dialects.js';
-import { dataOf } from '../../http/envelope-errors.js';
+import { dialects } from '../../http/envelope/dialects.js';
+import { dataOf } from '../../http/envelope/envelope-errors.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 
 /** Parameters of a call, by name. */

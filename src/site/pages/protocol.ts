@@ -1,7 +1,7 @@
 import { allParameters } from '../../../scripts/generate/document/descriptors.js';
 import type { Schema } from '../../../scripts/generate/document/document.js';
 import { schemaMarks } from '../../../scripts/generate/document/marks.js';
-import { dialects } from '../../http/dialects.js';
+import { dialects } from '../../http/envelope/dialects.js';
 import type { Docs } from '../examples/docs.js';
 import { codeBlock, json } from '../markup/code.js';
 import { type Content, html, joined, type Markup, prose } from '../markup/html.js';

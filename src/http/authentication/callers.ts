@@ -1,0 +1,73 @@
+import { Rights } from '../../domain/access/rights.js';
+import type { Logins } from '../../domain/users/login.js';
+import type { NoteRefusal, RefusalReason } from '../../domain/users/refusals.js';
+import { RpcError } from '../../rpc/rpc-error.js';
+import type { OpenedCall } from '../envelope/envelope.js';
+import type { Authenticator, Caller } from './authenticate.js';
+import type { CallRequest } from './request.js';
+import { callerAs, callerByPassword, callerBySession } from './user.js';
+
+/** What callers are found with. */
+export interface CallerParts {
+  readonly authenticator: Authenticator;
+  readonly logins: Logins;
+  readonly refused: NoteRefusal;
+}
+
+/**
+ * Finds who makes a call; `open` methods need nobody.
+ * @throws RpcError AuthenticationFailed
+ */
+export type CallerOf = (call: OpenedCall, request: CallRequest, open: boolean) => Promise<Caller> | Caller;
+
+const nobody: Caller = { key: '', keyId: undefined, name: '', rights: new Rights([]), user: undefined };
+
+/** The method that takes user name and password in the place of a key, and who calls it before they are known. */
+const openingSession = 'idoit.login';
+const loggingIn: Caller = { ...nobody, key: 'login', name: 'login' };
+
+/** Callers by key, by user, or by both. */
+export function callersOver({ authenticator, logins, refused }: CallerParts): CallerOf {
+  const withoutKey = (call: OpenedCall, request: CallRequest, open: boolean): Promise<Caller> | Caller | undefined => {
+    const { caller, credentials: { login, session } = {} } = request;
+    if (caller) return request.credentials ? callerAs(caller, request, logins) : caller;
+    if (call.method === openingSession) return login ? callerByPassword(login, request, logins) : loggingIn;
+    if (session !== undefined) return callerBySession(session, request, logins);
+    return open ? nobody : undefined;
+  };
+
+  return (call, request, open) => {
+    const keys = keysOf(call, request);
+    const [key] = keys;
+    const isFree = key === undefined && (open || request.caller !== undefined);
+    if (keys.length > 1) throw refusal('several keys', several, request, refused);
+    if (call.given === 'otherwise' && !isFree) throw refusal('no key', positional, request, refused);
+    const caller = key === undefined ? withoutKey(call, request, open) : undefined;
+    if (caller) return caller;
+    if (typeof key !== 'string' || key === '')
+      throw refusal('no key', call.given === 'none' ? nothing : missing, request, refused);
+    const known = authenticator.callerWith(key, request);
+    return request.credentials ? callerAs(known, request, logins) : known;
+  };
+}
+
+/** The key of a call, and those of its request that differ. */
+function keysOf({ apikey }: OpenedCall, { keys = [] }: CallRequest): readonly unknown[] {
+  return apikey === undefined ? keys : [...new Set([apikey, ...keys])];
+}
+
+function refusal(reason: RefusalReason, error: RpcError, { id, address }: CallRequest, refused: NoteRefusal): RpcError {
+  refused(reason, { requestId: id, address });
+  return error;
+}
+
+const byName = { params: 'parameters are given by name: an object that holds apikey' };
+const whereKeysGo = {
+  'params.apikey':
+    'is required: expected a key, here or in the header Authorization (Bearer) or X-API-Key; a session of idoit.login suffices without',
+};
+
+const positional = new RpcError('AuthenticationFailed', {}, byName);
+const missing = new RpcError('AuthenticationFailed', {}, whereKeysGo);
+const nothing = new RpcError('AuthenticationFailed', {}, { ...byName, ...whereKeysGo });
+const several = new RpcError('AuthenticationFailed', {}, { 'params.apikey': 'expected one key: a header carries another' });

@@ -1,0 +1,31 @@
+import type { BudgetShare } from '../bodies/byte-budget.js';
+import type { Dialect } from '../envelope/dialects.js';
+import type { RequestTrace } from '../monitoring/access-log.js';
+import type { Credentials } from '../requests/credentials.js';
+import type { Caller } from './authenticate.js';
+import type { IdentifiedCallers } from './identified-callers.js';
+
+/** An HTTP request with calls: its dialect and its sender. Nothing of it changes while its calls are carried out. */
+export interface CallRequest {
+  /** What its answer and the log call it. */
+  readonly id: string;
+  /** Where it found the service: what URLs in the answer begin with. No slash at the end. */
+  readonly serviceUrl: string;
+  readonly dialect: Dialect;
+  /** Where it came from. */
+  readonly address: string;
+  /** Callers that its keys, user and session were found to stand for. */
+  readonly callers: IdentifiedCallers;
+  /** The caller where no key is given: known from where the request was received, never from what it holds. */
+  readonly caller?: Caller | undefined;
+  /** The keys in its headers, for calls without one of their own. */
+  readonly keys?: readonly string[];
+  /** The user that the request names, beside a key and without one. */
+  readonly credentials?: Credentials | undefined;
+  /** The session that the request names. */
+  readonly session?: string | undefined;
+  /** Room for what is answered; there is as much as needed where absent. */
+  readonly room?: Pick<BudgetShare, 'grow'>;
+  /** Notes the calls for the access log; absent where there is none. */
+  readonly trace?: RequestTrace | undefined;
+}

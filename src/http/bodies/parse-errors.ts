@@ -1,0 +1,44 @@
+import { isUtf8 } from 'node:buffer';
+import { RpcError } from '../../rpc/rpc-error.js';
+import { jsonFault } from './json-fault.js';
+
+/** Why bytes are no JSON, and the byte from which on they are none: their number where they end too early. */
+export interface ByteFault {
+  readonly reason: string;
+  readonly at: number;
+  readonly expected: string;
+}
+
+/** Why bytes are no JSON that a parser refused. */
+export function faultIn(bytes: Buffer): ByteFault {
+  if (!isUtf8(bytes))
+    return { reason: 'the body is not UTF-8', at: firstBroken(bytes), expected: 'expected a character in UTF-8' };
+  return { reason: 'the body is not JSON', ...(jsonFault(bytes) ?? { at: 0, expected: 'expected JSON' }) };
+}
+
+/** Tells line and column of a fault, and what would be right there. */
+export function parseError(bytes: Buffer, { reason, at, expected }: ByteFault): RpcError {
+  const { line, column } = placeOf(bytes, at);
+  const body = at < bytes.length ? expected : `${expected}, but the body ends there`;
+  return new RpcError('ParseError', { reason: `${reason}: line ${line}, column ${column}: ${body}` }, { line, column, body });
+}
+
+const lineFeed = 0x0a;
+const ofCharacters = 0b1100_0000;
+const continuing = 0b1000_0000;
+
+/** Line and column of a byte, counted from 1; columns in characters, whatever bytes each takes. */
+function placeOf(bytes: Buffer, at: number): { readonly line: string; readonly column: string } {
+  let [line, start] = [1, 0];
+  for (let index = 0; index < at; index += 1) if (bytes[index] === lineFeed) [line, start] = [line + 1, index + 1];
+  let column = 1;
+  for (let index = start; index < at; index += 1) if (((bytes[index] ?? 0) & ofCharacters) !== continuing) column += 1;
+  return { line: String(line), column: String(column) };
+}
+
+/** What is decoded and encoded again stays the same up to the first byte that is no character. */
+function firstBroken(bytes: Buffer): number {
+  const whole = Buffer.from(bytes.toString());
+  const different = bytes.findIndex((byte, index) => byte !== whole[index]);
+  return different === -1 ? bytes.length : different;
+}

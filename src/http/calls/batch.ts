@@ -1,0 +1,118 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { RpcError } from '../../rpc/rpc-error.js';
+
+/** The answer to a call, as far as its length counts; without JSON none is sent. */
+interface Measured {
+  readonly json: { readonly length: number } | undefined;
+}
+
+/** A call of a batch that waits to be carried out. */
+export interface BatchedCall<Answer> {
+  /** A write `alone` takes long before it meets the database, or decides who may make the calls after it. */
+  readonly access: 'open' | 'read' | 'write' | 'alone';
+  /** Carries it out, or answers why not. */
+  answer(refusal: RpcError | undefined): Promise<Answer>;
+}
+
+export interface BatchLimits {
+  /** Bytes of a body; the answers of a batch may have as many characters. */
+  readonly bodyLimit: number;
+  /** Writes begun one after another are carried out in that order. */
+  readonly keepsOrder: boolean;
+}
+
+const callsAtOnce = 100;
+const turnTakes = 10;
+/** What is answered to anybody is no reason to keep much. */
+const mostForAnybody = 1_048_576;
+
+/**
+ * Answers in the order of the calls. Where writes keep their order, neighbouring ones run at once and share a commit; where they do not,
+ * neighbouring reads run at once, each on a connection of its own. Once the answers are too long nothing more is read; a write is
+ * always carried out. `betweenGroups` is awaited before calls that do not run at once with the ones before them.
+ */
+export async function answersTo<Answer extends Measured>(
+  calls: readonly BatchedCall<Answer>[],
+  limits: BatchLimits,
+  betweenGroups: () => Promise<void>,
+): Promise<Answer[]> {
+  const answering = new Answering<Answer>(limits);
+  const answers: Answer[] = [];
+  for (const [at, { isWrite, calls: group }] of groupsOf(calls).entries()) {
+    if (at > 0) await betweenGroups();
+    const isAtOnce = isWrite === limits.keepsOrder;
+    answers.push(...(await (isAtOnce ? answering.atOnce(group) : answering.inTurn(group))));
+  }
+  return answers;
+}
+
+/** How far a batch is. */
+class Answering<Answer extends Measured> {
+  private characters = 0;
+  private since = performance.now();
+  private readonly limits: BatchLimits;
+
+  constructor(limits: BatchLimits) {
+    this.limits = limits;
+  }
+
+  async atOnce(calls: readonly BatchedCall<Answer>[]): Promise<Answer[]> {
+    const begun: Promise<Answer>[] = [];
+    for (const call of calls) {
+      begun.push(this.answer(call));
+      if (this.isLong()) await this.letOthers();
+    }
+    return Promise.all(begun);
+  }
+
+  async inTurn(calls: readonly BatchedCall<Answer>[]): Promise<Answer[]> {
+    const given: Answer[] = [];
+    for (const call of calls) {
+      given.push(await this.answer(call));
+      if (this.isLong()) await this.letOthers();
+    }
+    return given;
+  }
+
+  private async answer({ access, answer }: BatchedCall<Answer>): Promise<Answer> {
+    const given = await answer(refusalOf(access, this.characters, this.limits));
+    this.characters += given.json?.length ?? 0;
+    return given;
+  }
+
+  private isLong(): boolean {
+    return performance.now() - this.since >= turnTakes;
+  }
+
+  /** A long batch lets the calls of others in between. */
+  private async letOthers(): Promise<void> {
+    await turn();
+    this.since = performance.now();
+  }
+}
+
+/** Neighbours that read, or neighbours that write. */
+interface CallGroup<Answer> {
+  readonly isWrite: boolean;
+  readonly calls: BatchedCall<Answer>[];
+}
+
+function groupsOf<Answer>(calls: readonly BatchedCall<Answer>[]): CallGroup<Answer>[] {
+  const groups: CallGroup<Answer>[] = [];
+  for (const call of calls) {
+    const isAlone = call.access === 'alone';
+    const isWrite = isAlone || call.access === 'write';
+    const group = groups.at(-1);
+    const mayJoin = !isAlone && group?.calls[0]?.access !== 'alone' && group?.isWrite === isWrite;
+    if (mayJoin && group.calls.length < callsAtOnce) group.calls.push(call);
+    else groups.push({ isWrite, calls: [call] });
+  }
+  return groups;
+}
+
+function refusalOf(access: BatchedCall<unknown>['access'], characters: number, { bodyLimit }: BatchLimits): RpcError | undefined {
+  const most = access === 'open' ? Math.min(mostForAnybody, bodyLimit) : access === 'read' ? bodyLimit : Number.POSITIVE_INFINITY;
+  if (characters <= most) return undefined;
+  const data = { answers: `expected at most ${most} characters; read the rest in another batch`, setting: 'KATASTER_BODY_LIMIT' };
+  return new RpcError('LimitExceeded', { what: `the answers of a batch hold at most ${most} characters` }, data);
+}

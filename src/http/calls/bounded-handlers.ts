@@ -1,0 +1,26 @@
+import { type MethodName, methods } from '../../../generated/methods.js';
+import { BeyondBounds } from '../../domain/storage/bounded-reads.js';
+import { jsonMadeBefore } from '../../rpc/json-text.js';
+import type { MethodHandlers } from '../../rpc/reply.js';
+import { changedHandlers, type Handle } from './handler-table.js';
+import { type ReadBeside, readJobOf } from './read-job.js';
+import type { RequestContext } from './request-context.js';
+
+/** Handlers whose reads begin on the event loop, with bounded reads; what turns out to need more is begun again beside it. */
+export function boundedHandlers(handlers: MethodHandlers<RequestContext>, beside: ReadBeside): MethodHandlers<RequestContext> {
+  return changedHandlers(handlers, (method, handle) =>
+    methods[method].access === 'read' ? bounded(method, handle, beside) : handle,
+  );
+}
+
+function bounded(method: MethodName, handle: Handle, beside: ReadBeside): Handle {
+  return async (params, context) => {
+    try {
+      return await handle(params, context);
+    } catch (error) {
+      if (!(error instanceof BeyondBounds)) throw error;
+      const { text, etag } = await beside(readJobOf(method, params, context));
+      return { json: jsonMadeBefore(text), etag };
+    }
+  };
+}

@@ -1,0 +1,44 @@
+import { type MethodName, methods } from '../../../generated/methods.js';
+import type { Store } from '../../domain/storage/store.js';
+import type { MethodHandlers } from '../../rpc/reply.js';
+import { AnswerCache } from './answer-cache.js';
+import { changedHandlers, type Handle } from './handler-table.js';
+import type { RequestContext } from './request-context.js';
+import { resultJson } from './result-json.js';
+
+/** Handlers of which those that need no more than the right to view answer from a cache of so many bytes, where the store allows for it. */
+export function cachedHandlers(
+  handlers: MethodHandlers<RequestContext>,
+  { commits }: Pick<Store, 'commits'>,
+  limit: number,
+): MethodHandlers<RequestContext> {
+  if (limit === 0 || commits === undefined) return handlers;
+  const cache = new AnswerCache(limit);
+  return changedHandlers(handlers, (method, handle) =>
+    methods[method].permission.verb === 'view' ? cached(method, handle, cache) : handle,
+  );
+}
+
+function cached(method: MethodName, handle: Handle, cache: AnswerCache): Handle {
+  return async (params, context) => {
+    const question = questionOf(method, params, context);
+    if (question === undefined) return handle(params, context);
+    const { dialect } = context.request;
+    const ask = async () => resultJson(await handle(params, context), method, dialect, context.settings.bodyLimit);
+    return { json: await cache.answer(question, context, ask) };
+  };
+}
+
+/** All that an answer depends on beside the database, the day and the rights of who asks; `undefined` where there is no JSON of it. */
+function questionOf(
+  method: string,
+  params: object,
+  { dialect, language, timeZone, publicUrl }: RequestContext,
+): string | undefined {
+  try {
+    return `${method} ${dialect.name} ${language} ${timeZone?.name} ${publicUrl} ${JSON.stringify(params)}`;
+  } catch {
+    // Ids that a number cannot hold are kept as bigints.
+    return undefined;
+  }
+}

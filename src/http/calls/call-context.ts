@@ -1,0 +1,75 @@
+import { described } from '../../attributes/attribute-type.js';
+import { PasswordHashing } from '../../domain/secrets/password-hashing.js';
+import { Guesses } from '../../domain/users/guesses.js';
+import type { KeyUses } from '../../domain/users/key-uses.js';
+import { loginsOver } from '../../domain/users/login.js';
+import type { NoteRefusal } from '../../domain/users/refusals.js';
+import { handlers } from '../../handlers/handlers.js';
+import { asJson, suggestion, withSuggestion } from '../../rpc/did-you-mean.js';
+import { createDispatcher, type Dispatch } from '../../rpc/dispatcher.js';
+import { invalidParameter } from '../../rpc/invalid-parameters.js';
+import { RpcError } from '../../rpc/rpc-error.js';
+import { authenticator } from '../authentication/authenticate.js';
+import { callersOver } from '../authentication/callers.js';
+import type { CallRequest } from '../authentication/request.js';
+import type { OpenedCall } from '../envelope/envelope.js';
+import { normalizedParameters } from '../parameters/parameters.js';
+import { boundedHandlers } from './bounded-handlers.js';
+import { cachedHandlers } from './cached-handlers.js';
+import { boundedContexts, type ContextParts, permittedTo } from './call-contexts.js';
+import type { ReadBeside } from './read-job.js';
+import type { RequestContext } from './request-context.js';
+
+const right = 'expected the name of a time zone, such as "Europe/Berlin", "UTC", or an offset such as "+02:00"';
+
+/** What a service is made of. */
+export interface ServiceParts extends ContextParts {
+  readonly keyUses: KeyUses;
+  /** Is told of everybody who is not let in. */
+  readonly refused: NoteRefusal;
+  /** Where reads are carried out that would keep others waiting. */
+  readonly readBeside: ReadBeside;
+}
+
+/** A dispatcher over the handlers, with contexts made of these parts. */
+export function dispatcherOver(parts: ServiceParts): Dispatch<CallRequest> {
+  const { config, store, registry, keyUses, readBeside, refused, now } = parts;
+  const keys = authenticator(store, now, { used: id => keyUses.note(id), refused });
+  const hashing = new PasswordHashing();
+  const logins = loginsOver({ store, hashing, guesses: new Guesses(), refused, now });
+  const callerOf = callersOver({ authenticator: keys, logins, refused });
+  const made = boundedContexts(parts, { hashing, logins });
+  const contextOf: typeof made = (call, request, caller) => {
+    request.trace?.identified(caller.keyId, caller.user?.login);
+    return made(call, request, caller);
+  };
+  const bounded = boundedHandlers(handlers, readBeside);
+  return createDispatcher<CallRequest, RequestContext>(cachedHandlers(bounded, store, config.cacheLimit), {
+    authenticate(call, request, open) {
+      const opened = call as OpenedCall;
+      const caller = callerOf(opened, request, open);
+      if (caller instanceof Promise) return caller.then(found => contextOf(opened, request, found));
+      return contextOf(opened, request, caller);
+    },
+    authorize: permittedTo,
+    unknownMethod(name, known) {
+      const right = suggestion(name, known) ?? 'expected one of the methods of rpc.discover';
+      return new RpcError('MethodNotFound', { method: name }, { method: right });
+    },
+    parameters: (method, params, context) => {
+      refuseUnknownTimeZone(context);
+      return normalizedParameters(method, params, context.request.dialect, registry);
+    },
+  });
+}
+
+/**
+ * Refuses to tell times in a zone that nobody knows.
+ * @throws RpcError InvalidParameters
+ */
+function refuseUnknownTimeZone({ timeZone, timeZoneAsked }: Pick<RequestContext, 'timeZone' | 'timeZoneAsked'>): void {
+  if (timeZone !== undefined || timeZoneAsked === undefined) return;
+  const fault = `${right}, not ${described(timeZoneAsked)}`;
+  const known = typeof timeZoneAsked === 'string' ? Intl.supportedValuesOf('timeZone') : [];
+  throw invalidParameter('time_zone', withSuggestion(fault, String(timeZoneAsked), known, asJson));
+}

@@ -1,0 +1,77 @@
+import type { Logger } from 'pino';
+import type { Registry } from '../../catalog/registry.js';
+import type { Config } from '../../config/config.js';
+import type { Discovery } from '../../discovery/discovery.js';
+import { SearchIndex } from '../../domain/search/search-index.js';
+import type { Secrets } from '../../domain/secrets/secrets.js';
+import type { Store } from '../../domain/storage/store.js';
+import { KeyUses } from '../../domain/users/key-uses.js';
+import { RpcError } from '../../rpc/rpc-error.js';
+import { type BackupFigures, createMetrics, type Metrics } from '../monitoring/metrics.js';
+import { refusalWatch } from '../monitoring/refusal-watch.js';
+import { StorageWatch } from '../monitoring/storage-watch.js';
+import { dispatcherOver } from './call-context.js';
+import type { CallRunner } from './calls.js';
+import { takesLong } from './long-calls.js';
+import type { ReadBeside } from './read-job.js';
+import { readerOver } from './reader.js';
+
+/** What calls are carried out with. */
+export interface CallParts {
+  readonly config: Config;
+  readonly store: Store;
+  readonly registry: Registry;
+  readonly secrets: Secrets;
+  readonly log: Logger;
+  /** Where reads are carried out that would keep others waiting; without it they do. */
+  readonly readBeside?: ReadBeside;
+  /** Backups that are made beside it, if there are any. */
+  readonly backups?: BackupFigures | undefined;
+  now(): Date;
+}
+
+/** What goes on beside the calls, and is told of them. */
+export interface Watchers {
+  readonly searchIndex: SearchIndex;
+  readonly keyUses: KeyUses;
+  readonly metrics: Metrics;
+  readonly storage: StorageWatch;
+}
+
+/** Watches nothing yet: what goes on beside the calls is started where a service begins. */
+export function watchersOf({ store, registry, log, now, backups }: CallParts): Watchers {
+  const storage = new StorageWatch(store, log);
+  return {
+    searchIndex: new SearchIndex(store, registry, error => leftOut(error, storage, log)),
+    keyUses: new KeyUses(store.keys, now),
+    metrics: createMetrics(() => store.waiting, backups),
+    storage,
+  };
+}
+
+/** Carries out calls over an open store, wherever they come from. */
+export function callRunner(parts: CallParts, watchers: Watchers, discovery: Discovery): CallRunner {
+  const { config, store, registry, secrets, log } = parts;
+  const { metrics, storage } = watchers;
+  const { readBeside = readerOver({ config, store, registry, discovery, secrets }) } = parts;
+  return {
+    dispatch: dispatcherOver({ ...parts, ...watchers, discovery, readBeside, refused: refusalWatch(log, metrics) }),
+    metrics,
+    storage,
+    batchLimit: config.batchLimit,
+    bodyLimit: config.bodyLimit,
+    keepsOrder: store.keepsOrder,
+    takesLong: takesLong(registry),
+    report: (error, method, requestId) => reportTo(log, error, { method, requestId }),
+  };
+}
+
+/** A document that cannot be searched: a damaged record, or a defect of ours. */
+function leftOut(error: unknown, storage: StorageWatch, log: Logger): void {
+  if (error instanceof RpcError) storage.failed(error);
+  else reportTo(log, error, { method: 'search index' });
+}
+
+function reportTo(log: Logger, error: unknown, where: { readonly method: string; readonly requestId?: string }): void {
+  log.error({ err: error, ...where }, 'internal error');
+}

@@ -1,0 +1,33 @@
+import { discoveryOf } from '../../discovery/discovery.js';
+import { textOf } from '../../rpc/json-text.js';
+import { administrator } from '../authentication/administrator.js';
+import { IdentifiedCallers } from '../authentication/identified-callers.js';
+import { dialects } from '../envelope/dialects.js';
+import { newRequestId } from '../requests/request-ids.js';
+import { type CallParts, callRunner, watchersOf } from './call-runner.js';
+import { answerTo } from './calls.js';
+
+/**
+ * Carries out bodies of calls over an open store in this process, as a service does those that come over its socket. The answer is
+ * its text; what is no error of the interface is thrown.
+ */
+export function ownCalls(parts: CallParts, document: object): (body: unknown) => Promise<string | undefined> {
+  const { config, registry } = parts;
+  const runner = callRunner(parts, watchersOf(parts), discoveryOf(document, registry));
+  return async body => {
+    const request = {
+      id: newRequestId(),
+      serviceUrl: config.publicUrl ?? '',
+      dialect: dialects.contract,
+      address: '',
+      callers: new IdentifiedCallers(),
+      caller: administrator,
+    };
+    const { json } = await answerTo(body, request, { ...runner, report: thrown });
+    return json && textOf(json);
+  };
+}
+
+function thrown(error: unknown): never {
+  throw error;
+}

@@ -1,0 +1,73 @@
+import type { MethodName } from '../../../generated/methods.js';
+import { type Grant, type Rights, rightsKeptAs } from '../../domain/access/rights.js';
+import type { User } from '../../domain/access/user.js';
+import type { Language } from '../../domain/context.js';
+import type { Caller } from '../authentication/authenticate.js';
+import { type Dialect, dialects } from '../envelope/dialects.js';
+import type { RequestContext } from './request-context.js';
+
+/** A read with all that its answer depends on beside the database, as plain data: another process can carry it out. */
+export interface ReadJob {
+  readonly method: MethodName;
+  readonly params: object;
+  /** The names under which parameters were sent. */
+  readonly sent: readonly string[];
+  readonly language: Language;
+  readonly timeZone: string | undefined;
+  readonly dialect: Dialect['name'];
+  readonly caller: PlainCaller;
+  /** ISO 8601 in UTC. */
+  readonly now: string;
+  readonly publicUrl: string;
+}
+
+/** The result of a read as JSON in the dialect; the tag is there where callers may keep it. */
+export interface ReadResult {
+  readonly text: string;
+  readonly etag: string | undefined;
+}
+
+/** Carries out a read where nothing waits for it. */
+export type ReadBeside = (job: ReadJob) => Promise<ReadResult>;
+
+type Plain<Holder> = Omit<Holder, 'rights' | 'user'> & { readonly grants: readonly Grant[] | undefined };
+type PlainCaller = Plain<Caller> & { readonly user: Plain<User> | undefined };
+
+/** The read that a context was made for. */
+export function readJobOf(method: MethodName, params: object, context: RequestContext): ReadJob {
+  const { sent, language, timeZone, request, key, origin, actor: name, rights, user, publicUrl, now } = context;
+  const caller = { key, keyId: origin.key, name, grants: rights?.grants, user: user && plainUser(user) };
+  return {
+    method,
+    params,
+    sent: Object.keys(sent),
+    language,
+    timeZone: timeZone?.name,
+    dialect: request.dialect.name,
+    caller,
+    now: now().toISOString(),
+    publicUrl,
+  };
+}
+
+/** The caller of a read that came as plain data. */
+export function callerOf({ caller: { key, keyId, name, grants, user } }: ReadJob): Caller {
+  return { key, keyId, name, rights: rightsOf(grants), user: user && userOf(user) };
+}
+
+/** The dialect of a read that came as plain data. */
+export function dialectOf({ dialect }: ReadJob): Dialect {
+  return dialects[dialect];
+}
+
+function plainUser({ rights, ...user }: User): Plain<User> {
+  return { ...user, grants: rights?.grants };
+}
+
+function userOf({ grants, ...user }: Plain<User>): User {
+  return { ...user, rights: rightsOf(grants) };
+}
+
+function rightsOf(grants: readonly Grant[] | undefined): Rights | undefined {
+  return grants && rightsKeptAs(JSON.stringify(grants));
+}

@@ -1,0 +1,13 @@
+import type { Rights } from '../../domain/access/rights.js';
+import type { CallContext } from '../../handlers/context.js';
+import type { CallRequest } from '../authentication/request.js';
+
+/** The context of a call, the body the call came in, and what its caller may do: everything where nothing is said. */
+export type RequestContext = CallContext & {
+  readonly request: CallRequest;
+  readonly rights: Rights | undefined;
+  /** The parameters as they were sent. */
+  readonly sent: object;
+  /** What stands in `time_zone`, be it a zone or not. */
+  readonly timeZoneAsked: unknown;
+};

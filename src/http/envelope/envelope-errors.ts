@@ -1,0 +1,45 @@
+import { type ErrorDefinition, type ErrorName, errors } from '../../../generated/errors.js';
+import { RpcError } from '../../rpc/rpc-error.js';
+import type { Dialect } from './dialects.js';
+
+type ErrorData = Readonly<Record<string, string>>;
+
+const table: Readonly<Record<ErrorName, ErrorDefinition>> = errors;
+
+/** What an error says in `data`. */
+export function dataOf({ errorName, data }: RpcError, { namesErrors }: Pick<Dialect, 'namesErrors'>): ErrorData | null {
+  const told = { ...data, ...table[errorName].always, ...data };
+  const named = {
+    ...(namesErrors && { error: errorName }),
+    ...(Object.hasOwn(told, 'error') ? withPlace(told, errorName) : told),
+  };
+  return Object.keys(named).length > 0 ? named : null;
+}
+
+/** Nothing the service knows is called `error`. What a caller calls so is told by its place, as the member is the name of the error. */
+function withPlace({ error = '', ...others }: ErrorData, name: ErrorName): ErrorData {
+  return { [name === 'ValidationFailed' ? 'data.error' : 'params.error']: error, ...others };
+}
+
+/** A defect of ours: its caller is told the id under which the log tells what it was. */
+export function internalError(requestId: string): RpcError {
+  return new RpcError('InternalError', {}, { correlation: requestId });
+}
+
+/** A call whose id is neither a text nor an integer. */
+export function invalidIdError(name: 'InvalidRequest' | 'InternalError') {
+  return (): RpcError => {
+    const reason = 'id must be a text of up to 256 characters or an integer';
+    return name === 'InvalidRequest' ? new RpcError(name, { reason }, { id: reason }) : new RpcError(name, {}, { id: reason });
+  };
+}
+
+/** A member of a batch that is no object. */
+export function strayMemberError(name: 'InvalidRequest' | 'AuthenticationFailed') {
+  return (): RpcError => {
+    const reason = 'a call is an object with jsonrpc, method, params and id';
+    return name === 'InvalidRequest'
+      ? new RpcError(name, { reason }, { call: reason })
+      : new RpcError(name, {}, { call: reason });
+  };
+}

@@ -1,0 +1,25 @@
+import type { Logger } from 'pino';
+import { type NoteRefusal, type RefusalReason, refusalReasons } from '../../domain/users/refusals.js';
+import { harmlessText } from './harmless-text.js';
+import type { Metrics } from './metrics.js';
+import { PacedLines } from './paced-lines.js';
+
+const charactersOfLogin = 64;
+
+/** Warns of callers who are not let in, a few lines for many of them, and counts them by reason. */
+export function refusalWatch(
+  log: Pick<Logger, 'warn'>,
+  { strangers }: Pick<Metrics, 'strangers'>,
+  elapsed = () => performance.now(),
+): NoteRefusal {
+  const paces = new Map<RefusalReason, PacedLines>();
+  return (reason, { requestId, address, key, login }) => {
+    strangers(refusalReasons[reason]);
+    const pace = paces.get(reason) ?? new PacedLines(elapsed);
+    paces.set(reason, pace);
+    const times = pace.note();
+    if (times === undefined) return;
+    const shownLogin = login === undefined ? undefined : harmlessText(login, charactersOfLogin);
+    log.warn({ requestId, reason, address, key, login: shownLogin, times }, 'caller refused');
+  };
+}

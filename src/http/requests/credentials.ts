@@ -1,0 +1,54 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { isSessionId } from '../../domain/users/sessions.js';
+
+/** How this header is written where it is answered: existing clients compare it so. */
+export const sessionHeader = 'X-RPC-Auth-Session';
+
+/** A user name and a password. */
+export interface Login {
+  readonly name: string;
+  readonly password: string;
+}
+
+/** What a request says about its user. */
+export interface Credentials {
+  readonly login?: Login;
+  readonly session?: string;
+}
+
+/** How the header of a key is written. */
+export const keyHeader = 'X-API-Key';
+
+/** The keys that stand in the headers of a request: one, unless two headers name different ones. */
+export function keysIn({ authorization = '', 'x-api-key': own }: IncomingHttpHeaders): readonly string[] {
+  const [, bearer = ''] = /^bearer +(.*)$/i.exec(authorization) ?? [];
+  return [...new Set([utf8(bearer), utf8(own)])].filter(key => key !== '');
+}
+
+/** What the headers of a request say about its user; `undefined` where they say nothing. */
+export function credentialsIn(headers: IncomingHttpHeaders): Credentials | undefined {
+  const { authorization, 'x-rpc-auth-username': name, 'x-rpc-auth-session': session } = headers;
+  if (name === undefined && session === undefined && authorization === undefined) return undefined;
+  const login =
+    typeof name === 'string' ? { name: utf8(name), password: utf8(headers['x-rpc-auth-password']) } : basic(authorization);
+  if (!login && session === undefined) return undefined;
+  return { ...(login && { login }), ...(session !== undefined && { session: String(session) }) };
+}
+
+/** The value of the session header that an answer repeats: that of the request, if it can be one. */
+export function repeatedSession({ session }: Credentials): string | undefined {
+  return session !== undefined && isSessionId(session) ? session : undefined;
+}
+
+/** HTTP Basic (RFC 7617). What cannot be read is a login that nobody has; schemes beside Basic and Bearer are for a proxy before the service. */
+function basic(authorization: string | undefined): Login | undefined {
+  const [, scheme, encoded = ''] = /^(\S+) *(.*)$/.exec(authorization ?? '') ?? [];
+  if (scheme?.toLowerCase() !== 'basic') return undefined;
+  const [name = '', ...password] = Buffer.from(encoded, 'base64').toString('utf8').split(':');
+  return { name, password: password.join(':') };
+}
+
+/** Headers arrive byte by byte; clients write them in UTF-8. */
+function utf8(value: string | string[] | undefined): string {
+  return Buffer.from(String(value ?? ''), 'latin1').toString('utf8');
+}

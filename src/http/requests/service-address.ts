@@ -1,0 +1,29 @@
+import type { IncomingMessage } from 'node:http';
+import type { Config } from '../../config/config.js';
+
+/** Where a request found the service: what every address in an answer to it begins with. No slash at the end. */
+export type ServiceAddress = (request: Pick<IncomingMessage, 'headers'>) => string;
+
+/** Where the service listens; known once it does. */
+export interface ListeningAddress {
+  url: string;
+}
+
+/**
+ * The address that the settings name, or else that a request was sent to. The host is what the caller says: one that is no name or
+ * address of a host is not repeated, and other headers can be set by anybody.
+ */
+export function serviceAddress({ publicUrl }: Pick<Config, 'publicUrl'>, listening: ListeningAddress): ServiceAddress {
+  if (publicUrl !== undefined) return () => publicUrl;
+  return ({ headers: { host = '' } }) => (isHost(host) ? `http://${host}` : listening.url);
+}
+
+/** Names have up to 255 characters. */
+const longestHost = 261;
+const label = '\\w(?:[\\w-]*\\w)?';
+const hostForm = new RegExp(`^(?:${label}(?:\\.${label})*|\\[[\\da-f:.]+\\])(?::\\d{1,5})?$`, 'i');
+
+/** What the parser of URLs adds: numbers of addresses and ports that there can be. */
+function isHost(text: string): boolean {
+  return text.length <= longestHost && hostForm.test(text) && URL.canParse(`http://${text}`);
+}

@@ -1,0 +1,87 @@
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { textOf } from '../../rpc/json-text.js';
+import { RpcError } from '../../rpc/rpc-error.js';
+import { dialectAt } from '../envelope/dialects.js';
+import { failureJson, invalidRequest } from '../envelope/envelope.js';
+import { requestIdHeader } from '../requests/request-ids.js';
+import { senderPause } from './drain-socket.js';
+import { rpcHeaders } from './respond.js';
+
+/** What is answered before there is a call. */
+export interface ErrorResponse {
+  readonly status: number;
+  readonly error: RpcError;
+}
+
+/** Headers that go with a status. */
+const headersOf: Readonly<Record<number, Readonly<Record<string, string>>>> = {
+  405: { Allow: 'POST' },
+  413: { Connection: 'close' },
+  503: { 'Retry-After': '1' },
+};
+
+export const stopping: ErrorResponse = { status: 503, error: new RpcError('Stopping', {}) };
+export const tooManyConnections: ErrorResponse = { status: 503, error: busy('connections', 'there are too many') };
+export const tooManyBodies: ErrorResponse = {
+  status: 503,
+  error: busy('body', 'too many bytes of other requests are on their way'),
+};
+const noHost = invalid(400, 'Host', 'must be there: HTTP/1.1 requires it');
+const unknownExpectation = invalid(417, 'Expect', 'must be 100-continue');
+
+/** What HTTP itself finds wrong with a request, by the code of the error. */
+const faults: Readonly<Record<string, ErrorResponse>> = {
+  HPE_HEADER_OVERFLOW: beyond(431, 'headers', 'headers have at most 16384 bytes'),
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: beyond(413, 'extensions', 'extensions of chunks have at most 16384 bytes'),
+  ERR_HTTP_REQUEST_TIMEOUT: beyond(408, 'time', 'headers are sent within 10 seconds, and bodies within 30'),
+};
+const noHttp = invalid(400, 'request', 'must be HTTP/1.1');
+
+/** What is wrong with a request that could not be read; `undefined` where its sender is gone. */
+export function refusalOfHttp(code: string | undefined): ErrorResponse | undefined {
+  if (code === undefined || !(code.startsWith('HPE_') || code.startsWith('ERR_'))) return undefined;
+  return faults[code] ?? noHttp;
+}
+
+/** What HTTP demands of a request beside its form. */
+export function refusalOfHead({ httpVersion, headers }: IncomingMessage): ErrorResponse | undefined {
+  if (headers.expect !== undefined && headers.expect.toLowerCase() !== '100-continue') return unknownExpectation;
+  return httpVersion === '1.1' && headers.host === undefined ? noHost : undefined;
+}
+
+/** A request that is no call, with what would be right. */
+export function invalid(status: number, key: string, reason: string, more?: RpcError['data']): ErrorResponse {
+  return { status, error: invalidRequest(key, reason, more) };
+}
+
+/** The headers of a refusal. */
+export function refusalHeaders({ status }: ErrorResponse): Readonly<Record<string, string>> {
+  return { ...rpcHeaders, ...headersOf[status] };
+}
+
+/** Refuses a request that nothing else looks at, and ends its connection. */
+export function refuseRequest(response: ServerResponse, refusal: ErrorResponse): void {
+  const body = textOf(failureJson(null, refusal.error, dialectAt(response.req.url)));
+  const headers = { ...refusalHeaders(refusal), Connection: 'close', 'Content-Length': Buffer.byteLength(body) };
+  response.writeHead(refusal.status, headers).end(body);
+}
+
+/** Refuses what is no request, or comes on a connection too many. What still comes meanwhile is thrown away. */
+export function refuseConnection(socket: Socket, refusal: ErrorResponse, requestId: string): void {
+  const body = textOf(failureJson(null, refusal.error, dialectAt()));
+  const own = { [requestIdHeader]: requestId, Connection: 'close', 'Content-Length': String(Buffer.byteLength(body)) };
+  const headers = { ...refusalHeaders(refusal), ...own };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  const begin = `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status] ?? ''}`;
+  socket.end([begin, ...lines, '', body].join('\r\n'));
+  setTimeout(() => socket.destroy(), senderPause).unref();
+}
+
+function busy(key: string, reason: string): RpcError {
+  return new RpcError('Busy', {}, { [key]: reason });
+}
+
+function beyond(status: number, key: string, what: string): ErrorResponse {
+  return { status, error: new RpcError('LimitExceeded', { what }, { [key]: `expected that ${what}` }) };
+}

@@ -1,0 +1,31 @@
+import type { Context } from 'koa';
+import { dialectsByPath } from '../envelope/dialects.js';
+import { keyHeader, sessionHeader } from '../requests/credentials.js';
+import { requestIdHeader } from '../requests/request-ids.js';
+
+const documentPath = '/openrpc.json';
+
+/** What a page may do from another origin, once that is allowed. */
+const preflight = {
+  'Access-Control-Allow-Headers': `Content-Type, If-None-Match, ${requestIdHeader}, Authorization, ${keyHeader}, X-RPC-Auth-Username, X-RPC-Auth-Password, ${sessionHeader}`,
+  'Access-Control-Max-Age': '600',
+};
+
+/**
+ * Permits the pages of these origins to call from a browser and to read the document. A question what is permitted is answered here,
+ * which is told by `true`; from other origins everything is as if there were no such question.
+ */
+export function permitOrigins(context: Context, allowed: readonly string[] = []): boolean {
+  const isCall = dialectsByPath.has(context.path);
+  if (allowed.length === 0 || !(isCall || context.path === documentPath)) return false;
+  const all = allowed.includes('*');
+  if (!all) context.vary('Origin');
+  const origin = context.get('Origin');
+  if (origin === '' || !(all || allowed.includes(origin))) return false;
+  context.set('Access-Control-Allow-Origin', all ? '*' : origin);
+  context.set('Access-Control-Expose-Headers', `${sessionHeader}, ETag, ${requestIdHeader}`);
+  if (context.method !== 'OPTIONS' || context.get('Access-Control-Request-Method') === '') return false;
+  context.set({ ...preflight, 'Access-Control-Allow-Methods': isCall ? 'POST' : 'GET' });
+  context.status = 204;
+  return true;
+}

@@ -1,0 +1,102 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { nameRequest, newRequestId, requestIdOf } from '../requests/request-ids.js';
+import {
+  type ErrorResponse,
+  refusalOfHead,
+  refusalOfHttp,
+  refuseConnection,
+  refuseRequest,
+  tooManyConnections,
+} from '../responses/error-responses.js';
+import type { ClientConnections } from './client-connections.js';
+
+/** A server that listens. */
+export interface Listener<Place> {
+  /** Where it listens. */
+  readonly place: Place;
+  /** Takes nothing new, finishes what began, and ends: at the latest after ten seconds. */
+  close(): Promise<void>;
+}
+
+/** What a listener tells of requests that no application sees. */
+export interface ListenerWatch {
+  refused(refusal: ErrorResponse, requestId: string): void;
+  /** Connections cannot be accepted. */
+  failed(error: Error): void;
+}
+
+/** So many connections more than the settings say may wait for their refusal; beyond, they are closed at once. */
+const refusedAtOnce = 100;
+const stopsWithin = 10_000;
+const timeouts = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 5_000,
+  maxHeaderSize: 16_384,
+  connectionsCheckingInterval: 5_000,
+  // Told here instead, as an answer that says what is wrong.
+  requireHostHeader: false,
+};
+
+/** Listens where `bind` says, and answers the requests of each connection one after another. */
+export async function listen<Place>(
+  answer: RequestListener,
+  bind: (server: Server) => Promise<Place>,
+  connections: ClientConnections,
+  watch: ListenerWatch,
+): Promise<Listener<Place>> {
+  const answerInTurn = (request: IncomingMessage, response: ServerResponse): void =>
+    connections.of(request.socket)?.answerInTurn({
+      response,
+      answer: () => {
+        nameRequest(request, response);
+        const refusal = refusalOfHead(request);
+        if (!refusal) return answer(request, response);
+        watch.refused(refusal, requestIdOf(response));
+        refuseRequest(response, refusal);
+      },
+    });
+  const server = createServer(timeouts, answerInTurn).on('checkExpectation', answerInTurn);
+  server.maxConnections = connections.limit + refusedAtOnce;
+  admit(server, connections, watch);
+  const place = await bind(server);
+  server.on('error', error => watch.failed(error));
+  return { place, close: () => closed(server, connections) };
+}
+
+/** Takes in connections up to their number, and refuses what comes on them and is no HTTP. */
+function admit(server: Server, connections: ClientConnections, watch: ListenerWatch): void {
+  const refuse = (socket: Socket, refusal: ErrorResponse, requestId = newRequestId()): void => {
+    watch.refused(refusal, requestId);
+    refuseConnection(socket, refusal, requestId);
+  };
+  server.on('connection', socket => {
+    const surplus = connections.add(socket);
+    if (surplus) refuse(surplus, tooManyConnections);
+  });
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    const connection = connections.of(socket);
+    const refusal = refusalOfHttp(error.code);
+    if (!connection) return;
+    connections.forget(socket);
+    if (refusal && socket.writable && !connection.isAnswering) refuse(socket, refusal, connection.requestId);
+    else socket.destroy();
+  });
+}
+
+/** Idle connections end now, busy ones after their answer, stubborn ones at the deadline. */
+function closed(server: Server, connections: ClientConnections): Promise<void> {
+  return new Promise(resolve => {
+    const deadline = setTimeout(() => server.closeAllConnections(), stopsWithin);
+    server.close(() => {
+      clearTimeout(deadline);
+      resolve();
+    });
+    server.closeIdleConnections();
+    // The server does not count those as idle that never sent anything. One turn later: what has already come is read first.
+    setImmediate(() => {
+      for (const socket of connections.sockets) if (socket.bytesRead === 0) socket.destroy();
+    });
+  });
+}

@@ -1,0 +1,122 @@
+import type { Context } from 'koa';
+import type { Registry } from '../../catalog/registry.js';
+import type { Discovery } from '../../discovery/discovery.js';
+import type { Store } from '../../domain/storage/store.js';
+import { textOf } from '../../rpc/json-text.js';
+import type { RpcError } from '../../rpc/rpc-error.js';
+import type { Metrics } from '../monitoring/metrics.js';
+import type { StorageWatch } from '../monitoring/storage-watch.js';
+import type { ServiceAddress } from '../requests/service-address.js';
+import { EncodedOnce, sendEncoded } from '../responses/compression.js';
+import type { Lifetime } from '../responses/respond.js';
+import { type DocsServer, isDocsPath } from './docs.js';
+import { type Icons, serveIcon } from './icons.js';
+import { servePicture } from './pictures.js';
+import { startPage } from './start-page.js';
+import { notFoundPage, pageIsRead, sayWrongAddress, unknownPath, wantsPage } from './wrong-address.js';
+
+/** Serves what is not a call: the document, health, metrics, pictures, the start page. */
+export type Site = (context: Context) => Promise<void>;
+
+export interface SiteParts {
+  readonly store: Store;
+  readonly registry: Registry;
+  readonly storage: StorageWatch;
+  readonly metrics: Metrics;
+  readonly discovery: Discovery;
+  readonly icons: Icons;
+  readonly docs: DocsServer;
+  readonly lifetime: Lifetime;
+  readonly addressOf: ServiceAddress;
+  now(): Date;
+}
+
+interface PageParts extends SiteParts {
+  readonly encodings: EncodedOnce;
+}
+
+type Page = (context: Context, parts: PageParts) => Promise<void> | void;
+
+/** What is served at which path. */
+const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
+  ['/', sendStartPage],
+  ['/style.css', context => send(context, 200, 'text/css; charset=utf-8', startPage.css)],
+  ['/openrpc.json', sendDocument],
+  ['/health/live', context => send(context, 200, 'application/json', '{"status":"live"}')],
+  ['/health/ready', ready],
+  ['/metrics', async (context, { metrics }) => send(context, 200, metrics.contentType, await metrics.text())],
+]);
+
+/** What names the address it was asked at is for nobody who asks at another one. */
+const atOneAddress = 'private, no-cache';
+/** Documents, each in one encoding, that are kept. */
+const addressesKept = 16;
+
+const safety = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Content-Security-Policy': "default-src 'none'; img-src 'self'; style-src 'self'; frame-ancestors 'none'",
+};
+
+/** The site over these parts. */
+export function createSite(given: SiteParts): Site {
+  const parts = { ...given, encodings: new EncodedOnce(addressesKept) };
+  return async context => {
+    context.set(safety);
+    if (context.method !== 'GET' && context.method !== 'HEAD') {
+      return refuseVerb(context, parts);
+    }
+    const page = pages.get(context.path);
+    if (page) return page(context, parts);
+    if (isDocsPath(context.path)) return parts.docs(context);
+    const served = serveIcon(context, parts.icons) || (await servePicture(context, parts.store, parts.registry, parts.now()));
+    if (!served) sayNotFound(context, parts);
+  };
+}
+
+/** Only a page is read; what somebody wants of a path where none is, a body would not say. */
+function refuseVerb(context: Context, parts: SiteParts): void {
+  const { path, method, req } = context;
+  const service = parts.addressOf(req);
+  const isPage = pages.has(path) || isDocsPath(path) || parts.icons.get(path) !== undefined;
+  if (isPage) context.set('Allow', 'GET, HEAD');
+  refuse(context, isPage ? 405 : 404, isPage ? pageIsRead(method, service) : unknownPath(path, service), parts);
+}
+
+function sayNotFound(context: Context, parts: SiteParts): void {
+  const service = parts.addressOf(context.req);
+  context.vary('Accept');
+  if (wantsPage(context)) send(context, 404, 'text/html; charset=utf-8', notFoundPage(service));
+  else refuse(context, 404, unknownPath(context.path, service), parts);
+}
+
+function refuse(context: Context, status: number, error: RpcError, { metrics }: SiteParts): void {
+  metrics.refused(error.errorName);
+  sayWrongAddress(context, status, error);
+}
+
+function sendStartPage(context: Context, { addressOf }: SiteParts): void {
+  context.set('Cache-Control', atOneAddress);
+  send(context, 200, 'text/html; charset=utf-8', startPage.htmlFor(addressOf(context.req)));
+}
+
+/** Byte for byte what `rpc.discover` answers without a key; who has it already is told so. */
+function sendDocument(context: Context, { discovery, encodings, addressOf }: PageParts): Promise<void> {
+  const { json, etag } = discovery.ofService(addressOf(context.req));
+  context.status = 200;
+  context.set({ 'Content-Type': 'application/json', 'Cache-Control': atOneAddress });
+  return sendEncoded(context, Buffer.from(textOf(json)), etag, encodings);
+}
+
+async function ready(context: Context, { storage, lifetime }: SiteParts): Promise<void> {
+  context.set('Cache-Control', 'no-store');
+  const isOpen = !lifetime.isStopping && (await storage.isReady());
+  const status = lifetime.isStopping ? 'stopping' : isOpen ? 'ready' : 'storage unavailable';
+  send(context, isOpen ? 200 : 503, 'application/json', JSON.stringify({ status }));
+}
+
+function send(context: Context, status: number, type: string, body: string): void {
+  context.status = status;
+  context.set('Content-Type', type);
+  context.body = body;
+}

@@ -1,0 +1,71 @@
+import type { Context } from 'koa';
+import { textOf } from '../../rpc/json-text.js';
+import { RpcError } from '../../rpc/rpc-error.js';
+import { dialectAt, dialects } from '../envelope/dialects.js';
+import { failureJson } from '../envelope/envelope.js';
+import { rpcHeaders } from '../responses/respond.js';
+
+const endpoints = Object.values(dialects);
+const whereCallsGo = `calls are posted to ${endpoints.map(({ path, clients }) => `${path} (${clients} clients)`).join(' or ')}`;
+const shownCharacters = 100;
+
+/** Where calls go, and where that is explained, as members of `data`. */
+export function addressesAt(service: string): Readonly<Record<string, string>> {
+  const named = endpoints.map(({ path, clients }): [string, string] => [`${clients}_clients`, service + path]);
+  return { ...Object.fromEntries(named), documentation: `${service}/docs/` };
+}
+
+/** A request to a path where nothing is. */
+export function unknownPath(path: string, service: string): RpcError {
+  const shown = path.length > shownCharacters ? `${path.slice(0, shownCharacters)}…` : path;
+  const reason = `there is nothing at ${JSON.stringify(shown)}; ${whereCallsGo}`;
+  return new RpcError('InvalidRequest', { reason }, { path: whereCallsGo, ...addressesAt(service) });
+}
+
+/** A call that was sent to a page. */
+export function pageIsRead(method: string, service: string): RpcError {
+  const right = `a page is read by GET; ${whereCallsGo}`;
+  const reason = `${method.slice(0, 20)} is no way to read a page; ${right}`;
+  return new RpcError('InvalidRequest', { reason }, { method: right, ...addressesAt(service) });
+}
+
+/** Answers a request that no page can answer. */
+export function sayWrongAddress(context: Context, status: number, error: RpcError): void {
+  context.set(rpcHeaders);
+  context.status = status;
+  context.body = textOf(failureJson(null, error, dialectAt(context.url)));
+}
+
+/** Whether a person asks, by a browser: programs get JSON unless they say that they want a page. */
+export function wantsPage(context: Context): boolean {
+  return context.accepts('json', 'html') === 'html';
+}
+
+/** What a person is told of a path where nothing is. */
+export function notFoundPage(service: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Not found · kataster</title>
+<link rel="stylesheet" href="/style.css">
+</head>
+<body>
+<main>
+<h1>Not found</h1>
+<p>There is nothing at this address.</p>
+<ul>
+<li><a href="/">/</a> – the start page</li>
+<li><a href="/docs/">/docs/</a> – the documentation: every method and category, with examples and forms to try them</li>
+<li><a href="/openrpc.json">/openrpc.json</a> – the interface for tools (OpenRPC)</li>
+</ul>
+<p>Programs post their calls elsewhere:</p>
+<ul>
+${endpoints.map(({ path, clients }) => `<li><code>${service}${path}</code> – ${clients} clients</li>`).join('\n')}
+</ul>
+</main>
+</body>
+</html>
+`;
+}
