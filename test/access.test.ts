@@ -3,7 +3,7 @@ import { type AccessWorld, accessWorldIn, addKeyWithoutAdministration, categorie
 import { callerOf, resultOf } from './helpers/rpc.js';
 import { addKey } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';
-import { engines } from './helpers/stores.js';
+import { engines, inTurn } from './helpers/stores.js';
 
 type Params = (world: AccessWorld) => object;
 type WriteMethod = { [Name in MethodName]: (typeof methods)[Name]['access'] extends 'write' ? Name : never }[MethodName];
@@ -152,7 +152,7 @@ const without = 'a-key-without-administration';
 const lesser = 'a-key-that-lacks-one-right';
 
 for (const engine of engines) {
-  for (const [method, all] of taken)
+  for (const [method, all] of inTurn(engine, taken))
     engine.test(`${method} gives or takes access with the right to administer only on ${engine.name}`, async t => {
       const service = await startedService(t, engine, { KATASTER_QUICKPURGE: 'on' });
       await addKeyWithoutAdministration(service, without);
@@ -173,7 +173,7 @@ for (const engine of engines) {
       }
     });
 
-  for (const [method, all] of taken)
+  for (const [method, all] of inTurn(engine, taken))
     engine.test(`${method} gives or takes no more access than its caller has on ${engine.name}`, async t => {
       const service = await startedService(t, engine, { KATASTER_QUICKPURGE: 'on' });
       const lacked = methods[method as WriteMethod].permission.verb === 'create' ? 'delete' : 'create';
@@ -195,7 +195,7 @@ for (const engine of engines) {
       }
     });
 
-  for (const [method, all] of stepsOfObjects)
+  for (const [method, all] of inTurn(engine, stepsOfObjects))
     engine.test(`${method} needs no right to administer where there is no access to give or take on ${engine.name}`, async t => {
       const service = await startedService(t, engine, { KATASTER_QUICKPURGE: 'on' });
       await addKeyWithoutAdministration(service, without);

@@ -4,14 +4,14 @@ import { type EntryStatus, entryRows, entryStatuses, type Row, statusNumbers, ta
 import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
 import { dialectNames, type TestService } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';
-import { engines } from './helpers/stores.js';
+import { engines, inTurn } from './helpers/stores.js';
 
 const category = 'C__CATG__SHARES';
 const quickpurgeOn = { KATASTER_QUICKPURGE: 'on' };
 
 for (const engine of engines)
   for (const dialect of dialectNames) {
-    for (const row of entryRows)
+    for (const row of inTurn(engine, entryRows))
       engine.test(`${row.title} takes entries where the contract says on ${engine.name}, dialect ${dialect}`, async t => {
         const service = await startedService(t, engine, quickpurgeOn);
         const call = callerOf(service, dialect);
@@ -33,7 +33,7 @@ for (const engine of engines)
     engine.test(`an entry of a single-value category can only be purged on ${engine.name}, dialect ${dialect}`, async t => {
       const service = await startedService(t, engine, quickpurgeOn);
       const call = callerOf(service, dialect);
-      for (const row of entryRows) {
+      for (const row of inTurn(engine, entryRows)) {
         const object = await objectMade(call);
         const address = { object, category: 'C__CATG__MODEL' };
         const { entry } = await resultOf<{ entry: number }>(call('cmdb.category.save', { ...address, data: { serial: 'x' } }));

@@ -10,11 +10,11 @@ import {
 import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
 import { dialectNames, type TestService } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';
-import { engines } from './helpers/stores.js';
+import { engines, inTurn } from './helpers/stores.js';
 
 for (const engine of engines)
   for (const dialect of dialectNames)
-    for (const row of dialect === 'idoit' ? [...objectRows, deletionWithoutStatus] : objectRows)
+    for (const row of inTurn(engine, dialect === 'idoit' ? [...objectRows, deletionWithoutStatus] : objectRows))
       engine.test(`${row.title} takes objects where the contract says on ${engine.name}, dialect ${dialect}`, async t => {
         const service = await startedService(t, engine, { KATASTER_QUICKPURGE: 'on' });
         const call = callerOf(service, dialect);
