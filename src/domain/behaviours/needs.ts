@@ -62,7 +62,10 @@ export function entryAnywhere<const OwnKey extends string>(
     kind: 'entries',
     idsOf: entry => idsAt(entry, key),
     names: [],
-    answer: (facts, entry) => typed<FoundEntry & WithOwner>(idsAt(entry, key).flatMap(id => facts.linked(id) ?? []))[0],
+    answer: (facts, { values: { [key]: id } }) => {
+      const found = typeof id === 'number' ? facts.linked(id) : undefined;
+      return found && marked<FoundEntry & WithOwner>(found);
+    },
     own: [key],
     named,
     owners: 'found',

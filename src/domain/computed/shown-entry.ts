@@ -28,12 +28,19 @@ export function answersFor(needs: Needs, facts: Facts, entry: FactSource): Reado
 export class ShownEntry {
   readonly page: Page;
   readonly entry: FactSource;
-  readonly facts: Readonly<Record<string, unknown>>;
+  private readonly needs: Needs;
+  private answers: Readonly<Record<string, unknown>> | undefined = undefined;
 
   constructor(page: Page, entry: FactSource, needs: Needs) {
     this.page = page;
     this.entry = entry;
-    this.facts = answersFor(needs, page.facts, entry);
+    this.needs = needs;
+  }
+
+  /** Answered at first use: many computations of an entry use its own values alone. */
+  get facts() {
+    this.answers ??= answersFor(this.needs, this.page.facts, this.entry);
+    return this.answers;
   }
 
   get registry() {
