@@ -28,6 +28,7 @@ for (const text of [
 /** Rooms that are free of such comments. */
 const rooms = [
   'scripts',
+  'src/attributes',
   'src/clients',
   'src/rpc',
   'src/site',

@@ -59,7 +59,7 @@ const yesOrNo: readonly Option[] = [
   { value: false, title: { en: 'No', de: 'Nein' } },
 ];
 
-/** What the attribute may lead to. */
+/** Objects or entries that the attribute may lead to. */
 function offerFor(attribute: Attribute, { registry }: Docs): Offer {
   const { category } = attribute.target ?? {};
   if (typeOf(attribute).holds.leadsTo === 'entries') return { kind: 'entry', ...(category && { category }) };

@@ -20,7 +20,7 @@ export function attributeHint(attribute: Attribute, docs: Docs): Markup {
   );
 }
 
-/** What is said of the values of a type; of links, where they lead. */
+/** Hint of a type; that of a link says where it leads. */
 function typeHint(attribute: Attribute, docs: Docs): Markup | undefined {
   const { words, holds } = typeOf(attribute);
   if (words.hint !== 'none') return titled(words.hint);
