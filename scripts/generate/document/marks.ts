@@ -6,7 +6,7 @@ const ofSchemas = 'x-schema-marks';
 /** The verb of methods that need no right beyond being known. */
 export const anyVerb = 'any';
 
-/** What a document says of a mark; `undefined` where it does not describe it. */
+/** The description of a mark in a document; `undefined` where there is none. */
 export function markNamed(name: string, { 'x-extensions': extensions = [] }: Document): Extension | undefined {
   return extensions.find(extension => extension.name === name);
 }
@@ -17,13 +17,13 @@ export function marksOf(object: string | undefined, { 'x-extensions': extensions
   return extensions.filter(isMeant).map(({ name }) => name);
 }
 
-/** What the marks of schemas mean, and what they may hold, by their names. */
+/** Schemas and meanings of the marks of schemas, by their names. */
 export function schemaMarks(document: Document): Readonly<Record<string, MarkSchema>> {
   const { additionalProperties } = markNamed(ofSchemas, document)?.schema ?? {};
   return (typeof additionalProperties === 'object' && additionalProperties.properties) || {};
 }
 
-/** What a right can name: what is done, and to what. */
+/** Verbs and resources of rights. */
 export function permissionsIn(document: Document): { readonly verbs: readonly string[]; readonly resources: readonly string[] } {
   const { verb, resource } = markNamed('x-permission', document)?.schema.properties ?? {};
   const verbs = (verb?.enum ?? []).map(String).filter(each => each !== anyVerb);

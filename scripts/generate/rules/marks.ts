@@ -12,7 +12,7 @@ export const describedMarks: Rule = document => [
     .map(([name]) => `x-schema-marks, ${name}: has no description`),
 ];
 
-/** What the document itself is marked with is what its schema says; those of methods and parameters, OpenRPC has checked. */
+/** Marks of the document itself are as their schemas say; OpenRPC has checked those of methods and parameters. */
 export const validDocumentMarks: Rule = document => {
   const ajv = new Ajv({ strict: false });
   return marksOf(undefined, document)
@@ -29,7 +29,7 @@ export const validSchemaMarks: Rule = document => {
   );
 };
 
-/** What keys and users may be permitted is what methods ask for. */
+/** Verbs of keys and users are those that methods ask for. */
 export const permittedVerbs: Rule = document => {
   const { enum: permitted } = document.components.schemas?.PermittedVerb ?? {};
   const { verbs } = permissionsIn(document);

@@ -56,7 +56,7 @@ function clients(link: Link): Markup {
 <p>A service with categories of its own is asked for its client: <a href="${link('commands.html')}#kataster-generate-client"><code>kataster generate client</code></a>. Tools find the interface at <code>/openrpc.json</code>, or by <a href="${link(paths.method('rpc.discover'))}"><code>rpc.discover</code></a>, which with a key also tells the schema of every category.</p>`;
 }
 
-/** What the document says beyond OpenRPC, as it describes it itself. */
+/** Marks of the document beyond OpenRPC, as it describes them itself. */
 function markSection(document: Docs['document']): Markup {
   const { 'x-extensions': extensions = [] } = document;
   const rows = extensions.map(({ name, restricted, description = '' }) =>
