@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { ExecutionContext } from 'ava';
+import { temporaryFolder } from '../databases.js';
+import type { Omission, Patch } from './patches.js';
+
+const copied = ['src', 'generated', 'scripts', 'test', 'openrpc.json', 'package.json', 'tsconfig.json', 'CONTRIBUTING.md'];
+/** What a build made already, so that the compiler looks only at the files that a patch touches. */
+const built = ['.tsbuildinfo', 'generated', 'scripts', 'src', 'test'].map(name => join('dist', name));
+
+/** A program that ended, with all that it printed. */
+export interface Ended {
+  readonly status: number | null;
+  readonly output: string;
+}
+
+/** A copy of the repository, to try patches on. */
+export class Tree {
+  private readonly folder: string;
+
+  constructor(folder: string) {
+    this.folder = folder;
+  }
+
+  /** Applies a patch without the parts that are forgotten. */
+  async apply({ path }: Patch, forgotten: readonly Omission[]): Promise<void> {
+    const excluded = forgotten.filter(({ line }) => line === undefined).map(({ file }) => `--exclude=${file}`);
+    const { status, output } = await this.run('git', 'apply', '-C1', ...excluded, resolve(path));
+    if (status !== 0) throw new Error(`${path} fits the repository no more, make it anew:\n${output}`);
+    for (const { file, line } of forgotten) if (line !== undefined) this.removeLines(file, line);
+  }
+
+  /** From the sources, as attribute types are found by their files. */
+  generate(): Promise<Ended> {
+    return this.run('node', 'node_modules/tsx/dist/cli.mjs', 'scripts/generate.ts');
+  }
+
+  compile(): Promise<Ended> {
+    return this.run('node', 'node_modules/typescript/bin/tsc');
+  }
+
+  /** Makes the documentation, which stops at the first fault. */
+  makeSite(): Promise<Ended> {
+    return this.run('node', 'dist/src/site/build.js');
+  }
+
+  /** Runs tests by their titles, all in one go. */
+  test(titles: readonly (readonly [file: string, title: string])[], ...options: readonly string[]): Promise<Ended> {
+    const files = new Set(titles.map(([file]) => join('dist', file.replace(/ts$/, 'js'))));
+    const matches = titles.map(([, title]) => `--match=${title}`);
+    return this.run('node', 'node_modules/ava/entrypoints/cli.mjs', ...options, ...files, ...matches);
+  }
+
+  private removeLines(file: string, text: string): void {
+    const path = join(this.folder, file);
+    const kept = readFileSync(path, 'utf8')
+      .split('\n')
+      .filter(line => !line.includes(text));
+    writeFileSync(path, kept.join('\n'));
+  }
+
+  private run(program: string, ...parameters: readonly string[]): Promise<Ended> {
+    const child = spawn(program, parameters, { cwd: this.folder, stdio: ['ignore', 'pipe', 'pipe'] });
+    const chunks: Buffer[] = [];
+    child.stdout.on('data', chunk => chunks.push(chunk));
+    child.stderr.on('data', chunk => chunks.push(chunk));
+    return new Promise((ended, failed) => {
+      child.on('error', failed);
+      child.on('close', status => ended({ status, output: Buffer.concat(chunks).toString() }));
+    });
+  }
+}
+
+/** A copy of the repository as it is, until the test ends. */
+export function copiedTree(t: ExecutionContext): Tree {
+  const folder = temporaryFolder(t);
+  for (const path of [...copied, ...built]) cpSync(path, join(folder, path), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  return new Tree(folder);
+}
