@@ -131,8 +131,8 @@ function ownChoice(
 }
 
 /**
- * What a kept choice becomes where the one it depends on may have changed and it was not sent itself: the choice with its title below
- * the new one, or unset where there is none to be below. A choice of the catalogue depends on none and stays.
+ * Choice that follows another one, which may have changed while it was not sent itself: the choice with its title below the new one,
+ * or unset where there is none to be below. A choice of the catalogue depends on none and stays.
  */
 export function followingChoice(kept: Kept, attribute: Attribute, { wanted }: Pick<Accepting, 'wanted'>): Kept | Pending {
   if (typeof kept !== 'number' || kept <= lastCatalogueChoice) return kept;
