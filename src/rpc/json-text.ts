@@ -80,14 +80,23 @@ export function withFirstMember(json: JsonText, name: string, value: JsonText): 
 export function membersWriter<Source>(
   members: readonly (readonly [name: string, jsonOfValue: (source: Source) => JsonText])[],
 ): (source: Source) => JsonMembers {
-  const writers = members.map(([name, jsonOfValue], at) => {
-    const start = `${at === 0 ? '' : ','}${JSON.stringify(name)}:`;
-    return { jsonOfValue, start, unset: `${start}null`, empty: `${start}""` };
+  const named = members.map(([name, jsonOfValue]) => ({ name, jsonOfValue }));
+  return namedWriter(named, ({ jsonOfValue }, source: Source) => jsonOfValue(source));
+}
+
+/** The same by one function for all members: a call less per value, which counts where many are written. */
+export function namedWriter<Item extends { readonly name: string }, Source>(
+  items: readonly Item[],
+  jsonOfValue: (item: Item, source: Source) => JsonText,
+): (source: Source) => JsonMembers {
+  const writers = items.map((item, at) => {
+    const start = `${at === 0 ? '' : ','}${JSON.stringify(item.name)}:`;
+    return { item, start, unset: `${start}null`, empty: `${start}""` };
   });
   return source => {
     let text = '';
-    for (const { jsonOfValue, start, unset, empty } of writers) {
-      const value = read(jsonOfValue(source));
+    for (const { item, start, unset, empty } of writers) {
+      const value = read(jsonOfValue(item, source));
       // Most attributes are not set: one piece of text instead of two is a tenth of the time.
       if (value === 'null') text += unset;
       else text += value === '""' ? empty : start + value;

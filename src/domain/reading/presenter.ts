@@ -5,7 +5,7 @@ import type { CollectReferences } from '../../attributes/definition.js';
 import { madeOnceOf } from '../../attributes/made-once.js';
 import { isReadable } from '../../attributes/passwords.js';
 import type { ReferenceIds } from '../../attributes/references.js';
-import { type JsonMembers, membersWriter } from '../../rpc/json-text.js';
+import { type JsonMembers, namedWriter } from '../../rpc/json-text.js';
 import type { AnyComputation, Behaviours } from '../behaviours/behaviour.js';
 import type { FactSource } from '../behaviours/facts.js';
 import { type Page, ShownEntry } from '../computed/shown-entry.js';
@@ -27,12 +27,10 @@ export const presenterOf = madeOnceOf(made);
 function made(model: CategoryModel, behaviours: Behaviours): Presenter {
   const { needs = {}, computed = {} } = behaviours.get(model.category.const) ?? {};
   const shows = model.attributes.map(attribute => ({
-    key: attribute.key,
+    name: attribute.key,
     show: showOf(model, attribute, computed[attribute.key]),
   }));
-  const write = membersWriter<ShownEntry>(
-    shows.map(({ key, show }) => [key, seen => shownJson(show(seen.entry.values, seen.page, seen))]),
-  );
+  const write = namedWriter(shows, ({ show }, seen: ShownEntry) => shownJson(show(seen.entry.values, seen.page, seen)));
   const referring = model.attributes.filter(({ sameAs }) => !sameAs).flatMap(referringOf);
   return {
     collectReferences: (values, wanted) => {
@@ -43,7 +41,7 @@ function made(model: CategoryModel, behaviours: Behaviours): Presenter {
     },
     show: (entry, page, into) => {
       const seen = new ShownEntry(page, entry, needs);
-      for (const { key, show } of shows) into[key] = show(entry.values, page, seen);
+      for (const { name, show } of shows) into[name] = show(entry.values, page, seen);
       return into;
     },
     members: (entry, page) => write(new ShownEntry(page, entry, needs)),
