@@ -41,6 +41,9 @@ const rooms = [
   'src/store/backups',
   'src/store/checks',
   'src/store/exports',
+  'src/http',
+  'src/handlers',
+  'test/helpers',
 ];
 
 test('no comment begins with a pronoun', t => {

@@ -21,7 +21,7 @@ export interface CatalogueRow {
 /** The number of the status that everything of the catalogue has. */
 export const normalStatus = '2';
 
-/** What a caller asks of a list. */
+/** Parameters of a list. */
 export interface ListAsked {
   readonly filter?: {
     readonly id?: ObjectTypeReference;
@@ -35,7 +35,7 @@ export interface ListAsked {
   readonly limit?: ListLimit;
 }
 
-/** What rows can be sorted by. All of the catalogue have the same status. */
+/** Sort keys of rows. All of the catalogue have the same status. */
 const orders = {
   id: ({ id }: CatalogueRow) => id,
   title: ({ title }: CatalogueRow) => title,
@@ -98,7 +98,7 @@ function isTitled(titles: readonly string[]) {
 
 /**
  * Whether rows are asked for by the names of their columns.
- * @throws RpcError InvalidParameters where that is not told
+ * @throws RpcError InvalidParameters where the dialect has no such rows
  */
 export function isRawAsked({ dialect }: CallContext, raw: Flag | undefined): boolean {
   if (!raw || dialect.tellsTables) return Boolean(raw);

@@ -4,7 +4,7 @@ import type { SearchIndex } from '../domain/search/search-index.js';
 import type { RequestOrigin } from '../domain/users/guesses.js';
 import type { Logins } from '../domain/users/login.js';
 
-/** What a handler has at hand beside what the rules need. */
+/** Context of a handler, in addition to that of the rules. */
 export interface CallContext extends WritingContext {
   /** Where the caller found the service: what URLs in answers begin with. No slash at the end. */
   readonly publicUrl: string;

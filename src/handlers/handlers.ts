@@ -24,7 +24,7 @@ import { status } from './status.js';
 import { user } from './user.js';
 import { version } from './version.js';
 
-/** What carries out every method of the document. */
+/** Handlers of all methods of the document. */
 export const handlers: MethodHandlers<CallContext> = {
   categories,
   category,

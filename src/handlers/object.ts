@@ -9,7 +9,7 @@ import type { MethodHandlers } from '../rpc/reply.js';
 import type { CallContext } from './context.js';
 import { done, presentObject } from './present.js';
 
-/** What the target that a caller names asks for, and what is said when it is done. */
+/** Operation and message of a deletion, by the status that the caller names. */
 const deletions = {
   archived: { operation: 'sendToArchived', message: 'ObjectArchived' },
   deleted: { operation: 'sendToDeleted', message: 'ObjectDeleted' },

@@ -2,7 +2,7 @@ import { statusesAdded } from '../domain/dialogs/cmdb-statuses.js';
 import type { MethodHandlers } from '../rpc/reply.js';
 import type { CallContext } from './context.js';
 
-/** rpc: the service itself. Who gives a key is told what the catalogue of the site holds, and the CMDB statuses that were added. */
+/** rpc: the service itself. For an authenticated caller the document includes the catalogue of the site, and the CMDB statuses that were added. */
 export const rpc: MethodHandlers<CallContext>['rpc'] = {
   async discover(_, context) {
     const { discovery, key, language, publicUrl } = context;

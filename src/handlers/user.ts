@@ -65,7 +65,7 @@ function presentUser({ id, login, name, enabled, hasPassword, constant, rights, 
   };
 }
 
-/** What is wrong with an attribute of the login is wrong with the parameter that it is saved from. */
+/** Renames faults of an attribute to the parameter that it is saved from. */
 function underParameter(parameter: (attribute: string) => string) {
   return (error: unknown): never => {
     if (!(error instanceof RpcError) || !error.data || !told.includes(error.errorName)) throw error;

@@ -2,10 +2,10 @@ import { callerAsPerson } from '../domain/caller.js';
 import type { MethodHandlers } from '../rpc/reply.js';
 import type { CallContext } from './context.js';
 
-/** What an installation is called: it holds one tenant. */
+/** Name of the only tenant of an installation. */
 export const tenant = 'kataster';
 
-/** idoit.version: what answers, and who asks. */
+/** idoit.version: the version, and the caller. */
 export const version: MethodHandlers<CallContext>['version'] = {
   async read(_, context) {
     const { language, dialect, discovery } = context;

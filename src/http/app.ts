@@ -27,7 +27,7 @@ import { addressesAt } from './site/wrong-address.js';
 
 const jsonTypes = /^application\/json(-rpc|request)?\s*(;|$)/i;
 
-/** What an application is made of. */
+/** Dependencies of an application. */
 export interface AppParts {
   readonly config: Config;
   readonly runner: CallRunner;
@@ -35,7 +35,7 @@ export interface AppParts {
   readonly addressOf: ServiceAddress;
   readonly lifetime: Lifetime;
   readonly traffic: Traffic;
-  /** Who asks where no key is given; without it a key is needed. */
+  /** Default caller of requests without a key; absent where a key is required. */
   readonly caller?: Caller;
   /** Absent where nothing is written to it. */
   readonly accessLog?: AccessLog | undefined;

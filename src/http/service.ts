@@ -13,7 +13,7 @@ import { docsFolder, docsServer } from './site/docs.js';
 import { iconsOf } from './site/icons.js';
 import { createSite } from './site/site.js';
 
-/** What a service is started with. */
+/** Options of a service. */
 export interface ServiceOptions extends CallParts {
   readonly document: object;
   /** Where commands reach it, a Unix-domain socket; without it they do not. */
@@ -51,7 +51,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   return { ...place, stop };
 }
 
-/** What every application of a service has in common. */
+/** Parts that all applications of a service share. */
 function appParts(
   options: ServiceOptions,
   watchers: Watchers,

@@ -20,7 +20,7 @@ interface Call {
   readonly id?: unknown;
 }
 
-/** The calls that are carried out, each with its own answer: those of a batch, too. What is no call is left out. */
+/** The calls that are carried out, each with its own answer: those of a batch, too. Members that are no calls are left out. */
 export function answeredCalls({ exchange, expected }: Pick<Replayed, 'exchange' | 'expected'>): readonly AnsweredCall[] {
   const sent = parsed(exchange.request ?? '');
   const calls = [sent].flat().filter(isCall);

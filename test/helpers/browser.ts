@@ -19,7 +19,7 @@ export const browserTest = executablePath === undefined ? test.serial.skip : tes
 /** A page, and everything that went wrong while it was looked at. */
 export interface Watched {
   readonly page: Page;
-  /** What the console said, scripts that failed, requests that failed or left for another origin. */
+  /** Errors and warnings of the console, script errors, requests that failed or were for another origin. */
   readonly faults: readonly string[];
 }
 

@@ -10,7 +10,7 @@ import { sqliteSnapshot } from '../../src/store/exports/sqlite-snapshot.js';
 import { registry } from './catalogue.js';
 import type { Scope } from './scope.js';
 
-/** What a check finds in a database, a line each. */
+/** Findings of a check in a database, a line each. */
 export async function findingsIn(url: string): Promise<readonly string[]> {
   const { reads, close } = await openCheck(url);
   try {
@@ -22,11 +22,11 @@ export async function findingsIn(url: string): Promise<readonly string[]> {
 
 /** A database that can be broken past the service. */
 export interface Breakable {
-  /** What a check finds after these statements, which leave nothing behind. */
+  /** Findings of a check after these statements, which leave nothing behind. */
   findingsAfter(statements: readonly string[]): Promise<readonly string[]>;
 }
 
-/** Opens a database to break it; what the engine would refuse for a reason that is to be checked, it takes. */
+/** Opens a database to break it, on SQLite without foreign keys and CHECK constraints. */
 export async function breakableAt(t: Scope, url: string): Promise<Breakable> {
   return url.startsWith('sqlite:') ? breakableSqlite(t, url.slice('sqlite:'.length)) : breakablePostgres(t, url);
 }

@@ -6,7 +6,7 @@ import type { Ended } from './process.js';
 type Environment = Readonly<Record<string, string>>;
 
 /**
- * What a command says, or why it refuses to run: what follows `kataster: ` when the program is called. It runs in this process, as one of
+ * Output of a command, or its refusal: the text after `kataster: ` when the program is called. It runs in this process, as one of
  * its own takes ten times as long, and with this environment; so tests that ask are serial.
  */
 export async function outcomeOf(args: readonly string[], environment: Environment): Promise<Outcome> {
@@ -31,7 +31,7 @@ export async function outcomeOf(args: readonly string[], environment: Environmen
   }
 }
 
-/** What a command said, and why it refused to run, if it did. */
+/** Output of a command, and its refusal, if any. */
 export interface Outcome {
   readonly said: string;
   readonly refusal: string | undefined;

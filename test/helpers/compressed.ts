@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-/** What came back before anything was unpacked, and what it says. */
+/** HTTP response with its bytes before decompression, and its text after it. */
 export interface CompressedAnswer {
   readonly status: number;
   readonly headers: Headers;

@@ -17,7 +17,7 @@ export interface End {
   readonly connected_object: Reference | null;
 }
 
-/** What connects ends of objects on a service, and reads them. */
+/** Functions that connect ends of objects on a service, and read them. */
 export async function connecting(t: Scope, store: Store) {
   const service = await serviceOver(t, store);
   const call = callerOf(service, 'contract');
@@ -27,7 +27,7 @@ export async function connecting(t: Scope, store: Store) {
     await entryMade(call, { object, category, data, entry });
   const read = (objID: number, category = port, dialect: DialectName = 'contract', more: object = {}): Promise<End[]> =>
     resultOf<End[]>(callerOf(service, dialect)('cmdb.category.read', { objID, category, ...more }));
-  /** What an object's ends are connected with, by their titles. */
+  /** Titles of the connected ends, by the titles of an object's ends. */
   const pairs = async (object: number, category = port) =>
     Object.fromEntries((await read(object, category)).map(end => [end.title, end.assigned_connector?.title ?? null]));
   const related = async (id: number): Promise<string[]> => {

@@ -10,7 +10,7 @@ import { type Beginning, createDatabase, dropDatabase } from './postgres.js';
 import { partOfTest, type Scope } from './scope.js';
 import { emptySqlite } from './sqlite.js';
 
-/** What ends after all tests of a file. */
+/** Teardowns after all tests of a file. */
 const lasting: (() => Promise<void>)[] = [];
 
 /** Makes something when it is first asked for, for all tests of a file, as processes and services take long to start. It ends after them, before what it stands on. */

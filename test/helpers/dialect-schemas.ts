@@ -32,7 +32,7 @@ function schemasIn(dialect: DialectName): Readonly<Record<string, unknown>> {
   return Object.fromEntries(named);
 }
 
-/** What schemas refer to, by dialect. */
+/** Components that schemas refer to, by dialect. */
 export const components = {
   contract: { schemas: schemasIn('contract'), contentDescriptors: document.components.contentDescriptors },
   idoit: { schemas: schemasIn('idoit'), contentDescriptors: document.components.contentDescriptors },

@@ -31,7 +31,7 @@ interface Documented {
 
 type Step = readonly [method: string, params: object];
 
-/** What is there before an example is carried out, and what more has been done before some of them. */
+/** Initial state of all examples, and additional calls before some of them. */
 const world = read<{ settings: Record<string, string>; clock: string; calls: readonly Step[] }>('world');
 const before = read<Record<string, Record<string, readonly Step[]>>>('before');
 
@@ -63,7 +63,7 @@ function byName(params: readonly Named[]): Readonly<Record<string, unknown>> {
   return Object.fromEntries(params.map(({ name, value }) => [name, value]));
 }
 
-/** What `before.json` tells of examples that there are not. */
+/** Rows of `before.json` without an example. */
 export const superfluous: readonly string[] = Object.entries(before).flatMap(([method, names]) =>
   Object.keys(names)
     .filter(name => !examples.some(each => each.method === method && each.name === name))
@@ -98,7 +98,7 @@ export async function serviceBefore(
 
 const ofSessions: readonly string[] = ['idoit.logout', 'kataster.user.password'];
 
-/** What an example is sent with beside its body: who ends a session, or changes their password, has one. */
+/** Headers of an example: ending a session, or changing one's password, needs a session. */
 export async function headersOf(
   service: TestService,
   { method }: Pick<Example, 'method'>,

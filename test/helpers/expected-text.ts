@@ -9,7 +9,7 @@ import type { Exchange } from './transcript.js';
 const [server] = document.servers;
 const documentOfService = { ...withMarksBeside(document), servers: [{ ...server, url: 'http://cmdb.example/jsonrpc' }] };
 
-/** What a transcript does not repeat in full. */
+/** Placeholders of transcripts for long contents. */
 const wholes: Readonly<Record<string, () => unknown>> = {
   '@openrpc.json': () => documentOfService,
   '@endpoints.json': () => endpointsOf(document),

@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 
-/** What came back, as it came. */
+/** HTTP response, as received. */
 export interface HttpAnswer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
 }
 
-/** What is sent beside the body. */
+/** Options of an HTTP request. */
 export interface HttpRequest {
   readonly verb?: string;
   readonly headers?: Readonly<Record<string, string>>;

@@ -6,7 +6,7 @@ import { registry } from './catalogue.js';
 export interface Implausible {
   readonly category: string;
   readonly attribute: AttributeDefinition;
-  /** What is sent beside it, such as the day that it comes before. */
+  /** Values sent beside it, such as the day that it comes before. */
   readonly beside: Readonly<Record<string, unknown>>;
   readonly given: unknown;
   readonly expected: string;

@@ -8,7 +8,7 @@ export const docsRoot = join('dist', 'docs');
 export interface BuiltPage {
   readonly path: string;
   readonly html: string;
-  /** What can be led to on it. */
+  /** Ids of elements that links can target. */
   readonly anchors: ReadonlySet<string>;
   /** Everything it leads to or loads. */
   readonly links: readonly string[];

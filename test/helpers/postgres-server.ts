@@ -11,7 +11,7 @@ import { scratchFolder } from './scratch.js';
 /** The database that is copied for tests: its tables are made once and empty. */
 const template = 'kataster_template';
 
-/** What files of tests are told of the server they share. */
+/** Address and template of the server that files of tests share. */
 export interface SharedServer {
   readonly address: string;
   readonly template: string;

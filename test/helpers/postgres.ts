@@ -21,7 +21,7 @@ if (!hasPostgres) {
 
 let server: Promise<SharedServer> | undefined;
 
-/** What a new database begins with: nothing, or the tables of the service, where the server has them at hand. */
+/** Initial content of a database: nothing, or the tables of the service, where the server has a template of them. */
 export type Beginning = 'nothing' | 'tables';
 
 /** Makes a database and answers its address, and whether it has the tables it was to begin with. */

@@ -18,7 +18,7 @@ export interface Ended {
 /** The program, running. */
 export interface Running {
   readonly pid: number;
-  /** What it said so far. */
+  /** Output so far. */
   readonly said: { readonly stdout: string; readonly stderr: string };
   readonly ended: Promise<Ended>;
   signal(name: NodeJS.Signals): void;
@@ -113,7 +113,7 @@ export interface Fleet {
   readonly services: readonly RunningService[];
   /** Calls one after the other in turn. */
   readonly call: RunningService['call'];
-  /** What the database answers when it is asked past the services. */
+  /** Rows of a query to the database itself, without a service. */
   rows<Row = unknown>(text: string): Promise<Row[]>;
 }
 

@@ -10,7 +10,7 @@ export function pythonIsHere(): boolean {
   return false;
 }
 
-/** What a script printed. */
+/** Exit code and output of a script. */
 export interface Ran {
   readonly code: number;
   readonly out: string;

@@ -1,7 +1,7 @@
 import { outcomeOf } from '../../src/readers/messages.js';
 import { RpcError } from '../../src/rpc/rpc-error.js';
 
-/** What a reader process is told to do in a test. */
+/** Job of a reader process in a test. */
 export type StubJob =
   | { readonly answer: string }
   | { readonly after: number; readonly answer: string }

@@ -3,11 +3,11 @@ import type { Replayed } from './replay.js';
 import type { DialectName } from './service.js';
 import { blocksIn, type Exchange, isAnswer, type Line } from './transcript.js';
 
-/** What came back for the exchanges of a transcript, in each of its dialects. */
+/** Replayed exchanges of a transcript, by dialect. */
 export type Replays = Readonly<Partial<Record<DialectName, readonly Replayed[]>>>;
 
 /**
- * The text of a transcript with the answers that came back. What still is as it was written stays so, byte for byte.
+ * The text of a transcript with the answers that came back. Unchanged answers stay as written, byte for byte.
  * @throws Error where the dialects answer with different statuses: a transcript of one dialect can tell each
  */
 export function recorded(text: string, replays: Replays): string {

@@ -4,7 +4,7 @@ import type { DialectName, TestService } from './service.js';
 import type { Exchange } from './transcript.js';
 import { Unforeseen } from './unforeseen.js';
 
-/** What came back for an exchange, and what should have. */
+/** The actual answer to an exchange, and the expected one. */
 export interface Replayed {
   readonly exchange: Exchange;
   readonly status: number;

@@ -7,7 +7,7 @@ import { send } from './http.js';
 import { type Caller, callerOf, type RpcAnswer, resultOf } from './rpc.js';
 import { type TestService, testKey } from './service.js';
 
-/** What a search finds, as far as tests look at it. */
+/** Search result, as far as tests look at it. */
 export interface Hit {
   readonly documentId: string;
   readonly key: string;

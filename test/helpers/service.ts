@@ -61,13 +61,13 @@ export async function serviceOver(
   return { url: service.url, store, clock, secrets, stop, endpoint: dialect => `${service.url}${dialects[dialect].path}` };
 }
 
-/** What calls are carried out with over a store, without a server. */
+/** Dependencies of a call runner over a store, without a server. */
 export function testParts(store: Store, { now }: Clock): CallParts {
   const config = configFrom({ KATASTER_PUBLIC_URL: 'http://cmdb.example' });
   return { config, store, registry: shipped, secrets: secretsFrom(config), log: pino({ level: 'silent' }), now };
 }
 
-/** What a key is not good for. */
+/** Limits of a key. */
 interface Limits {
   readonly expires?: string;
   readonly revoked?: string;

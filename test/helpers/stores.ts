@@ -24,7 +24,7 @@ export interface TestEngine {
   address(t: Scope): Promise<string>;
 }
 
-/** What an engine has to do, in a sentence, and how that is seen. */
+/** Requirements of an engine, each a sentence with its test. */
 export type Statements = Readonly<Record<string, (t: ExecutionContext, store: Store, engine: TestEngine) => Promise<void>>>;
 
 /** Every engine. */

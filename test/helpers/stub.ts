@@ -2,16 +2,16 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo, ListenOptions } from 'node:net';
 import type { ExecutionContext } from 'ava';
 
-/** What a stub is told to do with each request: answer an object or this very text, hang up, or say nothing. */
+/** Reaction of a stub to a request: answers an object or this exact text, closes the connection, or sends nothing. */
 export type Reaction = object | { readonly exactly: string } | 'hang up' | 'say nothing';
 
-/** A service that does as it is told, one reaction a request, the last one for ever; it ends with the test. */
+/** A service with these reactions, one a request, the last one for ever; it ends with the test. */
 export async function stubbed(t: ExecutionContext, ...reactions: readonly Reaction[]) {
   const { server, requests } = await stubbedAt(t, { host: '127.0.0.1', port: 0 }, reactions);
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/jsonrpc`, requests };
 }
 
-/** The same, where it is told to listen. */
+/** The same, at the given address. */
 export async function stubbedAt(t: ExecutionContext, place: ListenOptions, reactions: readonly Reaction[]) {
   const requests: string[] = [];
   const server = createServer(async (request, response) => {

@@ -5,7 +5,7 @@ import { dialectNames } from './service.js';
 import type { Transcript } from './transcript.js';
 import { root, type TranscriptFile } from './transcript-files.js';
 
-/** Situations that belong to no single method: what every call has around it. */
+/** Situations that belong to no single method, but to the envelope of every call. */
 const envelope = 'envelope';
 
 interface Declared {
@@ -13,7 +13,7 @@ interface Declared {
   readonly errors: readonly { readonly $ref: string }[];
 }
 
-/** What the folders lack, have too much, or do not show: a line each. */
+/** Faults of the folders, a line each: missing, superfluous or wrong transcripts. */
 export function folderFaults(files: readonly TranscriptFile[]): readonly string[] {
   const byName = new Map(files.map(({ name, transcript }) => [name, transcript]));
   const methods = document.methods as readonly Declared[];

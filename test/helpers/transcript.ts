@@ -2,7 +2,7 @@ import type { DialectName } from './service.js';
 
 /** A request and what must be answered. */
 export interface Exchange {
-  /** What the clock shows when the request is sent; absent where it has not moved. */
+  /** Time of the clock when the request is sent; absent where it has not moved. */
   readonly clock?: string;
   readonly verb: string;
   /** Absent: the endpoint of the dialect. */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** What a form said after it was sent. */
+/** Outcome of a form that was sent. */
 export interface Outcome {
   readonly isGood: boolean;
   readonly text: string;
@@ -16,7 +16,7 @@ export async function formOf(page: Page, method: string): Promise<Locator> {
   return form;
 }
 
-/** What a value is entered with. */
+/** Control for the value of this name. */
 export function controlOf(form: Locator, name: string): Locator {
   return form.locator(`[data-name="${name}"]`).locator('input, select, textarea').first();
 }
@@ -36,7 +36,7 @@ export async function send(form: Locator): Promise<Outcome> {
   return outcomeOf(form);
 }
 
-/** What a form says once it was answered. */
+/** Waits for the outcome of a form. */
 export async function outcomeOf(form: Locator): Promise<Outcome> {
   const place = form.locator('.outcome:is([data-mood="good"], [data-mood="bad"])');
   await place.waitFor();

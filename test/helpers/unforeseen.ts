@@ -1,7 +1,7 @@
-/** What transcripts and examples write in the place of the id of a session. */
+/** Placeholder for the id of a session in transcripts and examples. */
 const writtenSession = 'd1obs6i2yb5v9kj9yurkdd4i1t';
 
-/** What they write in the place of keys that are made, in the order of making. */
+/** Placeholders for keys that are made, in the order of making. */
 export const writtenKeys: readonly string[] = [
   'kat_Ab3dEf7h_0aBcDeFgHiJkLmNoPqRsTuVwXyZ0123456789abcdef_Gh1jK2',
   'kat_Mn4pQr8s_9zYxWvUtSrQpOnMlKjIhGfEdCbA9876543210fedcba_Tu5vW6',

@@ -3,7 +3,7 @@ import { document } from './catalogue.js';
 
 const schemas = document.components.schemas as Readonly<Record<string, Schema>>;
 
-/** What stands beside a wrong member, so that it alone is wrong. */
+/** Valid values beside a wrong member, so that it alone is wrong. */
 const right: Readonly<Record<string, unknown>> = {
   category: 'C__CATG__MODEL',
   key: 'title',

@@ -8,13 +8,13 @@ import { digestOf, hasKeyForm, isDigestOf, keyIdOf } from '../../domain/users/ke
 import type { NoteRefusal, RefusalReason } from '../../domain/users/refusals.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 
-/** Who asks. */
+/** The caller of a call. */
 export interface Caller {
   readonly key: string;
   /** Id of the key alone, where one was given; `key` names the user, too. */
   readonly keyId: string | undefined;
   readonly name: string;
-  /** What they may do; everything where nothing is said. */
+  /** Their rights; `undefined` stands for all. */
   readonly rights: Rights | undefined;
   /** The user who holds the key, where the request names one. */
   readonly user: User | undefined;
@@ -50,7 +50,7 @@ export interface CheckedBody {
   readonly callers: { readonly keys: CheckedKeys };
 }
 
-/** Where an authenticator tells what it found. */
+/** Receives the results of an authenticator. */
 export interface Findings {
   used(id: string): void;
   readonly refused: NoteRefusal;

@@ -7,7 +7,7 @@ import type { Authenticator, Caller } from './authenticate.js';
 import type { CallRequest } from './request.js';
 import { callerAs, callerByPassword, callerBySession } from './user.js';
 
-/** What callers are found with. */
+/** Dependencies of authentication. */
 export interface CallerParts {
   readonly authenticator: Authenticator;
   readonly logins: Logins;
@@ -15,14 +15,14 @@ export interface CallerParts {
 }
 
 /**
- * Finds who makes a call; `open` methods need nobody.
+ * Authenticates a call; `open` methods need no credentials.
  * @throws RpcError AuthenticationFailed
  */
 export type CallerOf = (call: OpenedCall, request: CallRequest, open: boolean) => Promise<Caller> | Caller;
 
 const nobody: Caller = { key: '', keyId: undefined, name: '', rights: new Rights([]), user: undefined };
 
-/** The method that takes user name and password in the place of a key, and who calls it before they are known. */
+/** The method that takes user name and password in the place of a key, and its caller before authentication. */
 const openingSession = 'idoit.login';
 const loggingIn: Caller = { ...nobody, key: 'login', name: 'login' };
 

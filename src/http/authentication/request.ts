@@ -7,7 +7,7 @@ import type { IdentifiedCallers } from './identified-callers.js';
 
 /** An HTTP request with calls: its dialect and its sender. Nothing of it changes while its calls are carried out. */
 export interface CallRequest {
-  /** What its answer and the log call it. */
+  /** Request id, as in the response and the log. */
   readonly id: string;
   /** Where it found the service: what URLs in the answer begin with. No slash at the end. */
   readonly serviceUrl: string;

@@ -23,7 +23,7 @@ const digitsPerValue = 16;
 const quote = 0x22;
 const backslash = 0x5c;
 
-/** What a byte outside of texts does: 0 for nothing, else one more than its place in this list. */
+/** Kinds of bytes outside of texts: 0 for none, else one more than the index in this list. */
 const characters = ['"', '[{', ']}', ':', ',', '-0123456789'];
 const kinds = Uint8Array.from({ length: 256 }, (_, byte) => 1 + characters.findIndex(each => each.includes(characterOf(byte))));
 const inNumber = Uint8Array.from({ length: 256 }, (_, byte) => Number('0123456789+-.eE'.includes(characterOf(byte))));

@@ -63,7 +63,7 @@ function letOthersRead(socket: Socket): void {
 }
 
 /**
- * What a body says. Integers that a number cannot hold become bigints, so that they can be refused or told digit for digit.
+ * Parses a body as JSON. Integers that a number cannot hold become bigints, so that no digit is lost in errors and results.
  * @throws RpcError LimitExceeded for what would take long to parse, ParseError with line and column
  */
 export function parseBody(bytes: Buffer, limits: BodyLimits): unknown {

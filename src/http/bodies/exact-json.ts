@@ -9,7 +9,7 @@ const mark = `${randomUUID()}:`;
 const integer = /^-?(0|[1-9][0-9]*)$/;
 
 /**
- * What a JSON text says; integers that a number cannot hold become bigints. `longNumbers` is where to look for them.
+ * Parses JSON; integers that a number cannot hold become bigints. `longNumbers` are the spans where they may be.
  * @throws RpcError LimitExceeded, SyntaxError
  */
 export function parseExactly(bytes: Buffer, longNumbers: readonly Span[]): unknown {

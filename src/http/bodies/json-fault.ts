@@ -5,7 +5,7 @@ export interface JsonFault {
   readonly expected: string;
 }
 
-/** Answers where what begins there ends, or fails. */
+/** Reads a part of JSON and answers its end, or throws. */
 type Reader = (bytes: Uint8Array, start: number) => number;
 
 const code = (character: string): number => character.charCodeAt(0);
@@ -29,7 +29,7 @@ class Unexpected extends Error {
   }
 }
 
-/** What makes bytes no JSON; `undefined` where they are some. It takes as long as they are, and is for those that a parser refused. */
+/** The first fault of JSON; `undefined` where it is valid. It takes linear time, and is for bytes that a parser refused. */
 export function jsonFault(bytes: Uint8Array): JsonFault | undefined {
   try {
     const end = pastBlanks(bytes, value(bytes, pastBlanks(bytes, 0)));
@@ -53,7 +53,7 @@ const member: Reader = (bytes, start) => {
   return value(bytes, pastBlanks(bytes, at + 1));
 };
 
-/** What stands between brackets, parted by commas. */
+/** Reader of the parts between brackets, separated by commas. */
 function between(end: string, part: Reader): Reader {
   const close = code(end);
   return (bytes, start) => {

@@ -36,7 +36,7 @@ function placeOf(bytes: Buffer, at: number): { readonly line: string; readonly c
   return { line: String(line), column: String(column) };
 }
 
-/** What is decoded and encoded again stays the same up to the first byte that is no character. */
+/** Index of the first invalid byte in UTF-8: decoding and encoding again changes nothing before it. */
 function firstBroken(bytes: Buffer): number {
   const whole = Buffer.from(bytes.toString());
   const different = bytes.findIndex((byte, index) => byte !== whole[index]);

@@ -8,7 +8,7 @@ interface Measured {
 
 /** A call of a batch that waits to be carried out. */
 export interface BatchedCall<Answer> {
-  /** A write `alone` takes long before it meets the database, or decides who may make the calls after it. */
+  /** A write `alone` takes long before it meets the database, or changes the rights of the calls after it. */
   readonly access: 'open' | 'read' | 'write' | 'alone';
   /** Carries it out, or answers why not. */
   answer(refusal: RpcError | undefined): Promise<Answer>;
@@ -23,7 +23,7 @@ export interface BatchLimits {
 
 const callsAtOnce = 100;
 const turnTakes = 10;
-/** What is answered to anybody is no reason to keep much. */
+/** Limit of answers for open methods, in characters: they need no key, so it is lower. */
 const mostForAnybody = 1_048_576;
 
 /**

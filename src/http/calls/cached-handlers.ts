@@ -29,7 +29,7 @@ function cached(method: MethodName, handle: Handle, cache: AnswerCache): Handle 
   };
 }
 
-/** All that an answer depends on beside the database, the day and the rights of who asks; `undefined` where there is no JSON of it. */
+/** Cache key: all that an answer depends on beside the database, the day and the rights; `undefined` where parameters have no JSON. */
 function questionOf(
   method: string,
   params: object,

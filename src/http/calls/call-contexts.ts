@@ -20,7 +20,7 @@ import type { OpenedCall } from '../envelope/envelope.js';
 import { nameSentOf } from '../parameters/parameters.js';
 import type { RequestContext } from './request-context.js';
 
-/** What contexts of calls are made of. */
+/** Dependencies of call contexts. */
 export interface ContextParts {
   readonly config: Config;
   readonly store: Store;
@@ -31,7 +31,7 @@ export interface ContextParts {
   now(): Date;
 }
 
-/** What users are known with. */
+/** Dependencies of user authentication. */
 export interface Identification {
   readonly hashing: PasswordHashing;
   readonly logins: Logins;
@@ -98,7 +98,7 @@ export function contextsOf(
   });
 }
 
-/** The context of a call that its caller may make. Whoever may do everything is asked no more than that. */
+/** The context of an authorized call, its store limited to the visibility scope; unchanged for a caller with all rights. */
 export function permittedTo({ verb, resource }: Permission, context: RequestContext): RequestContext {
   const { rights, store } = context;
   if (!rights) return context;

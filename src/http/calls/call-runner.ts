@@ -10,27 +10,27 @@ import { RpcError } from '../../rpc/rpc-error.js';
 import { type BackupFigures, createMetrics, type Metrics } from '../monitoring/metrics.js';
 import { refusalWatch } from '../monitoring/refusal-watch.js';
 import { StorageWatch } from '../monitoring/storage-watch.js';
-import { dispatcherOver } from './call-context.js';
+import { dispatcherOver } from './call-dispatcher.js';
 import type { CallRunner } from './calls.js';
 import { takesLong } from './long-calls.js';
 import type { ReadBeside } from './read-job.js';
 import { readerOver } from './reader.js';
 
-/** What calls are carried out with. */
+/** Dependencies of a call runner. */
 export interface CallParts {
   readonly config: Config;
   readonly store: Store;
   readonly registry: Registry;
   readonly secrets: Secrets;
   readonly log: Logger;
-  /** Where reads are carried out that would keep others waiting; without it they do. */
+  /** Carries out reads that would block the event loop; without it they do block it. */
   readonly readBeside?: ReadBeside;
   /** Backups that are made beside it, if there are any. */
   readonly backups?: BackupFigures | undefined;
   now(): Date;
 }
 
-/** What goes on beside the calls, and is told of them. */
+/** Background tasks and monitoring that calls report to. */
 export interface Watchers {
   readonly searchIndex: SearchIndex;
   readonly keyUses: KeyUses;

@@ -33,7 +33,7 @@ export interface BodyAnswer {
   readonly hasGoodKey: boolean;
 }
 
-/** What the calls of a body are carried out with. */
+/** Dispatcher, limits and monitoring for the calls of a body. */
 export interface CallRunner extends BatchLimits {
   readonly dispatch: Dispatch<CallRequest>;
   readonly metrics: Metrics;
@@ -100,7 +100,7 @@ function accessOf(call: OpenedCall | NoCall, runner: CallRunner): BatchedCall<Bo
   return kind === 'write' && isCall(call) && runner.takesLong(call.method, call.params) ? 'alone' : kind;
 }
 
-/** What is no call is counted all the same. */
+/** Error response without a call; the metrics count it. */
 function refused(id: CallId, refusal: RpcError, { dialect, trace }: CallRequest, { metrics }: CallRunner): JsonText {
   metrics.refused(refusal.errorName);
   trace?.failed(refusal.errorName);
@@ -125,7 +125,7 @@ async function answerOne(
     const result = resultJson(reply, call.method, request.dialect, runner.bodyLimit);
     const { access, open } = table[call.method] ?? {};
     hasGoodKey = !open;
-    // What was written was written, however long the answer.
+    // A write is committed by now, so a long result does not fail it.
     if (access === 'read' && request.room?.grow(result.length) === false) throw noRoom;
     done('success');
     if (runner.storage.isFailing && access === 'write') runner.storage.worked();

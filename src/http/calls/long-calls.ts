@@ -5,7 +5,7 @@ import type { CallRunner } from './calls.js';
 
 type Names = ReadonlySet<string>;
 
-/** What methods are about that decide who may make the calls after them. */
+/** Resources whose methods change the rights of the calls after them. */
 const aboutAccess: ReadonlySet<string> = new Set(['grant', 'key', 'user']);
 
 /** Whether a write does more than to wait for the database. */

@@ -9,7 +9,7 @@ import { callerOf, dialectOf, type ReadBeside } from './read-job.js';
 import type { RequestContext } from './request-context.js';
 import { resultJson } from './result-json.js';
 
-/** What reads are carried out with; what is searched was brought up to date before. */
+/** Dependencies of reads; the search index was brought up to date before. */
 export type ReaderParts = Omit<ContextParts, 'searchIndex' | 'now'>;
 
 const upToDate = { catchUp: () => Promise.resolve() };

@@ -8,6 +8,6 @@ export type RequestContext = CallContext & {
   readonly rights: Rights | undefined;
   /** The parameters as they were sent. */
   readonly sent: object;
-  /** What stands in `time_zone`, be it a zone or not. */
+  /** Value of `time_zone` before validation. */
   readonly timeZoneAsked: unknown;
 };

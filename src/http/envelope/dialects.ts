@@ -10,7 +10,7 @@ export interface Dialect {
   readonly path: string;
   /** The clients it is for. */
   readonly clients: 'new' | 'existing';
-  /** What the rules ask of it. */
+  /** Facts that the rules depend on. */
   readonly facts: DialectFacts;
   /** `time_zone` is taken beside `apikey` and `language`. */
   readonly takesTimeZone: boolean;
@@ -21,11 +21,11 @@ export interface Dialect {
   /** Whether this is an id of a call, beside integers. */
   isTextId(id: unknown): boolean;
   readonly nullIsId: boolean;
-  /** `data` of an error tells its name. */
+  /** `data` of an error contains its name. */
   readonly namesErrors: boolean;
   invalidId(): RpcError;
   strayMember(): RpcError;
-  /** What is refused about a batch as a whole. */
+  /** Validates a batch as a whole. */
   readonly batchRule: BatchRule;
 }
 

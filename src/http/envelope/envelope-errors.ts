@@ -6,7 +6,7 @@ type ErrorData = Readonly<Record<string, string>>;
 
 const table: Readonly<Record<ErrorName, ErrorDefinition>> = errors;
 
-/** What an error says in `data`. */
+/** The member `data` of a JSON-RPC error. */
 export function dataOf({ errorName, data }: RpcError, { namesErrors }: Pick<Dialect, 'namesErrors'>): ErrorData | null {
   const told = { ...data, ...table[errorName].always, ...data };
   const named = {
@@ -16,12 +16,12 @@ export function dataOf({ errorName, data }: RpcError, { namesErrors }: Pick<Dial
   return Object.keys(named).length > 0 ? named : null;
 }
 
-/** Nothing the service knows is called `error`. What a caller calls so is told by its place, as the member is the name of the error. */
+/** Names a fault at a key `error` of the caller by its place, as the member `error` is the name of the error. */
 function withPlace({ error = '', ...others }: ErrorData, name: ErrorName): ErrorData {
   return { [name === 'ValidationFailed' ? 'data.error' : 'params.error']: error, ...others };
 }
 
-/** A defect of ours: its caller is told the id under which the log tells what it was. */
+/** A defect of the service: its correlation id is the request id in the log. */
 export function internalError(requestId: string): RpcError {
   return new RpcError('InternalError', {}, { correlation: requestId });
 }

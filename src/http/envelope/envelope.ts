@@ -9,10 +9,10 @@ export type CallId = NonNullable<Call['id']> | null;
 
 /** A call taken out of its envelope, with what is said beside its parameters. */
 export interface OpenedCall extends Call {
-  /** What stands in `apikey`, whatever it is. */
+  /** Value of `apikey`, of any type. */
   readonly apikey: unknown;
   readonly language: unknown;
-  /** What stands in `time_zone`, where the dialect takes it. */
+  /** Value of `time_zone`, where the dialect takes it. */
   readonly timeZone: unknown;
   /** Whether `params` is an object that names them, is not there, or is anything else. */
   readonly given: 'by name' | 'none' | 'otherwise';

@@ -24,7 +24,7 @@ export class RequestTrace {
     this.caller = { key, login };
   }
 
-  /** Methods and errors with their number, and who was let in. */
+  /** Methods and errors with their number, and the authenticated caller. */
   get members(): object {
     return { methods: this.methods, errors: this.errors, ...this.caller };
   }

@@ -1,12 +1,12 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What operators watch: requests by method and outcome, how long they took, how many writes wait, who is not let in. */
+/** Prometheus metrics: calls by method and outcome, durations, length of the write queue, failed authentication. */
 export interface Metrics {
   /** Call the answer with the outcome once the call is done. */
   started(method: string): (outcome: string) => void;
-  /** Counts what was refused before there was a call. */
+  /** Counts requests that were refused before there was a call. */
   refused(outcome: string): void;
-  /** Counts callers who are not let in. */
+  /** Counts failed authentication. */
   strangers(reason: string): void;
   readonly contentType: string;
   text(): Promise<string>;
@@ -14,7 +14,7 @@ export interface Metrics {
 
 const buckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5, 10];
 
-/** What is known of the backups that a service makes. */
+/** Statistics of the backups that a service makes. */
 export interface BackupFigures {
   /** When the newest was begun, in seconds since 1970; 0 where there is none. */
   readonly newest: number;

@@ -6,7 +6,7 @@ import { PacedLines } from './paced-lines.js';
 
 const charactersOfLogin = 64;
 
-/** Warns of callers who are not let in, a few lines for many of them, and counts them by reason. */
+/** Logs failed authentication, a few lines for many of them, and counts it by reason. */
 export function refusalWatch(
   log: Pick<Logger, 'warn'>,
   { strangers }: Pick<Metrics, 'strangers'>,

@@ -14,7 +14,7 @@ const realistic = 65_536;
 
 const damagesRemembered = 1000;
 
-/** Knows from calls and checks whether the storage fails, and tells the log: operators see what callers are not told. */
+/** Detects failures of the storage from calls and checks, and logs them: answers to callers omit the cause. */
 export class StorageWatch {
   /** Something failed since it last worked. */
   isFailing = false;
@@ -57,8 +57,8 @@ export class StorageWatch {
   }
 
   /**
-   * Whether reads are possible, and writes were half a minute ago; while the storage fails, whether they are now. Who asks while an answer
-   * is on its way gets that one.
+   * Whether reads are possible, and writes were half a minute ago; while the storage fails, whether they are now. Concurrent calls share
+   * one check.
    */
   isReady(): Promise<boolean> {
     this.checking ??= this.check().finally(() => {
@@ -67,7 +67,7 @@ export class StorageWatch {
     return this.checking;
   }
 
-  /** Once for each record: it stays damaged until somebody does something. */
+  /** Logs once for each record: it stays damaged until an operator repairs it. */
   private tellDamage(reason: string, requestId: string | undefined): void {
     if (this.damages.has(reason)) return;
     if (this.damages.size >= damagesRemembered) this.damages.clear();

@@ -1,4 +1,4 @@
-/** A value with what stands at this path changed; `*` is every key or element. What has no such place stays. */
+/** A value with what stands at this path changed; `*` is every key or element. Values without it stay. */
 export function changedAt(value: unknown, [key, ...rest]: readonly string[], change: (value: unknown) => unknown): unknown {
   if (key === undefined) return change(value);
   if (typeof value !== 'object' || value === null) return value;

@@ -3,7 +3,7 @@ import type { Meaning, ParameterDefinition } from '../../rpc/method-definition.j
 import type { Dialect } from '../envelope/dialects.js';
 import { changedAt } from './changed-at.js';
 
-/** What is meant by a parameter in a dialect: ids are numbers, synonyms the usual names. */
+/** Coerces the value of a parameter in a dialect: ids become numbers, synonyms the usual names. */
 export function coerced({ meanings = [], dialects }: ParameterDefinition, value: unknown, dialect: Dialect): unknown {
   const { meanings: more = [] } = dialects?.[dialect.name] ?? {};
   const all = more.length > 0 ? [...meanings, ...more] : meanings;

@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv';
 import { kindOf, upToTen } from '../../attributes/attribute-type.js';
 import { asJson, suggestion, withSuggestion } from '../../rpc/did-you-mean.js';
 
-/** What is wrong with a value that its schema refuses, and what would be right; ids end at `largestId`. */
+/** Error text for a value that its schema refuses, with the expected value; ids end at `largestId`. */
 export function expectation(error: ErrorObject, allowed: readonly unknown[], largestId: bigint): string {
   const { keyword, params, data } = error;
   const missing = missingMembers[keyword]?.(error);
@@ -10,7 +10,7 @@ export function expectation(error: ErrorObject, allowed: readonly unknown[], lar
   const schema = error.parentSchema ?? {};
   // The document says what ids are in the contract.
   const expected = expectedBy(schema, keyword, params).replace(`1 to ${Number.MAX_SAFE_INTEGER},`, `1 to ${largestId},`);
-  // What stands where values of attributes belong may be one, and secret.
+  // A value in the place of an object may be a secret of an attribute: only its kind is shown.
   const given = schema.type === 'object' ? kindOf(data) : shown(data);
   const told = schema['x-expected'] ? allowed.filter(each => expected.includes(String(each))) : allowed;
   const fault = `expected ${expected}, not ${given}${beyond(data, expected, largestId)}`;
@@ -36,7 +36,7 @@ function expectedBy(schema: Readonly<Record<string, unknown>>, keyword: string, 
   return expectations[keyword]?.(params) ?? 'another value';
 }
 
-/** What a keyword asks for, where the schema does not say it better. */
+/** Expected value by JSON Schema keyword, without `x-expected` and `enum`. */
 const expectations: Readonly<Record<string, (params: Params) => string>> = {
   type: ({ type }) => [type].flat().map(wordFor).join(' or '),
   pattern: () => 'a text of another form',

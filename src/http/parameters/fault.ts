@@ -13,12 +13,12 @@ export function faultIn(errors: readonly ErrorObject[], largestId: bigint): [par
   return [name, place + expectation(told, allowed, largestId)];
 }
 
-/** What fits one of several schemas but for something within it is refused for that. */
+/** Depth of an error in the value. Of several schemas, the one with the deepest error fits the value best. */
 function depthOf({ instancePath }: ErrorObject): number {
   return instancePath.split('/').length;
 }
 
-/** Schemas that others consist of are told first, so the last one says everything that is expected. */
+/** Errors of subschemas come first, so the last one names everything that is expected. */
 function mostTelling(errors: readonly ErrorObject[]): ErrorObject | undefined {
   return errors.findLast(({ parentSchema }) => parentSchema?.['x-expected']) ?? errors.at(-1);
 }

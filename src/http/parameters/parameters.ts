@@ -59,7 +59,7 @@ export function nameSentOf(parameter: string, method: string, sent: readonly str
   return sent.find(name => byName.get(name)?.name === parameter) ?? parameter;
 }
 
-/** What a dialect makes of the parameters of a method. */
+/** Parameters of a method in a dialect. */
 interface ParametersInDialect {
   /** By every name a parameter goes by. */
   readonly byName: ReadonlyMap<string, ParameterDefinition>;
@@ -126,7 +126,7 @@ function requiredIn({ name }: Dialect, { parameters }: MethodDefinition): readon
   return parameters.filter(({ required, dialects }) => dialects?.[name]?.required ?? required);
 }
 
-/** A line per parameter that its schema refuses. The schema tells its first fault, so what it refused is taken away until it is content. */
+/** A line per parameter that its schema refuses. Validation stops at its first fault, so it is repeated without the refused parameter. */
 function noteFaults(validate: ValidateFunction, given: Given, faults: Map<string, string>, dialect: Dialect): void {
   const left = { ...given };
   while (!validate(left)) {

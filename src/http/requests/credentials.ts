@@ -10,7 +10,7 @@ export interface Login {
   readonly password: string;
 }
 
-/** What a request says about its user. */
+/** Credentials of the user of a request. */
 export interface Credentials {
   readonly login?: Login;
   readonly session?: string;
@@ -25,7 +25,7 @@ export function keysIn({ authorization = '', 'x-api-key': own }: IncomingHttpHea
   return [...new Set([utf8(bearer), utf8(own)])].filter(key => key !== '');
 }
 
-/** What the headers of a request say about its user; `undefined` where they say nothing. */
+/** Credentials of the user in the headers of a request; `undefined` where there are none. */
 export function credentialsIn(headers: IncomingHttpHeaders): Credentials | undefined {
   const { authorization, 'x-rpc-auth-username': name, 'x-rpc-auth-session': session } = headers;
   if (name === undefined && session === undefined && authorization === undefined) return undefined;
@@ -40,7 +40,7 @@ export function repeatedSession({ session }: Credentials): string | undefined {
   return session !== undefined && isSessionId(session) ? session : undefined;
 }
 
-/** HTTP Basic (RFC 7617). What cannot be read is a login that nobody has; schemes beside Basic and Bearer are for a proxy before the service. */
+/** HTTP Basic (RFC 7617). A malformed value becomes a login that nobody has; schemes beside Basic and Bearer are for a proxy before the service. */
 function basic(authorization: string | undefined): Login | undefined {
   const [, scheme, encoded = ''] = /^(\S+) *(.*)$/.exec(authorization ?? '') ?? [];
   if (scheme?.toLowerCase() !== 'basic') return undefined;

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { hasKeyForm } from '../../domain/users/keys.js';
 
-/** The header that names a request to its caller, in the log, and in errors that nobody expected. */
+/** The header of the request id, which also stands in the log and in internal errors. */
 export const requestIdHeader = 'X-Request-Id';
 
-/** What trace and request ids of proxies are made of: nothing that a log, a shell or a page would read as more than text. */
+/** Form of trace and request ids of proxies: no character that is special in a log, a shell or HTML. */
 const wellFormed = /^[\w.:/+=@-]{1,128}$/;
 
 /** An id for a request that brings none. */

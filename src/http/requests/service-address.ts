@@ -23,7 +23,7 @@ const longestHost = 261;
 const label = '\\w(?:[\\w-]*\\w)?';
 const hostForm = new RegExp(`^(?:${label}(?:\\.${label})*|\\[[\\da-f:.]+\\])(?::\\d{1,5})?$`, 'i');
 
-/** What the parser of URLs adds: numbers of addresses and ports that there can be. */
+/** Validates a Host header. The URL parser also checks the ranges of IP addresses and ports. */
 function isHost(text: string): boolean {
   return text.length <= longestHost && hostForm.test(text) && URL.canParse(`http://${text}`);
 }

@@ -14,7 +14,7 @@ const encoders = {
   gzip: promisify<Buffer, Buffer>(gzip),
 } as const;
 
-/** What is shorter is not worth it. */
+/** Bytes from which on compression is worth it. */
 const shortest = 1024;
 
 /** The encoding the caller asks for, where the content is worth it. Callers that take another answer are kept apart. */
@@ -34,7 +34,7 @@ export async function encoded(content: Buffer, encoding: Encoding | undefined): 
   return encoding === undefined ? content : encoders[encoding](content);
 }
 
-/** Sends a content encoded as the caller asks, or tells that it is known already. */
+/** Sends a content with the negotiated encoding, or status 304. */
 export async function sendEncoded(context: Context, content: Buffer, etag: string, encodings: EncodedOnce): Promise<void> {
   const encoding = encodingFor(context, content.length);
   context.set('ETag', encodedTag(etag, encoding));
@@ -43,7 +43,7 @@ export async function sendEncoded(context: Context, content: Buffer, etag: strin
   else context.body = await encodings.get(content, etag, encoding);
 }
 
-/** Encodes what is asked for again and again once, and keeps so many of the results. */
+/** Cache of encoded contents; cleared once it holds so many. */
 export class EncodedOnce {
   private readonly known = new Map<string, Promise<Buffer>>();
   private readonly atMost: number;

@@ -5,8 +5,8 @@ export const senderPause = 2_000;
 const pauseOfReader = 30_000;
 
 /**
- * Closes a connection only after its sender paused: a close with bytes unread throws away the answer on its way. What still comes is
- * thrown away; how long that may last, the time limit of a request says.
+ * Closes a connection only after its sender paused: a close with bytes unread throws away the answer on its way. Bytes that still
+ * arrive are discarded, up to the time limit of a request.
  */
 export function drainBeforeClose(socket: Socket): void {
   socket.destroySoon = () => {

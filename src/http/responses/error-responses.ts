@@ -8,7 +8,7 @@ import { requestIdHeader } from '../requests/request-ids.js';
 import { senderPause } from './drain-socket.js';
 import { rpcHeaders } from './respond.js';
 
-/** What is answered before there is a call. */
+/** Error response to a request before there is a call. */
 export interface ErrorResponse {
   readonly status: number;
   readonly error: RpcError;
@@ -30,7 +30,7 @@ export const tooManyBodies: ErrorResponse = {
 const noHost = invalid(400, 'Host', 'must be there: HTTP/1.1 requires it');
 const unknownExpectation = invalid(417, 'Expect', 'must be 100-continue');
 
-/** What HTTP itself finds wrong with a request, by the code of the error. */
+/** Responses to faults of HTTP, by error code of the parser or server. */
 const faults: Readonly<Record<string, ErrorResponse>> = {
   HPE_HEADER_OVERFLOW: beyond(431, 'headers', 'headers have at most 16384 bytes'),
   HPE_CHUNK_EXTENSIONS_OVERFLOW: beyond(413, 'extensions', 'extensions of chunks have at most 16384 bytes'),
@@ -38,13 +38,13 @@ const faults: Readonly<Record<string, ErrorResponse>> = {
 };
 const noHttp = invalid(400, 'request', 'must be HTTP/1.1');
 
-/** What is wrong with a request that could not be read; `undefined` where its sender is gone. */
+/** Response to a request that could not be parsed; `undefined` where the client has disconnected. */
 export function refusalOfHttp(code: string | undefined): ErrorResponse | undefined {
   if (code === undefined || !(code.startsWith('HPE_') || code.startsWith('ERR_'))) return undefined;
   return faults[code] ?? noHttp;
 }
 
-/** What HTTP demands of a request beside its form. */
+/** Checks the headers Expect and Host. */
 export function refusalOfHead({ httpVersion, headers }: IncomingMessage): ErrorResponse | undefined {
   if (headers.expect !== undefined && headers.expect.toLowerCase() !== '100-continue') return unknownExpectation;
   return httpVersion === '1.1' && headers.host === undefined ? noHost : undefined;
@@ -67,7 +67,7 @@ export function refuseRequest(response: ServerResponse, refusal: ErrorResponse):
   response.writeHead(refusal.status, headers).end(body);
 }
 
-/** Refuses what is no request, or comes on a connection too many. What still comes meanwhile is thrown away. */
+/** Refuses a malformed request, or a connection beyond the limit. Bytes that still arrive are discarded. */
 export function refuseConnection(socket: Socket, refusal: ErrorResponse, requestId: string): void {
   const body = textOf(failureJson(null, refusal.error, dialectAt()));
   const own = { [requestIdHeader]: requestId, Connection: 'close', 'Content-Length': String(Buffer.byteLength(body)) };

@@ -5,15 +5,15 @@ import { requestIdHeader } from '../requests/request-ids.js';
 
 const documentPath = '/openrpc.json';
 
-/** What a page may do from another origin, once that is allowed. */
+/** Headers of the answer to a CORS preflight. */
 const preflight = {
   'Access-Control-Allow-Headers': `Content-Type, If-None-Match, ${requestIdHeader}, Authorization, ${keyHeader}, X-RPC-Auth-Username, X-RPC-Auth-Password, ${sessionHeader}`,
   'Access-Control-Max-Age': '600',
 };
 
 /**
- * Permits the pages of these origins to call from a browser and to read the document. A question what is permitted is answered here,
- * which is told by `true`; from other origins everything is as if there were no such question.
+ * Permits the pages of these origins to call from a browser and to read the document. A CORS preflight is answered here,
+ * and `true` is returned; other origins get no Access-Control headers.
  */
 export function permitOrigins(context: Context, allowed: readonly string[] = []): boolean {
   const isCall = dialectsByPath.has(context.path);

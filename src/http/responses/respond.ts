@@ -4,7 +4,7 @@ import { sessionHeader } from '../requests/credentials.js';
 import { encoded, encodedTag, encodingFor } from './compression.js';
 import { expectReading } from './drain-socket.js';
 
-/** What the application is told while it runs. */
+/** Shutdown state of the service. */
 export interface Lifetime {
   /** The service is about to end: answer what began, take nothing new. */
   readonly isStopping: boolean;
@@ -24,7 +24,7 @@ const safety = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
 };
 
-/** What goes with every answer to calls. */
+/** Headers of every answer to calls. */
 export const rpcHeaders = { 'Content-Type': 'application/json', ...safety };
 
 /** From so many characters on an answer waits for its reader as bytes, outside the heap. */
@@ -42,7 +42,7 @@ export async function respond(context: Context, { text, etag, session }: BodyRes
   expectReading(res.socket);
 }
 
-/** What the caller may keep is sent compressed where it is asked for so, and not at all where it is known. */
+/** Sends an answer with its ETag: compressed as negotiated, or status 304 where If-None-Match has the tag. */
 async function respondKept(context: Context, text: string, etag: string): Promise<void> {
   const { req, res } = context;
   const content = Buffer.from(text);

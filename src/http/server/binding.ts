@@ -10,7 +10,7 @@ export interface NetworkAddress {
   readonly isEverywhere: boolean;
 }
 
-/** What stands for every address of the machine, and the one of them that this machine can call. */
+/** Wildcard addresses, each with the loopback address by which this machine can call it. */
 const everyAddress: ReadonlyMap<string, string> = new Map([
   ['0.0.0.0', '127.0.0.1'],
   ['::', '::1'],

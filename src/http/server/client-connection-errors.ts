@@ -8,12 +8,12 @@ const connections = new Set([
   'ERR_STREAM_DESTROYED',
 ]);
 
-/** What failed because too many files and connections are open: by this process, or by all of the machine. */
+/** Whether an error is EMFILE or ENFILE: too many open files and connections, of this process or of the machine. */
 export function isOutOfDescriptors(error: unknown): boolean {
   return descriptors.has(codeOf(error));
 }
 
-/** What failed because the other side of a connection is gone, or sent what is no HTTP. */
+/** Whether an error is of a client connection: closed, timed out, or malformed HTTP. */
 export function isOfConnection(error: unknown): boolean {
   const code = codeOf(error);
   return connections.has(code) || code.startsWith('HPE_') || code.startsWith('ERR_HTTP_');

@@ -19,7 +19,7 @@ export interface Listener<Place> {
   close(): Promise<void>;
 }
 
-/** What a listener tells of requests that no application sees. */
+/** Receives refusals that no application sees, and errors of the server. */
 export interface ListenerWatch {
   refused(refusal: ErrorResponse, requestId: string): void;
   /** Connections cannot be accepted. */
@@ -35,7 +35,7 @@ const timeouts = {
   keepAliveTimeout: 5_000,
   maxHeaderSize: 16_384,
   connectionsCheckingInterval: 5_000,
-  // Told here instead, as an answer that says what is wrong.
+  // Checked by `refusalOfHead`, whose answer names the fault.
   requireHostHeader: false,
 };
 
@@ -65,7 +65,7 @@ export async function listen<Place>(
   return { place, close: () => closed(server, connections) };
 }
 
-/** Takes in connections up to their number, and refuses what comes on them and is no HTTP. */
+/** Accepts connections up to their limit, and refuses malformed HTTP on them. */
 function admit(server: Server, connections: ClientConnections, watch: ListenerWatch): void {
   const refuse = (socket: Socket, refusal: ErrorResponse, requestId = newRequestId()): void => {
     watch.refused(refusal, requestId);

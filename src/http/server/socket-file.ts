@@ -38,7 +38,7 @@ export async function bindSocketFile(server: Server, path: string): Promise<Sock
   }
 }
 
-/** A file that is no socket belongs to somebody else. */
+/** A file that is no socket is never replaced. */
 function refuseOtherFile(path: string): void {
   const found = lstatSync(path, { throwIfNoEntry: false });
   if (found && !found.isSocket()) throw Object.assign(new Error(`${path} is no socket`), { code: 'EEXIST' });

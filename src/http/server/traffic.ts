@@ -23,7 +23,7 @@ const line = { waiting: 1000, wait: 5000 };
 
 const addressesRemembered = 1000;
 
-/** What all requests share, each up to a limit: connections, memory for bodies and answers, turns of large bodies. */
+/** Resource limits of all requests: connections, memory for bodies and answers, concurrent large bodies. */
 export class Traffic {
   readonly connections: ClientConnections;
   private readonly callers: ByteBudget;

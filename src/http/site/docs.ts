@@ -30,7 +30,7 @@ export function isDocsPath(path: string): boolean {
   return path === '/docs' || path.startsWith('/docs/');
 }
 
-/** Serves the files of this folder, and nothing else, under `/docs/`. What is there is looked up when somebody asks first. */
+/** Serves the files of this folder, and nothing else, under `/docs/`. The folder is listed at the first request. */
 export function docsServer(folder: string): DocsServer {
   let listed: Promise<ReadonlySet<string>> | undefined;
   const encodings = new EncodedOnce();
@@ -89,7 +89,7 @@ function say(context: Context, text: string): void {
 `;
 }
 
-/** What a browser sends as the path of an address holds none of the others. */
+/** Escapes text between tags of HTML, where no other characters are special. */
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

@@ -7,7 +7,7 @@ import { pictures } from '../../handlers/present.js';
 
 const hashInPath = new RegExp(`^/${pictures}/([0-9a-f]{64})$`);
 
-/** Serves the picture of an object to who has the address that was given to somebody who may view it, as long as that is good. */
+/** Serves the picture of an object at a signed URL until it expires. URLs are given to callers that may view the object. */
 export async function servePicture(context: Context, { reads, secret }: Store, registry: Registry, now: Date): Promise<boolean> {
   const [, hash] = hashInPath.exec(context.path) ?? [];
   const grant = hash === undefined ? undefined : grantIn(context.querystring, hash, secret, now);

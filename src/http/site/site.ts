@@ -15,7 +15,7 @@ import { servePicture } from './pictures.js';
 import { startPage } from './start-page.js';
 import { notFoundPage, pageIsRead, sayWrongAddress, unknownPath, wantsPage } from './wrong-address.js';
 
-/** Serves what is not a call: the document, health, metrics, pictures, the start page. */
+/** Serves requests without calls: the document, health, metrics, pictures, the start page. */
 export type Site = (context: Context) => Promise<void>;
 
 export interface SiteParts {
@@ -37,7 +37,7 @@ interface PageParts extends SiteParts {
 
 type Page = (context: Context, parts: PageParts) => Promise<void> | void;
 
-/** What is served at which path. */
+/** Pages by path. */
 const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
   ['/', sendStartPage],
   ['/style.css', context => send(context, 200, 'text/css; charset=utf-8', startPage.css)],
@@ -47,7 +47,7 @@ const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
   ['/metrics', async (context, { metrics }) => send(context, 200, metrics.contentType, await metrics.text())],
 ]);
 
-/** What names the address it was asked at is for nobody who asks at another one. */
+/** Cache-Control of contents with the service address: private, revalidated at each use. */
 const atOneAddress = 'private, no-cache';
 /** Documents, each in one encoding, that are kept. */
 const addressesKept = 16;
@@ -74,7 +74,7 @@ export function createSite(given: SiteParts): Site {
   };
 }
 
-/** Only a page is read; what somebody wants of a path where none is, a body would not say. */
+/** Refuses a verb that no page takes: status 405, or 404 for a path without a page. */
 function refuseVerb(context: Context, parts: SiteParts): void {
   const { path, method, req } = context;
   const service = parts.addressOf(req);
@@ -100,7 +100,7 @@ function sendStartPage(context: Context, { addressOf }: SiteParts): void {
   send(context, 200, 'text/html; charset=utf-8', startPage.htmlFor(addressOf(context.req)));
 }
 
-/** Byte for byte what `rpc.discover` answers without a key; who has it already is told so. */
+/** The result of `rpc.discover` without a key, byte for byte; status 304 where the client has it. */
 function sendDocument(context: Context, { discovery, encodings, addressOf }: PageParts): Promise<void> {
   const { json, etag } = discovery.ofService(addressOf(context.req));
   context.status = 200;

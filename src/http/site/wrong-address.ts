@@ -36,12 +36,12 @@ export function sayWrongAddress(context: Context, status: number, error: RpcErro
   context.body = textOf(failureJson(null, error, dialectAt(context.url)));
 }
 
-/** Whether a person asks, by a browser: programs get JSON unless they say that they want a page. */
+/** Whether the header Accept prefers HTML to JSON, as that of browsers does. */
 export function wantsPage(context: Context): boolean {
   return context.accepts('json', 'html') === 'html';
 }
 
-/** What a person is told of a path where nothing is. */
+/** HTML page of status 404. */
 export function notFoundPage(service: string): string {
   return `<!doctype html>
 <html lang="en">

@@ -15,7 +15,7 @@ import { Secrets } from '../../domain/secrets/secrets.js';
 import type { Store } from '../../domain/storage/store.js';
 import { KeyUses } from '../../domain/users/key-uses.js';
 import { IdentifiedCallers } from '../../http/authentication/identified-callers.js';
-import { dispatcherOver } from '../../http/calls/call-context.js';
+import { dispatcherOver } from '../../http/calls/call-dispatcher.js';
 import { answerTo, type CallRunner } from '../../http/calls/calls.js';
 import { readerOver } from '../../http/calls/reader.js';
 import { dialects } from '../../http/envelope/dialects.js';

@@ -6,7 +6,7 @@ import { temporaryFolder } from '../databases.js';
 import type { Omission, Patch } from './patches.js';
 
 const copied = ['src', 'generated', 'scripts', 'test', 'openrpc.json', 'package.json', 'tsconfig.json', 'CONTRIBUTING.md'];
-/** What a build made already, so that the compiler looks only at the files that a patch touches. */
+/** Output of a build, so that the compiler checks only the files that a patch touches. */
 const built = ['.tsbuildinfo', 'generated', 'scripts', 'src', 'test'].map(name => join('dist', name));
 
 /** A program that ended, with all that it printed. */

@@ -1,6 +1,6 @@
 import { type DialectName, testKey } from '../service.js';
 
-/** What a call is answered: a result, or an error with this code whose text holds this. */
+/** Expected answer: a result, or an error with this code whose text holds this. */
 export interface ExpectedAnswer {
   readonly id: unknown;
   readonly code?: number;
@@ -10,12 +10,12 @@ export interface ExpectedAnswer {
 /** One answer, one for each call of a batch, or none. */
 export type Expected = ExpectedAnswer | readonly ExpectedAnswer[] | undefined;
 
-/** A request of which something is told, and what must come back. */
+/** A request with a title, and its expected answer. */
 export interface EnvelopeCase {
   readonly title: string;
   readonly body?: string | Buffer;
   readonly verb?: string;
-  /** What follows the address of the dialect. */
+  /** Suffix to the address of the dialect. */
   readonly path?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly settings?: Readonly<Record<string, string>>;

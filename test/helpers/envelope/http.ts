@@ -20,7 +20,7 @@ const noTypes = [
   'x-application/json',
 ];
 
-/** What HTTP may say around a call. */
+/** Cases of HTTP around a call. */
 export const httpCases: readonly EnvelopeCase[] = [
   ...types.map(type => ({ title: `a body may be ${type}`, body, headers: { 'Content-Type': type }, expected: done() })),
   ...noTypes.map(type => ({

@@ -7,7 +7,7 @@ import { writeExport } from '../../../src/store/exports/write.js';
 import { temporaryFolder } from '../databases.js';
 import type { Scope } from '../scope.js';
 
-/** What exports of tests say of the program. */
+/** Options of exports in tests: the version of the program. */
 export const options = { kataster: '0.0.0-test' } as const;
 
 /** Writes an export of a database and answers the path of the file, which ends with the test. */

@@ -105,7 +105,7 @@ async function fillStatuses(call: Caller): Promise<void> {
   }
 }
 
-/** What no rule would let in, yet a database can hold. */
+/** Values that no rule accepts, yet a database can hold. */
 async function fillOddities(store: Store): Promise<void> {
   const [object = 0, ...others] = await withObjects(store, oddTexts.length);
   for (const values of [...oddValues, ...longValues]) await withEntry(store, object, { values });

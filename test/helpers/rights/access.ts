@@ -22,7 +22,7 @@ export interface AccessWorld {
   /** The login of the user, and the id of a key. */
   readonly loginName: string;
   readonly key: string;
-  /** What is granted to the user, the group and the key. */
+  /** Verbs granted to the user, the group and the key. */
   readonly granted: readonly Verb[];
   /** A login that nobody has yet. */
   readonly newLogin: string;

@@ -5,7 +5,7 @@ import { addKey, type TestService } from '../service.js';
 import { byPassword, bySession, withUser } from '../users.js';
 import { type About, address, type Row } from './rows.js';
 
-/** What a caller of a kind is answered: what was asked for, or why not. `missing` is the answer for what is not there. */
+/** Outcome of a call by a kind of caller: success, or the error. `missing` is the answer for absent records. */
 export type Outcome = 'success' | 'missing' | 'Forbidden' | 'AuthenticationFailed';
 
 /** A kind of caller: what is sent, and what is answered to it. */
@@ -18,7 +18,7 @@ export interface CallerKind {
 
 const refused = (): Outcome => 'AuthenticationFailed';
 
-/** By what a method is about: the answer to who may do everything, but elsewhere. */
+/** Outcomes by subject of a method, for all verbs on other object types. */
 const toOtherTypes: Readonly<Record<About, Outcome>> = {
   entry: 'missing',
   object: 'missing',
@@ -67,7 +67,7 @@ const kinds: Readonly<Record<string, { readonly grants: readonly Grant[]; expect
   },
 };
 
-/** What objects of all types share, and access, is changed by nobody whose rights are narrowed. */
+/** Forbidden for shared choices and access, which callers with limited rights cannot change. */
 function unlessShared({ about }: Pick<Row, 'about'>): Outcome {
   return about === 'shared choice' || about === 'access' ? 'Forbidden' : 'success';
 }

@@ -20,7 +20,7 @@ export interface Guest {
 /** Reads a server. */
 export type Asks = (service: RunningService) => Promise<RpcAnswer>;
 
-/** What a call is answered: what was asked for, or the name of the error. */
+/** Outcome of a call: success, or the name of the error. */
 export type Answered = 'success' | 'AuthenticationFailed' | 'Forbidden';
 
 /** A change by which somebody may do less or more from the next call on, in whichever process. */

@@ -21,7 +21,7 @@ import {
 import type { Scene } from './scene.js';
 import { objects } from './scene-content.js';
 
-/** What could make visible or usable what a caller has no right to. */
+/** Channels by which a caller could see or use records without the right. */
 export const channels = {
   ids: 'objects and entries by their ids: what is not seen is answered as what is not there',
   titles: 'titles of objects and entries that are linked, found or named',
@@ -42,7 +42,7 @@ export const channels = {
 export type Channel = keyof typeof channels;
 
 /**
- * What each method could make visible or usable, by the channel, as calls that would. What the catalogue says is known to all; choices are
+ * Calls of each method that could disclose or use hidden records, by channel. The catalogue is known to all; choices are
  * shared by all objects. A method without a row does not compile.
  */
 export const disclosures: Readonly<Record<MethodName, Partial<Record<Channel, Probes>>>> = {
@@ -180,7 +180,7 @@ export const disclosures: Readonly<Record<MethodName, Partial<Record<Channel, Pr
   'system.endpoints.read.v2': {},
 };
 
-/** What is told of what is not seen all the same, as a rule that spans all objects could not be kept otherwise. */
+/** Declared disclosures of hidden records, each required by a rule that spans all objects. */
 export const declared = {
   'a sysid is unique among all objects': {
     narrowing: 'some types',

@@ -2,7 +2,7 @@ import type { MethodName, Verb } from '../../../generated/methods.js';
 import type { TestService } from '../service.js';
 import { password, sessionOf } from '../users.js';
 
-/** What a call of a method is about: a server with an address, a choice, a status. */
+/** Records that a call refers to: a server with an address, a choice, a status. */
 export interface Target {
   readonly object: number;
   readonly title: string;
@@ -17,17 +17,17 @@ export interface Target {
   readonly login: string;
 }
 
-/** What a method is about: that decides how it answers who may not see it. */
+/** Subject of a method: it decides the answer to callers without the right to view it. */
 export type About = 'entry' | 'object' | 'new object' | 'purged object' | 'category' | 'shared choice' | 'access' | 'catalogue';
 
-/** What a method needs, and how it is called. */
+/** Required right of a method, and its call. */
 export interface Row {
   readonly needs: Verb | 'any';
   readonly about: About;
   params(target: Target): Readonly<Record<string, unknown>>;
-  /** What has to stand beside it, made anew for each call. */
+  /** Headers that the call needs, made anew for each. */
   headers?(service: TestService): Promise<Readonly<Record<string, string>>>;
-  /** What it is carried out with where there is no key: nothing, a user name and a password, or the session beside it. */
+  /** Credentials without a key: none, a user name and a password, or a session in the headers. */
   readonly keyless?: 'open' | 'login' | 'session';
   /** Brings the target into the state the method asks for. */
   readonly first?: readonly [method: MethodName, params: (target: Target) => object];

@@ -19,13 +19,13 @@ export interface Scene {
   entry(name: ObjectName, category: string): number;
 }
 
-/** What a scene is made of: what these rights leave to see, and the rest with this word or not at all. */
+/** Options of a scene: rights that leave records visible, and the word of the hidden ones, absent without it. */
 export interface SceneOptions {
   readonly rights: Rights;
   readonly rest: Word | undefined;
 }
 
-/** Makes a scene in an empty service. What is seen has the same ids in every scene of the same rights. */
+/** Makes a scene in an empty service. Visible records have the same ids in every scene of the same rights. */
 export async function sceneIn(service: TestService, { rights, rest }: SceneOptions): Promise<Scene> {
   const builder = new SceneBuilder(service);
   const isSeen = (name: ObjectName): boolean => rights.scope('view')?.some(view => hasType(view.objectTypes, name)) ?? true;

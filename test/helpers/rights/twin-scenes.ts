@@ -69,7 +69,7 @@ async function startedOn(t: Scope, engine: TestEngine): Promise<TestService> {
   return serviceOver(t, store, { KATASTER_QUICKPURGE: 'on' });
 }
 
-/** What is made from now on has the same ids in both: which were given to what is not seen is told by the gaps they leave. */
+/** Aligns the next ids of both services, as hidden records leave gaps in the ids. */
 async function alignIds([one, other]: readonly [TestService, TestService]): Promise<void> {
   for (const table of ['objects', 'entries'] as const) {
     const next = async ({ store }: TestService) => (await store.transaction(records => records.nextIds(table, 1)))[0] ?? 0;

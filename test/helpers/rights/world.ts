@@ -11,7 +11,7 @@ export interface World {
   readonly service: TestService;
   /** Everything that calls may change. */
   kept(): Promise<string>;
-  /** What is another with every change: how far the change log is, and the sessions. */
+  /** State that differs after every change: the end of the change log, and the sessions. */
   progress(): Promise<string>;
   /** A new target in the state a row asks for. */
   target(row: Row): Promise<Target>;

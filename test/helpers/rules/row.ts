@@ -1,7 +1,7 @@
 import type { EntryOccasions, ObjectOccasions } from '../../../src/domain/entries/entry-rule.js';
 import type { Site } from './site.js';
 
-/** What a rule does on an occasion, in words and as it is seen. */
+/** Effect of a rule on an occasion, in words and as a test. */
 interface Example {
   readonly what: string;
   readonly happens: (site: Site) => Promise<unknown>;

@@ -1,6 +1,6 @@
 /** Values of one attribute: how those that are accepted read, and why others are not. */
 export interface ValueTable {
-  /** What kind of attribute it is. */
+  /** Kind of attribute. */
   readonly subject: string;
   readonly category: string;
   readonly key: string;
@@ -8,20 +8,20 @@ export interface ValueTable {
   readonly objects?: readonly { readonly type: string; readonly title: string }[];
   /** Entries that are there before, from id 1 on. */
   readonly entries?: readonly { readonly object: number; readonly category: string; readonly data: object }[];
-  /** What else has to be written for the attribute to be accepted. */
+  /** Values of other attributes that it requires. */
   readonly beside?: object;
   readonly accepted: readonly AcceptedValue[];
   readonly refused: readonly RefusedValue[];
-  /** What the attribute reads as when it was never written, or was cleared; `undefined` where it cannot be cleared. */
+  /** Value that is read when it was never written, or was cleared; `undefined` where it cannot be cleared. */
   readonly unset: unknown;
-  /** What clears it beside null and "". */
+  /** Values that clear it, beside null and "". */
   readonly clears?: readonly unknown[];
 }
 
-/** What is written, and how it reads in English and in German, where that differs. */
+/** Value as written, and as read in English and in German, where that differs. */
 export type AcceptedValue = readonly [given: unknown, reads: unknown, readsInGerman?: unknown];
 
-/** What is written, and what the refusal says. */
+/** Value as written, and the text of its error. */
 export type RefusedValue = readonly [given: unknown, says: string];
 
 /** Values as they were sent. */

@@ -22,12 +22,12 @@ import type { RequestContext } from './request-context.js';
 
 const right = 'expected the name of a time zone, such as "Europe/Berlin", "UTC", or an offset such as "+02:00"';
 
-/** What a service is made of. */
+/** Dependencies of the dispatcher. */
 export interface ServiceParts extends ContextParts {
   readonly keyUses: KeyUses;
-  /** Is told of everybody who is not let in. */
+  /** Receives every failed authentication. */
   readonly refused: NoteRefusal;
-  /** Where reads are carried out that would keep others waiting. */
+  /** Carries out reads that would block the event loop. */
   readonly readBeside: ReadBeside;
 }
 
@@ -64,7 +64,7 @@ export function dispatcherOver(parts: ServiceParts): Dispatch<CallRequest> {
 }
 
 /**
- * Refuses to tell times in a zone that nobody knows.
+ * Refuses an unknown time zone.
  * @throws RpcError InvalidParameters
  */
 function refuseUnknownTimeZone({ timeZone, timeZoneAsked }: Pick<RequestContext, 'timeZone' | 'timeZoneAsked'>): void {
