@@ -13,7 +13,7 @@ import { isDigits } from './ids.js';
 import { JsonAssembly } from './json-assembly.js';
 import { jsonOfEntries, jsonOfFirst } from './present.js';
 
-/** The names under which categories of each kind are asked for and told. */
+/** Member names of each kind of category in parameters and results. */
 const kinds = [
   ['catgID', 'global'],
   ['catsID', 'specific'],

@@ -9,7 +9,7 @@ import type { CallContext } from './context.js';
 import { knownAttribute } from './known-attributes.js';
 import { madeOnce } from './made-once.js';
 
-/** cmdb.category_info: what attributes a category has. */
+/** cmdb.category_info: the attributes of a category. */
 export const categoryInfo: MethodHandlers<CallContext>['category_info'] = {
   async read({ category }, context) {
     return { json: jsonFor(context, categoryNamed(context, category).const) };

@@ -4,7 +4,7 @@ import type { MethodHandlers } from '../rpc/reply.js';
 import type { CallContext } from './context.js';
 import { madeOnce } from './made-once.js';
 
-/** idoit.constants: what can be named by a constant. */
+/** idoit.constants: titles of constants, by kind. */
 export const constants: MethodHandlers<CallContext>['constants'] = {
   async read(_, context) {
     return { json: jsonFor(context) };

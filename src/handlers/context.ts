@@ -6,7 +6,7 @@ import type { Logins } from '../domain/users/login.js';
 
 /** Context of a handler, in addition to that of the rules. */
 export interface CallContext extends WritingContext {
-  /** Where the caller found the service: what URLs in answers begin with. No slash at the end. */
+  /** Base URL of the service: prefix of URLs in answers. No slash at the end. */
   readonly publicUrl: string;
   readonly discovery: Discovery;
   readonly searchIndex: Pick<SearchIndex, 'catchUp'>;

@@ -9,7 +9,7 @@ import { pageOf } from './page.js';
 import { done } from './present.js';
 import { grantsNamed, presentRights } from './rights.js';
 
-/** kataster.grant: what persons and person groups may do. */
+/** kataster.grant: the rights of persons and person groups. */
 export const grant: MethodHandlers<CallContext>['grant'] = {
   async create({ to, rights }, context) {
     const granted = await addGrants(context, to, grantsNamed(rights, context.registry));

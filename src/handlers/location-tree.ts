@@ -7,7 +7,7 @@ import type { MethodHandlers } from '../rpc/reply.js';
 import type { CallContext } from './context.js';
 import { presentObject } from './present.js';
 
-/** cmdb.location_tree: what stands in an object. */
+/** cmdb.location_tree: the objects located in an object. */
 export const locationTree: MethodHandlers<CallContext>['location_tree'] = {
   async read({ id: root, status, depth }, context) {
     const placed = await objectsPlacedIn(context, { root, depth: depth ?? 1, statuses: statusesAsked(status) });

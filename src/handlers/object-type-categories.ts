@@ -13,7 +13,7 @@ import { isRawAsked, normalStatus } from './catalogue-lists.js';
 import type { CallContext } from './context.js';
 import { madeOnce } from './made-once.js';
 
-/** cmdb.object_type_categories: what menus show for objects of a type. */
+/** cmdb.object_type_categories: the categories that menus show for objects of a type. */
 export const objectTypeCategories: MethodHandlers<CallContext>['object_type_categories'] = {
   async read({ type: name, raw }, context) {
     const type = objectTypeNamed(context, name);

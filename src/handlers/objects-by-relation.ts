@@ -6,7 +6,7 @@ import type { MethodHandlers } from '../rpc/reply.js';
 import type { CallContext } from './context.js';
 import { presentObject } from './present.js';
 
-/** cmdb.objects_by_relation: what relations connect an object with. */
+/** cmdb.objects_by_relation: the objects that relations connect with an object. */
 export const objectsByRelation: MethodHandlers<CallContext>['objects_by_relation'] = {
   async read({ id: object, relation_type: type, status }, context) {
     const found = await relatedObjects(context, { object, type, statuses: statusesAsked(status) });

@@ -5,7 +5,7 @@ import type { ObjectRecord } from '../domain/storage/objects.js';
 import type { CallContext } from './context.js';
 import { presentObject } from './present.js';
 
-/** An object as lists show it: what is called `objecttype` elsewhere is `type` here, and the group of the type is told. */
+/** An object as lists show it: `type` instead of `objecttype`, with the group of the type. */
 export function presentListed(object: ObjectRecord, context: CallContext, added?: AddedStatuses): ListedObject {
   const { id, title, sysid, objecttype, created, updated, type_title, ...others } = presentObject(object, context, added);
   return {

@@ -5,7 +5,7 @@ import { type Listener, type ListenerWatch, listen } from './server/listener.js'
 import { bindSocketFile, type SocketFile } from './server/socket-file.js';
 import { Traffic } from './server/traffic.js';
 
-/** Connections of commands; what strangers do on the network takes none of them away. */
+/** Connections of commands, separate from those of the network. */
 const connectionLimit = 100;
 
 /**

@@ -10,7 +10,7 @@ import type { TestEngine } from './stores.js';
 import { Unforeseen } from './unforeseen.js';
 import { sessionOf } from './users.js';
 
-/** An example of the document: what is sent, and what is answered. */
+/** An example of the document: a call and its result. */
 export interface Example {
   readonly method: string;
   readonly name: string;
@@ -48,7 +48,7 @@ export const examples: readonly Example[] = (document.methods as readonly Docume
   })),
 );
 
-/** An example of an error: what is sent, and the error that is returned. */
+/** An example of an error: a call and its error. */
 export interface ErrorExample extends Omit<Example, 'result'> {
   readonly error: unknown;
 }

@@ -19,7 +19,7 @@ export async function serverProcesses(url: string): Promise<ServerProcesses> {
   return { backends: found.filter(({ client }) => client === 'kataster').map(({ pid }) => pid), all: [postmaster, ...children] };
 }
 
-/** Sends processes a signal; what has ended meanwhile needs none. */
+/** Sends a signal to processes; those that have ended are skipped. */
 export function signalAll(processes: readonly number[], signal: NodeJS.Signals): void {
   for (const pid of processes)
     try {

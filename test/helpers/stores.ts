@@ -155,7 +155,7 @@ export function withEntry(store: Store, object: number, fields: Partial<NewEntry
   });
 }
 
-/** Asks a store for what kept values refer to; what is not named is not asked for. */
+/** Reads the targets of stored values from a store, those that are named alone. */
 export function referents(store: Store, wanted: Partial<WantedReferents>): Promise<Referents> {
   return store.reads.referents.find({ choices: [], objects: [], entries: [], ...wanted });
 }

@@ -54,7 +54,7 @@ export function readTranscript(text: string): Transcript {
   };
 }
 
-/** The lines of each exchange: what is sent, then what is answered, which may still have to be recorded. */
+/** The lines of each exchange: the request, then the answer, which may still have to be recorded. */
 export function blocksIn(text: string): readonly (readonly Line[])[] {
   const blocks: Line[][] = [[]];
   for (const line of linesIn(text)) {

@@ -7,7 +7,7 @@ export const writtenKeys: readonly string[] = [
   'kat_Mn4pQr8s_9zYxWvUtSrQpOnMlKjIhGfEdCbA9876543210fedcba_Tu5vW6',
 ];
 
-/** Sessions and keys, which nobody can foresee: what is sent has the actual ones, what is answered is read with the written ones. */
+/** Replaces random sessions and keys: placeholders by actual ones in requests, actual ones by placeholders in answers. */
 export class Unforeseen {
   private session = writtenSession;
   private readonly keys: string[] = [];

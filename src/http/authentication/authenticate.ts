@@ -22,7 +22,7 @@ export interface Caller {
   readonly hasKey?: boolean | undefined;
 }
 
-/** A key of a body that was checked: found in memory, what was found, or being asked for. */
+/** A checked key of a body, with its record where the store keeps that in memory. */
 export interface CheckedKey {
   readonly caller: Promise<Caller> | Caller;
   readonly record?: KeyRecord;

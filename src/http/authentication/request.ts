@@ -9,7 +9,7 @@ import type { IdentifiedCallers } from './identified-callers.js';
 export interface CallRequest {
   /** Request id, as in the response and the log. */
   readonly id: string;
-  /** Where it found the service: what URLs in the answer begin with. No slash at the end. */
+  /** Base URL of the service: prefix of URLs in the answer. No slash at the end. */
   readonly serviceUrl: string;
   readonly dialect: Dialect;
   /** Where it came from. */

@@ -8,7 +8,7 @@ import type { Caller } from './authenticate.js';
 import type { CallRequest } from './request.js';
 
 /**
- * A key and the user who holds it, who is looked for once a body: what is done is done by the user, and needs the rights of both.
+ * A key and the user who holds it, looked up once a body. The user is the actor of changes, which need the rights of both.
  * @throws RpcError AuthenticationFailed
  */
 export async function callerAs(key: Promise<Caller> | Caller, request: CallRequest, logins: Logins): Promise<Caller> {

@@ -29,7 +29,7 @@ const kinds = Uint8Array.from({ length: 256 }, (_, byte) => 1 + characters.findI
 const inNumber = Uint8Array.from({ length: 256 }, (_, byte) => Number('0123456789+-.eE'.includes(characterOf(byte))));
 
 /**
- * Looks at a body without parsing it: what would take long to parse, or to refuse later, is refused here.
+ * Scans a body without parsing it: refuses bodies that would take long to parse, or to refuse later.
  * @throws RpcError LimitExceeded
  */
 export class BodyShape {
@@ -57,7 +57,7 @@ export class BodyShape {
     }
   }
 
-  /** Answers where the text or number ends that begins here; what is neither ends where it begins. */
+  /** Answers the last index of the text or number that begins here; for other bytes, their own. */
   private step(index: number, kind: number): number {
     if (kind === 1) return this.text(index);
     if (kind === 6) return this.number(index);

@@ -40,7 +40,7 @@ function isUnsafeInteger(text: string): boolean {
   return integer.test(text) && !Number.isSafeInteger(Number(text));
 }
 
-/** A list where a number stood: what is no JSON with the number is none with the list, either. */
+/** Replaces each number by a list: that makes no invalid JSON valid. */
 function marked(bytes: Buffer, spans: readonly Span[]): string {
   let done = 0;
   const parts = spans.map(([start, end]) => {

@@ -6,7 +6,7 @@ import { changedHandlers, type Handle } from './handler-table.js';
 import { type ReadBeside, readJobOf } from './read-job.js';
 import type { RequestContext } from './request-context.js';
 
-/** Handlers whose reads begin on the event loop, with bounded reads; what turns out to need more is begun again beside it. */
+/** Handlers whose reads begin on the event loop, with bounded reads; a read beyond the bounds is repeated outside of it. */
 export function boundedHandlers(handlers: MethodHandlers<RequestContext>, beside: ReadBeside): MethodHandlers<RequestContext> {
   return changedHandlers(handlers, (method, handle) =>
     methods[method].access === 'read' ? bounded(method, handle, beside) : handle,

@@ -38,7 +38,7 @@ export interface Watchers {
   readonly storage: StorageWatch;
 }
 
-/** Watches nothing yet: what goes on beside the calls is started where a service begins. */
+/** Creates the watchers without starting them: a service does that. */
 export function watchersOf({ store, registry, log, now, backups }: CallParts): Watchers {
   const storage = new StorageWatch(store, log);
   return {

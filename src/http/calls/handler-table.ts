@@ -3,7 +3,7 @@ import type { MethodDefinition } from '../../rpc/method-definition.js';
 import type { MethodHandlers, Reply } from '../../rpc/reply.js';
 import type { RequestContext } from './request-context.js';
 
-/** Carries out a call; what its parameters are like was checked. */
+/** Carries out a call with validated parameters. */
 export type Handle = (params: object, context: RequestContext) => Promise<Reply>;
 
 type HandlerTable = Record<string, Readonly<Record<string, Handle>>>;

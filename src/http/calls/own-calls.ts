@@ -9,7 +9,7 @@ import { answerTo } from './calls.js';
 
 /**
  * Carries out bodies of calls over an open store in this process, as a service does those that come over its socket. The answer is
- * its text; what is no error of the interface is thrown.
+ * its text; other errors than those of the interface are thrown.
  */
 export function ownCalls(parts: CallParts, document: object): (body: unknown) => Promise<string | undefined> {
   const { config, registry } = parts;

@@ -28,7 +28,7 @@ const charactersOfMethod = 128;
 const charactersOfId = 256;
 const noParameters: Record<string, unknown> = Object.freeze(Object.create(null));
 
-/** Takes a body, or a member of a batch, apart: version, method and id are checked here, what is said beside the parameters is taken out. */
+/** Takes a body, or a member of a batch, apart: version, method and id are validated, other members than the parameters are taken out. */
 export function openEnvelope(
   member: unknown,
   dialect: Dialect,

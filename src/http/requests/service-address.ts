@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Config } from '../../config/config.js';
 
-/** Where a request found the service: what every address in an answer to it begins with. No slash at the end. */
+/** Base URL of the service for a request: prefix of every URL in its answer. No slash at the end. */
 export type ServiceAddress = (request: Pick<IncomingMessage, 'headers'>) => string;
 
 /** Where the service listens; known once it does. */

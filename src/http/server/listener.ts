@@ -94,7 +94,7 @@ function closed(server: Server, connections: ClientConnections): Promise<void> {
       resolve();
     });
     server.closeIdleConnections();
-    // The server does not count those as idle that never sent anything. One turn later: what has already come is read first.
+    // The server does not count those as idle that never sent anything. One turn later: received data is read first.
     setImmediate(() => {
       for (const socket of connections.sockets) if (socket.bytesRead === 0) socket.destroy();
     });

@@ -11,7 +11,7 @@ const bodiesOfStrangers = 2;
 /** How many of the longest answers there is room for, made or on their way. */
 const answers = 4;
 
-/** Bodies of more bytes are large. They are parsed and carried out a few at a time: what is made of them takes several times as much memory. */
+/** Bodies of more bytes are large. They are parsed and carried out a few at a time: their parsed form takes several times as much memory. */
 const largeBody = 1_048_576;
 
 export function isLarge({ length }: Buffer): boolean {

@@ -8,7 +8,7 @@ import { type About, address, type Row } from './rows.js';
 /** Outcome of a call by a kind of caller: success, or the error. `missing` is the answer for absent records. */
 export type Outcome = 'success' | 'missing' | 'Forbidden' | 'AuthenticationFailed';
 
-/** A kind of caller: what is sent, and what is answered to it. */
+/** A kind of caller: its credentials, and its expected outcomes. */
 export interface CallerKind {
   readonly name: string;
   readonly apikey: unknown;

@@ -43,7 +43,7 @@ interface StoredEntry {
   readonly values: KeptValues;
 }
 
-/** The domain over a store, asked as a caller who may do everything, or not. */
+/** The domain over a store, called with all rights, or not. */
 export class Site {
   readonly context: WritingContext;
 
