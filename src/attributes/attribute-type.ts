@@ -30,7 +30,7 @@ export interface Accepting {
   readonly wanted: ReferenceIds;
   /** Values that cannot be true are refused. */
   readonly checksPlausibility: boolean;
-  /** Where the caller tells times; the server's local time where nothing is said. */
+  /** Time zone of the caller; the server's local time where absent. */
   readonly timeZone?: TimeZone | undefined;
 }
 
@@ -84,7 +84,7 @@ export function described(given: unknown): string {
       : kind;
 }
 
-/** Up to ten of the values, for telling what would be right. */
+/** Up to ten of the values, for the text of a refusal. */
 export function upToTen(values: readonly (string | number)[]): string {
   const shown = values.slice(0, 10).map(value => JSON.stringify(value));
   return values.length > 10 ? `${shown.join(', ')} or ${values.length - 10} more` : shown.join(', ');

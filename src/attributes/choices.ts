@@ -160,7 +160,7 @@ export function choiceSchemas(attribute: Attribute, { choices, suggestions }: Sc
   const { dialog = '' } = attribute;
   const read = orNull('Choice');
   if (!isExtendable(attribute)) {
-    // A field of a row has no title; what it holds is cleared with the row.
+    // A field of a row has no title; its value is cleared with the row.
     const how = attribute.title === undefined ? cleared : clearedChoice;
     const fixed = choices(dialog);
     return { read, write: fixed ? clearable(attribute, fixed, how) : how };

@@ -54,7 +54,7 @@ export function acceptEntry(given: unknown, attribute: Attribute, { registry, wa
   };
 }
 
-/** A list of what `accept` takes one of; what is named twice is kept once. */
+/** A list of what `accept` takes one of; duplicates are kept once. */
 export function listOf(accept: (given: unknown, attribute: Attribute, accepting: Accepting) => Pending) {
   return (given: unknown, attribute: Attribute, accepting: Accepting): Pending => {
     const pending = elementsOf(given, 'ids').map(each => accept(each, attribute, accepting));

@@ -82,7 +82,7 @@ function rangedInput({ minimum, maximum }: Attribute, kind: 'integer' | 'number'
   return { 'x-expected': rangeWords(kind, range).en, anyOf: branches };
 }
 
-/** Of decimals as texts a schema tells the sign alone: how large they are, the service checks. */
+/** Sign of decimals that are texts, as a pattern of the schema; the service checks how large they are. */
 function signedPattern(pattern = '', minimum = Number.NEGATIVE_INFINITY): string {
   const isNegative = '-0*[.,]?0*[1-9]';
   return minimum < 0 ? pattern : pattern.replace('^', `^(?!${isNegative})`);

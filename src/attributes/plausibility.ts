@@ -52,7 +52,7 @@ function amountOf(value: Kept | Pending): number | undefined {
   return typeof value === 'function' ? undefined : isQuantity(value) ? value.amount : undefined;
 }
 
-/** Whether one value comes before another; what cannot be compared does not. */
+/** Whether one value comes before another; values that cannot be compared do not. */
 function isBefore(one: Kept, other: Kept): boolean {
   if (one === undefined || other === undefined) return false;
   if (typeof one === 'number' && typeof other === 'number') return one < other;

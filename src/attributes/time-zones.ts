@@ -1,6 +1,6 @@
 import { isoTime, localTime, momentOf } from './times.js';
 
-/** Where times are told: a zone by its name, or an offset from UTC. */
+/** Time zone of a caller: a zone by its name, or an offset from UTC. */
 export interface TimeZone {
   readonly name: string;
   /** Minutes that clocks there are ahead of UTC at a moment. */
@@ -48,7 +48,7 @@ export function utcOrZoned(moment: string, zone: TimeZone | undefined): string {
   return zone ? zonedTime(moment, zone) : moment;
 }
 
-/** The local time of the server at which clocks of a zone tell `Y-m-d H:i:s`; `undefined` where they never do. */
+/** The server's local time at a local time `Y-m-d H:i:s` of a zone; `undefined` where that never occurs. */
 export function localTimeFrom(clock: string, zone: TimeZone): string | undefined {
   const asUtc = Date.parse(`${clock.replace(' ', 'T')}Z`);
   const before = asUtc - zone.offsetAt(asUtc) * minute;

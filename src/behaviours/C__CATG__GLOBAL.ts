@@ -9,7 +9,7 @@ export const behaviour = behaviourOf('C__CATG__GLOBAL', {
   },
 });
 
-/** What existing clients get in place of the constant and the English title of a record status, by its number. */
+/** Constant and English title of a record status for existing clients, by its number. */
 const statusForms: Readonly<Record<string, object>> = {
   1: { const: '', title_lang: 'LC__CMDB__RECORD_STATUS__BIRTH' },
   2: { const: '', title_lang: 'LC__CMDB__RECORD_STATUS__NORMAL' },

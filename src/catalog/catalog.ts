@@ -17,7 +17,7 @@ export interface Catalog extends Sources {
   };
 }
 
-/** What must hold across the files of a catalogue: one line for each place where it does not. */
+/** A rule across the files of a catalogue: one line for each violation. */
 export type Rule = (catalog: Catalog) => Iterable<string>;
 
 /** The sources with what rules need to follow their references. */
@@ -52,7 +52,7 @@ function columnsOf(source: Source<CategoryDefinition>): Column[] {
   });
 }
 
-/** What must hold for an attribute by itself. */
+/** A rule for one attribute or column. */
 export type ColumnRule = (column: Column, catalog: Catalog) => Iterable<string>;
 
 /** A rule that looks at one attribute or column at a time. */

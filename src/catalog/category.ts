@@ -28,7 +28,7 @@ export function categoryOf(definition: CategoryDefinition): Category {
   };
 }
 
-/** What names an entry: what the definition says, else its title, else its name, else its first text. */
+/** Keys of the label of an entry: those of the definition, else its title, else its name, else its first text. */
 export function namingKeys({ label, attributes }: CategoryDefinition): readonly string[] {
   const texts = attributes.filter(each => typeOf(each).names === 'usually').map(({ key }) => key);
   return label ?? ['title', 'name', ...texts].filter(key => texts.includes(key)).slice(0, 1);

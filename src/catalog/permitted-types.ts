@@ -1,7 +1,7 @@
 import type { AttributeDefinition, CategoryDefinition, LinkTarget, ObjectTypeDefinition } from '../../generated/types.js';
 import { typeOf } from '../attributes/attribute-types.js';
 
-/** What decides where an attribute may point to: an attribute, or a column of rows. */
+/** The part of an attribute, or of a column of rows, that decides where it may point to. */
 export type Linking = Pick<AttributeDefinition, 'type' | 'target'>;
 
 /** Constants of the object types that the attribute may point to; `undefined` for any. */

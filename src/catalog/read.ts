@@ -9,7 +9,7 @@ import { type Definitions, finding, type Part, parts, type Source, type Sources 
 /** The catalogue that the service ships. The compiled code stands in `dist`, the files do not. */
 const builtIn = [import.meta.dirname, join(import.meta.dirname, '../../../src/catalog')].find(isCatalog) ?? import.meta.dirname;
 
-/** What was read of a catalogue: definitions of the right shape, and the faults of all others. */
+/** Result of reading a catalogue: definitions of the right shape, and the faults of all others. */
 export interface Reading {
   readonly sources: Sources;
   readonly faults: readonly string[];
@@ -120,7 +120,7 @@ function isMisspelt(ext: string): boolean {
   return /^\.\w+$/.test(ext) && nearest(ext.slice(1), ['json']) !== undefined;
 }
 
-/** What a definition of the wrong shape would have defined. */
+/** Names that a definition of the wrong shape would have defined. */
 function namesIn(value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null) return [];
   return ['const', 'name', 'former'].map(key => Reflect.get(value, key)).filter(name => typeof name === 'string');

@@ -33,7 +33,7 @@ export interface Registry {
   readonly relationTypes: readonly Readonly<RelationTypeDefinition>[];
   readonly cmdbStatuses: readonly Readonly<CmdbStatusDefinition>[];
   readonly recordStatuses: readonly Readonly<RecordStatusDefinition>[];
-  /** What a new database begins with, in the order of making. */
+  /** Objects of a new database, in the order of creation. */
   readonly defaultObjects: readonly Readonly<DefaultObjectDefinition>[];
   /** Constants that existing clients may still use, and the category each means. */
   readonly formerConstants: ReadonlyMap<string, string>;
@@ -58,7 +58,7 @@ export function loadRegistry(folders: readonly string[]): Registry {
   return deepFreeze(registryOf(soundCatalog(readSources(folders, shapes))));
 }
 
-/** Validators that tell every fault are slow to make, so they are made where there is one. */
+/** Validators that report every fault are slow to make, so they are made where there is one. */
 const shapes: Shapes = (schema, value) => (schemaValidator(schema)(value) ? [] : shapesBy(schemas)(schema, value));
 
 type Lists = Omit<

@@ -33,7 +33,7 @@ export const lengthsAreOfTexts = onlyOn('minLength');
 
 /** The unit of a value is a choice of the same category. */
 export const unitsAreChoices = eachColumn(sibling('unit', ({ holds }) => holds.choice !== 'none' && !holds.many));
-/** What restricts a choice stands in the same category. */
+/** The attribute that restricts a choice is of the same category. */
 export const dependenciesExist = eachColumn(sibling('dependsOn', undefined));
 /** A file is named by a text of the same category. */
 export const uploadsAreNamedByText = eachColumn(sibling('nameFrom', ({ names }) => names === 'usually'));

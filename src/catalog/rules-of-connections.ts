@@ -5,7 +5,7 @@ import { eachColumn, type Rule } from './catalog.js';
 import { unresolved } from './missing.js';
 import { finding } from './sources.js';
 
-/** What is connected is an entry, and leads back by an attribute of its own. */
+/** The target of a connection is an entry, and leads back by an attribute of its own. */
 export const connectionsLeadBack = eachColumn(function* ({ source, place, attribute }, { named }) {
   const { mutual, type, target } = attribute;
   if (!mutual) return;
@@ -25,7 +25,7 @@ export const connectionsAreOne: Rule = function* ({ categories }) {
   }
 };
 
-/** What counts as an entry of another category can be shown there: under keys that exist, and saying what it is. */
+/** An entry that counts as one of another category can be shown there: under keys that exist, with its kind as a text. */
 export const likenessesAreShown: Rule = function* ({ categories, named }) {
   for (const source of categories) {
     const { countsAs } = source.definition;

@@ -5,7 +5,7 @@ import type { Catalog, Rule } from './catalog.js';
 import { unresolved } from './missing.js';
 import { finding, type Source } from './sources.js';
 
-/** What shows the links of another category keeps no entries itself, and the other one does. */
+/** An inverse view keeps no entries itself, and the category that it shows does. */
 export const reversalsShowStoredEntries = eachReversal(function* ({ source, reverses }, { named }) {
   yield* unresolved(source, 'reverses.category', 'category', reverses.category, named.categories);
   const there = named.categories.get(reverses.category);
@@ -15,7 +15,7 @@ export const reversalsShowStoredEntries = eachReversal(function* ({ source, reve
     yield finding(source, 'multiValue', 'expected true, as any number of entries may link to an object');
 });
 
-/** What is reversed is a link to objects. */
+/** The link of an inverse view is a link to objects. */
 export const reversedLinksExist = eachReversal(function* ({ source, reverses: { link }, there }) {
   const links = there.attributes.filter(leadsToAnyObject);
   yield* unresolved(source, 'reverses.link', `attribute of type ${typesLeadingToObjects().join(' or ')}`, link, byKey(links));
@@ -34,7 +34,7 @@ export const reversalsNeedOwners = eachReversal(function* ({ source, reverses: {
   yield finding(source, 'reverses.owner', `attribute '${owner}' is not required; without it an entry has no object`);
 });
 
-/** What shows the entry itself links to entries of its category. */
+/** The attribute that shows the entry itself links to entries of its category. */
 export const reversalsShowEntries = eachReversal(function* ({ source, reverses: { category, entry } }) {
   const links = source.definition.attributes.filter(each => leadsToOneEntry(each) && each.target?.category === category);
   yield* unresolved(source, 'reverses.entry', `attribute of type entry to ${category}`, entry, byKey(links));
@@ -48,7 +48,7 @@ export const reversedKeysExist = eachReversal(function* ({ source, reverses: { a
   }
 });
 
-/** What can be saved from the other side is an attribute of the entry, and of the same type. */
+/** Attributes that are saved from the other side are attributes of the entry, of the same type. */
 export const reversedAttributesAreSaved = eachReversal(function* ({ source, reverses, there }) {
   const known = byKey(there.attributes);
   for (const [index, attribute] of source.definition.attributes.entries()) {

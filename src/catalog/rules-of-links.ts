@@ -65,7 +65,7 @@ export const chainsAreOfKeptLinks = eachColumn(function* ({ source, place, attri
   if (reverses) yield finding(source, at, `expected it on '${reverses.link}' of ${reverses.category}, which keeps the links`);
 });
 
-/** What a link leads to; `undefined` for one whose type alone says to what. */
+/** Kind of the target of a link; `undefined` for one whose type alone decides it. */
 function kindOf(attribute: Typed): 'objects' | 'entries' | undefined {
   const { leadsTo, objectTypes } = typeOf(attribute).holds;
   return leadsTo === 'nothing' || objectTypes.length > 0 ? undefined : leadsTo;

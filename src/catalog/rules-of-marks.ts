@@ -33,7 +33,7 @@ export const choicesSayRelations = eachColumn(function* ({ source, place, attrib
   yield* unresolved(source, `${at}.otherwise`, 'relation type', byChoice.otherwise, named.relationTypes);
 });
 
-/** What says the title of an object is one entry, with texts that are saved, of an object type that nothing else says the title of. */
+/** The title of an object comes from saved texts of one entry, in one category per object type. */
 export const titlesAreSaidOnce: Rule = function* ({ categories, named }) {
   const known = new Map<string, string>();
   for (const source of categories) {
@@ -79,7 +79,7 @@ export const netsAreDescribed: Rule = function* ({ categories }) {
   }
 };
 
-/** What an object is in is a link to an object, of one entry. */
+/** A placement is a link to an object, of one entry. */
 export const placementsAreLinks: Rule = function* ({ categories }) {
   for (const source of categories) {
     const { placement, attributes } = source.definition;
@@ -108,7 +108,7 @@ const typesOfAutomatic: Readonly<Record<AutomaticValue['value'], readonly Attrib
   choice: ['dialog', 'dialog_plus'],
 };
 
-/** What the service sets nobody saves; it is of a type that can hold it, and what it goes with is there. */
+/** An automatic value is read-only, of a type that can hold it, and the parts that it refers to exist. */
 export const automaticValuesAreKept = eachColumn(function* ({ source, place, attribute }, { named }) {
   const { automatic, type, readOnly, dialog = '' } = attribute;
   if (!automatic) return;

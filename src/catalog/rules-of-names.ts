@@ -68,7 +68,7 @@ export const keysAreUnique: Rule = function* (catalog) {
   }
 };
 
-/** What is wrong with an attribute is told under its key, beside the name of the error. */
+/** No key is `error`: faults of an attribute are reported under its key, beside the name of the error. */
 export const keysAreNotThatOfErrors = eachColumn(function* ({ source, place, attribute: { key } }) {
   if (key === 'error') yield finding(source, `${place}.key`, "no attribute can be called 'error', where errors tell their name");
 });

@@ -3,7 +3,7 @@ import { typeOf } from '../attributes/attribute-types.js';
 import type { Rule } from './catalog.js';
 import { finding } from './sources.js';
 
-/** What names an entry is shown and searched everywhere. */
+/** No label is a password, as labels are shown and searched everywhere. */
 export const passwordsNameNothing: Rule = function* ({ categories }) {
   for (const source of categories) {
     const { label = [], attributes } = source.definition;

@@ -24,7 +24,7 @@ export const rangesAreOfNumbers = eachColumn(function* ({ source, place, attribu
       );
 });
 
-/** There is something between the ends of a range, and integers are told by integers. */
+/** There is something between the ends of a range, and integers are limited by integers. */
 export const rangesHoldValues = eachColumn(function* ({ source, place, attribute }) {
   const { format, minimum, maximum } = attribute;
   if (minimum !== undefined && maximum !== undefined && minimum > maximum)
@@ -35,7 +35,7 @@ export const rangesHoldValues = eachColumn(function* ({ source, place, attribute
       yield finding(source, `${place}.${key}`, `${attribute[key]}: expected an integer`);
 });
 
-/** What comes first is another attribute of the same kind: the two can be compared. */
+/** The attribute that comes first is another one of the same kind: the two can be compared. */
 export const orderIsOfOneKind = eachColumn(function* ({ source, place, attribute }) {
   const { notBefore } = attribute;
   if (notBefore === undefined) return;

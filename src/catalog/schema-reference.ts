@@ -1,4 +1,4 @@
-/** What a file defines, without the `$schema` by which editors check it. */
+/** The definition in a file, without the `$schema` by which editors check it. */
 export function withoutSchema(content: unknown): unknown {
   if (typeof content !== 'object' || content === null || Array.isArray(content)) return content;
   const { $schema, ...definition } = content as Readonly<Record<string, unknown>>;

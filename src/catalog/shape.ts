@@ -22,7 +22,7 @@ export function shapeFaults(errors: readonly ShapeError[], value: unknown, schem
   });
 }
 
-/** What the alternatives at one place say is one fault. */
+/** Errors by fault: those of the alternatives at one place are one fault. */
 function grouped(errors: readonly ShapeError[]): readonly (readonly ShapeError[])[] {
   const forks = errors.filter(({ keyword }) => keyword === 'anyOf').map(({ instancePath = '' }) => instancePath);
   const outermost = forks.filter(fork => !forks.some(other => other !== fork && isWithin(fork, other)));

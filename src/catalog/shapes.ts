@@ -5,7 +5,7 @@ import type { parts } from './sources.js';
 /** Schemas by their bare names, which `$ref` means. */
 export type NamedSchemas = Readonly<Record<string, object>>;
 
-/** Tells what about a value does not follow the schema of a definition: every fault, none where it does. */
+/** Validates a value against the schema of a definition: returns every fault, none where it conforms. */
 export type Shapes = (schema: (typeof parts)[keyof typeof parts]['schema'], value: unknown) => readonly ShapeFault[];
 
 /** Shapes by these schemas, each compiled at first use. */

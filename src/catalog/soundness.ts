@@ -3,7 +3,7 @@ import type { Reading } from './read.js';
 import { faults } from './rules.js';
 import { parts } from './sources.js';
 
-/** Most faults that are told at once. */
+/** Most faults that are reported at once. */
 const faultsShown = 50;
 
 /** A catalogue that cannot be used, and every fault of it, one line each. */
@@ -32,7 +32,7 @@ function shown(found: readonly string[]): readonly string[] {
   return more > 0 ? [...found.slice(0, faultsShown), `and ${more} more`] : found;
 }
 
-/** What names a definition that was not read can be judged once that is repaired. */
+/** Whether a fault names a definition that was not read: it can be judged once that is repaired. */
 function isAbout({ names, parts: unreadParts }: Reading['unread'], line: string): boolean {
   return names.some(name => line.includes(`'${name}'`)) || unreadParts.some(part => line.includes(`no ${parts[part].called} '`));
 }

@@ -10,7 +10,7 @@ import type {
   RelationTypeDefinition,
 } from '../../generated/types.js';
 
-/** What a catalogue consists of. */
+/** Definitions of a catalogue by kind. */
 export interface Definitions {
   categories: CategoryDefinition;
   dialogs: DialogDefinition;
@@ -52,7 +52,7 @@ export interface Source<T> {
 /** Everything that was read, each of the right shape. */
 export type Sources = { readonly [P in Part]: readonly Source<Definitions[P]>[] };
 
-/** What the sources say, without where they stand. */
+/** Definitions in the sources, without their files and places. */
 export function definitions<T>(sources: readonly Source<T>[]): T[] {
   return sources.map(({ definition }) => definition);
 }

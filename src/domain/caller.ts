@@ -1,7 +1,7 @@
 import type { DomainContext } from './context.js';
 import type { Reads } from './storage/reads.js';
 
-/** As whom a caller is known. */
+/** The person that a caller is known as. */
 export interface Person {
   /** Id of the object; 0 where no object stands for the caller. */
   readonly id: number;
@@ -12,7 +12,7 @@ export interface Person {
 
 const apiSystem = 'C__OBJ__PERSON_API_SYSTEM';
 
-/** The person a caller is known as. Who gives a key alone is the person that stands for every key. */
+/** The person a caller is known as. A caller with a key alone is the person that stands for every key. */
 export async function callerAsPerson(context: DomainContext): Promise<Person> {
   const { store, actor, user } = context;
   if (user) return user;

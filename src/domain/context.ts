@@ -13,11 +13,11 @@ import type { Store } from './storage/store.js';
 export const languages = ['en', 'de'] as const;
 export type Language = (typeof languages)[number];
 
-/** What a dialect changes in the rules. */
+/** Rules that differ by dialect. */
 export interface DialectFacts {
   /** Its name in the marks of the document and of the catalogue. */
   readonly name: DialectName;
-  /** What it permits beyond the steps of the contract. */
+  /** Steps that are permitted beyond those of the contract. */
   readonly steps: StepFacts;
   /** Constants that categories had in former times are read as the new ones. */
   readonly formerConstants: boolean;
@@ -27,7 +27,7 @@ export interface DialectFacts {
   readonly savesAnyOnlyEntry: boolean;
   /** The largest id that parameters may carry. */
   readonly largestId: bigint;
-  /** Names of tables and columns that existing clients know are told. */
+  /** Names of tables and columns that existing clients know are returned. */
   readonly tellsTables: boolean;
   /** Object types that the list of them leaves out. */
   readonly unlistedTypes: readonly string[];
@@ -35,19 +35,19 @@ export interface DialectFacts {
   readonly explainsEmptyLists?: boolean;
   /** Entries are shown in the forms of existing clients, where their category has one. */
   readonly formerForms: boolean;
-  /** What stands for anything in the title that a list is filtered by; otherwise every character stands for itself. */
+  /** Wildcards of the filter by title; without it every character is literal. */
   readonly wildcards?: RegExp;
-  /** Where categories are told by name, the first entry of each that has one stands for all. */
+  /** Where categories are returned by name, the first entry of each that has one stands for all. */
   readonly tellsFirstEntry?: boolean;
-  /** The version that clients are told; without it that of the service. */
+  /** The version that is reported to clients; without it that of the service. */
   readonly announcedVersion?: string;
 }
 
-/** Who asks, and with what at hand. */
+/** The context of a call: its caller, and the parts that domain functions use. */
 export interface DomainContext {
   readonly store: Store;
   readonly registry: Registry;
-  /** What categories do beyond what the catalogue says. */
+  /** Behaviours of categories beyond the catalogue. */
   readonly behaviours: Behaviours;
   readonly language: Language;
   readonly dialect: DialectFacts;
@@ -64,9 +64,9 @@ export interface DomainContext {
   readonly user?: User | undefined;
   /** The caller came with a key. */
   readonly hasKey?: boolean | undefined;
-  /** What the caller may do in this call; everything where nothing is said. The store knows no more than they may know of. */
+  /** Rights of the caller in this call; all rights where absent. The store reads only records that they may know of. */
   readonly permitted?: Permitted;
-  /** Where times are told and taken with an offset; the server's local time where nothing is asked. */
+  /** Time zone in which times are returned and accepted, with an offset; the server's local time where absent. */
   readonly timeZone?: TimeZone | undefined;
   /** The name under which the caller sent a parameter; absent where every parameter has its own. */
   readonly nameSent?: ((parameter: string) => string) | undefined;

@@ -1,6 +1,6 @@
 import type { RecordStatus } from './storage/objects.js';
 
-/** What a step may depend on beside the status: the category, a setting, the dialect. */
+/** Conditions of a step beside the status: the category, a setting, the dialect. */
 export interface StepFacts {
   readonly multiValue?: boolean;
   readonly quickpurge?: boolean;
@@ -17,7 +17,7 @@ interface Step {
   readonly needs: readonly (keyof StepFacts)[];
 }
 
-/** Every step a category entry may take. What is not listed is refused. */
+/** Every step a category entry may take. Steps that are not listed are refused. */
 export const entrySteps = [
   { operation: 'archive', from: 'normal', to: 'archived', needs: ['multiValue'] },
   { operation: 'archive', from: 'deleted', to: 'archived', needs: ['multiValue', 'idoit'] },
@@ -32,7 +32,7 @@ export const entrySteps = [
   { operation: 'quickpurge', from: 'any', to: 'purged', needs: ['quickpurge'] },
 ] as const satisfies readonly Step[];
 
-/** Every step an object may take. What is not listed is refused. */
+/** Every step an object may take. Steps that are not listed are refused. */
 export const objectSteps = [
   { operation: 'archive', from: 'normal', to: 'archived', needs: [] },
   { operation: 'archive', from: 'deleted', to: 'archived', needs: [] },
@@ -63,7 +63,7 @@ export function outcome(steps: readonly Step[], operation: string, status: Recor
   return possible(steps, operation, facts).find(step => step.from === from || step.from === 'any')?.to;
 }
 
-/** The statuses from which the step is permitted, for telling what would be right. */
+/** The statuses from which the step is permitted, for the text of a refusal. */
 export function sources(steps: readonly Step[], operation: string, facts: StepFacts): readonly string[] {
   return possible(steps, operation, facts).map(step => step.from);
 }

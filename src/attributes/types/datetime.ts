@@ -47,7 +47,7 @@ export const type = attributeType({
   known: { info: 'datetime', data: 'date_time', ui: 'popup', callback: undefined },
 });
 
-/** Where the caller named a zone: with an offset, or as clocks there tell it. */
+/** Where the caller named a zone: with an offset, or in its local time. */
 function acceptMoment(given: unknown, _: Attribute, { timeZone }: Accepting): string {
   if (!timeZone) return acceptPlain(given);
   const local = localTimeOf(given, timeZone);

@@ -2,7 +2,7 @@ import type { FoundEntry, WithOwner } from '../../domain/behaviours/facts.js';
 import { entryAnywhere } from '../../domain/behaviours/needs.js';
 import type { Seeing } from '../../domain/behaviours/seen-entry.js';
 
-/** What a connector or a port is connected with. */
+/** The other end of the connection of a connector or a port. */
 export const connectedEnd = entryAnywhere('assigned_connector', {
   C__CATG__CONNECTOR: ['connection_type'],
   C__CATG__NETWORK_PORT: ['plug_type'],

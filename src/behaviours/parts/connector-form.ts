@@ -6,7 +6,7 @@ import { type Connected, connectedEnd } from './connections.js';
 
 const connectors = 'C__CATG__CONNECTOR';
 
-/** What a connector or a port is connected with: the object, and the connector there as a reference. */
+/** Form of a connector or a port: the connected object, and the connector there as a reference. */
 export const connectorForm = {
   needs: { end: connectedEnd },
   show: (shown: Shown, seen: Connected): Shown => {
@@ -39,7 +39,7 @@ interface Connector extends WithReferents<'connection_type'> {
   readonly values: Readonly<KeptValues>;
 }
 
-/** What counts as a connector by the keys of one: what `connectedEnd` names of ports is the same under another key. */
+/** Values of an entry by the keys of a connector; a port has those that `connectedEnd` names under another key. */
 function asConnector({ category, values }: FoundEntry, { registry }: Connected): Connector {
   const like = subtypesOf(registry, connectors).get(category);
   return { values: like ? asSupertype(like, values) : values } as Connector;

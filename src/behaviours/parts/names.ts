@@ -3,7 +3,7 @@ import type { FactSource } from '../../domain/behaviours/facts.js';
 /** More names than this are cut off: every entry of a long page repeats them. */
 const namesShown = 20;
 
-/** What entries are called, in their order. */
+/** Names of entries, in their order, separated by commas. */
 export function namesOf<Entry extends FactSource<unknown>>(entries: readonly Entry[], nameOf: (entry: Entry) => unknown): string {
   const names: string[] = [];
   for (const entry of entries) {
@@ -13,7 +13,7 @@ export function namesOf<Entry extends FactSource<unknown>>(entries: readonly Ent
   return names.join(', ');
 }
 
-/** What every entry of a page shows alike is worked out once. */
+/** Memoization per page of a value that all its entries show alike. */
 export function oncePerPage<Seen extends { readonly page: object }>(
   compute: (seen: Seen) => unknown,
 ): (values: unknown, seen: Seen) => unknown {

@@ -47,14 +47,14 @@ export function useOf(assigned: number, all: bigint | undefined): string {
 interface Net {
   readonly bits: Bits;
   readonly suffix: number;
-  /** What hosts may have. */
+  /** Range of host addresses. */
   readonly first: bigint;
   readonly last: bigint;
-  /** What no host may have. */
+  /** Addresses that no host may have. */
   readonly reserved: readonly bigint[];
 }
 
-/** The net that an address and a suffix or a mask tell; `undefined` where they tell none. */
+/** The net that an address and a suffix or a mask define; `undefined` where they define none. */
 function netOf({ address, cidr_suffix, netmask }: Readonly<KeptValues>): Net | undefined {
   const [bits, number] = [bitsOf(address), numberOf(address)];
   const suffix = typeof cidr_suffix === 'number' ? cidr_suffix : suffixOf(netmask);

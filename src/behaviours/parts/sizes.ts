@@ -6,7 +6,7 @@ import type { FactSource } from '../../domain/behaviours/facts.js';
 
 type Disks = readonly Pick<FactSource<ValuesOf<'C__CATG__STORAGE_DEVICE'>>, 'values'>[];
 
-/** What is left of disks of one size, by RAID level. */
+/** Usable capacity of disks of one size, by RAID level. */
 const usable: Readonly<Record<string, (count: number, smallest: number) => number>> = {
   C__STOR_RAID_LEVEL__0: (count, smallest) => count * smallest,
   C__STOR_RAID_LEVEL__1: (_, smallest) => smallest,

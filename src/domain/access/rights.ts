@@ -7,7 +7,7 @@ export interface Grant extends View {
   readonly verbs: readonly Verb[];
 }
 
-/** The rights of a caller: the union of what was granted. What no grant has is refused. */
+/** The rights of a caller: the union of all grants. Everything else is refused. */
 export class Rights {
   readonly grants: readonly Grant[];
   private readonly sights = new Map<Verb, VisibilityScope | undefined>();

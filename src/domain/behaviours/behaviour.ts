@@ -15,16 +15,16 @@ export type Shown = Record<string, unknown>;
 
 /** How existing clients are shown an entry. */
 export interface EntryForm<Category extends ShippedCategory, Asked extends Needs> {
-  /** What is asked for this form alone. */
+  /** Needs of this form alone. */
   readonly needs?: Asked;
   show(shown: Shown, seen: SeenEntry<Category, Asked>): Shown;
 }
 
-/** What a category does beyond what its definition says. */
+/** Parts of a behaviour, which extends the definition of a category. */
 export interface BehaviourParts<Category extends ShippedCategory, Asked extends Needs, FormAsked extends Needs> {
-  /** What is asked of other entries. Computations have the answers, and nothing else, under the same names. */
+  /** Questions about other entries. Computations have the answers, and nothing else, under the same names. */
   readonly needs?: Asked;
-  /** What attributes show that nobody saves. */
+  /** Computations of attributes that are not stored. */
   readonly computed?: { readonly [Key in AttributeKey<Category>]?: Computation<Category, Asked> };
   readonly form?: EntryForm<Category, FormAsked>;
 }

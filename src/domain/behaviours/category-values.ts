@@ -7,7 +7,7 @@ export type ShippedCategory = keyof CategoryEntryTypes;
 /** Keys of the attributes of a category, by the entries that clients read of it. */
 export type AttributeKey<Category extends ShippedCategory> = Exclude<keyof CategoryEntryTypes[Category], KeyOfAll> & string;
 
-/** What every entry has is no attribute: its id, and that of its object. */
+/** Keys of every entry that are no attributes: its id, and that of its object. */
 type KeyOfAll = keyof CategoryEntryTypes[ShippedCategory];
 
 /** The kept values of an entry of a category: a key that the category does not have does not compile. */

@@ -29,7 +29,7 @@ export interface WithOwner {
   readonly [owner]: true;
 }
 
-/** What was found about other entries. Lists ascend by id, and hold normal entries. */
+/** Facts about other entries. Lists ascend by id, and hold normal entries. */
 export interface FoundFacts {
   /** Every entry of the category on the object. */
   readonly siblings: readonly FactSource[];

@@ -1,7 +1,7 @@
 import type { FactKind } from '../storage/facts.js';
 import type { FactSource, FoundFacts } from './facts.js';
 
-/** What is asked of other entries to show those of a category, and how the answer for one of them is found. */
+/** A question about other entries that showing those of a category needs, and how the answer for one is found. */
 export interface Need<Answer, OwnKey extends string = string> {
   /** The kind of the question; absent where the answer is at hand anyway. */
   readonly kind?: FactKind;
@@ -14,7 +14,7 @@ export interface Need<Answer, OwnKey extends string = string> {
   readonly answer: (facts: FoundFacts, entry: FactSource) => Answer;
   /** Attributes of what is found whose referents are looked up, by category. */
   readonly named?: Readonly<Record<string, readonly string[]>>;
-  /** Whose objects are looked up: those of what is found, or that of the entry itself. */
+  /** Owners that are looked up: those of the found entries, or that of the entry itself. */
   readonly owners?: 'found' | 'own';
   /** Every normal entry of the category on the object is needed to show one of them. */
   readonly siblings?: true;

@@ -9,7 +9,7 @@ import type { Answers } from './need.js';
 /** The kept values of an entry whose referents were looked up. */
 type Naming<Key extends string> = { readonly values: { readonly [Each in Key]?: Kept } } & WithReferents<Key>;
 
-/** What every computation has at hand. */
+/** Context of every computation. */
 export interface Seeing {
   readonly registry: Registry;
   readonly language: Language;

@@ -4,7 +4,7 @@ import { CatalogRefused } from '../../catalog/soundness.js';
 import type { Behaviour, Behaviours } from './behaviour.js';
 import type { Need } from './need.js';
 
-/** What must hold between behaviours and the catalogue: a line for each place where it does not. */
+/** A rule between behaviours and the catalogue: a line for each violation. */
 export type BehaviourRule = (behaviours: Behaviours, registry: Registry) => Iterable<string>;
 
 /** No computed attribute reads as `""` without a reason: it has a computation, or says why it has none. */
@@ -42,7 +42,7 @@ const needsNameWhatThereIs: BehaviourRule = function* (behaviours, registry) {
   }
 };
 
-/** Answers to one kind of question are told apart by what they are about, not by the link: a category asks it once. */
+/** Answers to one kind of question are identified by their subject, not by the link: a category asks it once. */
 const kindsAreAskedOnce: BehaviourRule = function* (behaviours) {
   for (const [constant, behaviour] of behaviours) {
     const known = new Map<string, string>();
@@ -80,7 +80,7 @@ function missingOwn({ own = [] }: Need<unknown>, category: Category | undefined)
   return own.filter(key => category && !category.attributesByKey.has(key)).map(key => `own attribute '${key}'`);
 }
 
-/** What is `behind` is asked for by its category and an attribute of what leads there. */
+/** Unknown names of a need. A name of `behind` is its category and an attribute of the entry that leads there. */
 function missingNames({ kind, names, named = {} }: Need<unknown>, registry: Registry): readonly string[] {
   const attributes = Object.entries(named).flatMap(([category, keys]) => keys.map(key => `${category}.${key}`));
   const asked = kind === 'behind' ? names.map(name => name.replace(/\..*/, '')) : names;

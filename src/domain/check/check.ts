@@ -24,7 +24,7 @@ export interface Checked {
   readonly unindexed: number;
 }
 
-/** Reads everything once, a page at a time, and tells what does not hold. */
+/** Reads everything once, a page at a time, and reports violations of invariants. */
 export async function check(registry: Registry, reads: CheckReads, report: (finding: Finding) => void): Promise<Checked> {
   const [log, backlog] = [await readLog(reads), await readBacklog(reads)];
   const ground: Ground = { registry, reads, log, backlog };

@@ -2,7 +2,7 @@ import type { Need } from '../behaviours/need.js';
 import type { DomainContext } from '../context.js';
 import type { CategoryModel } from '../models/category-model.js';
 
-/** What is asked of other entries to show those of a category in the forms of a dialect. */
+/** Needs of the entries of a category in the forms of a dialect. */
 export function needsOf(
   { behaviours, dialect }: Pick<DomainContext, 'behaviours' | 'dialect'>,
   { category }: CategoryModel,

@@ -5,7 +5,7 @@ import { modelOf } from '../models/category-model.js';
 import type { FactKind, FactQuestion, FactRow } from '../storage/facts.js';
 import type { Others } from './facts.js';
 
-/** What has to be known of other entries to show these: at most one question of each kind, all of them one statement. */
+/** Questions about other entries that showing these needs: at most one of each kind, all of them one statement. */
 export function questionsAbout(
   registry: Registry,
   needs: readonly Need<unknown>[],
@@ -69,7 +69,7 @@ export function answersTo(questions: readonly FactQuestion[], rows: readonly Fac
 
 const linked = ({ category, attribute }: FactRow) => `${category}.${attribute}`;
 
-/** What of a question an answer belongs to. */
+/** The name within a question that an answer belongs to. */
 const nameOf: Readonly<Record<FactKind, (row: FactRow) => string | undefined>> = {
   beside: ({ category }) => category,
   entries: () => undefined,

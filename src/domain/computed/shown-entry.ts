@@ -9,7 +9,7 @@ import type { EntrySummary } from '../storage/entries.js';
 import type { ObjectSummary } from '../storage/objects.js';
 import type { Facts } from './facts.js';
 
-/** What entries are shown with that are shown together. */
+/** Context that entries share that are shown together. */
 export interface Page extends Showing {
   readonly registry: Registry;
   readonly facts: Facts;

@@ -27,7 +27,7 @@ interface Looked {
 
 /**
  * Removes a choice that nothing holds, seen or not. Everything is looked through before the transaction that removes it, and in that
- * transaction only what was changed since: whoever sets the choice meanwhile is waited for, or finds it gone.
+ * transaction only what was changed since: a transaction that sets the choice meanwhile is waited for, or finds it gone.
  * @throws RpcError Conflict where something holds it, Busy where others write faster than it is looked at
  */
 export async function removeUnheld(context: DomainContext, removal: Removal): Promise<void> {
@@ -61,7 +61,7 @@ async function removedSince(context: DomainContext, removal: Removal, sought: Ch
   return context.store
     .transaction(async records => {
       const choice = await removal.find(records);
-      // Removed before it is looked for: whoever sets the choice meanwhile is either met or finds it gone.
+      // Removed before it is looked for: a transaction that sets the choice meanwhile is either met or finds it gone.
       if (!(await records.choices.remove(choice.id))) await removal.find(records);
       const found = await records.choices.usesIn(sought, { of: 'changes', after, count: changesAtLast });
       if (found.looked === changesAtLast) throw new TooMuchChanged();

@@ -57,7 +57,7 @@ export async function acceptValues(acceptance: Acceptance, data: Readonly<Record
 }
 
 /**
- * What a value becomes that is sent for an attribute; `undefined` where it clears.
+ * Stored form of a value that is sent for an attribute; `undefined` where it clears.
  * @throws InvalidValue
  */
 export function acceptedValue(given: unknown, attribute: Attribute, accepting: Accepting): Kept | Pending {
@@ -140,7 +140,7 @@ async function resolved(
   return values;
 }
 
-/** What depends on another attribute comes after it. */
+/** Order of acceptance: attributes that depend on another one come last. */
 function dependentLast(accepted: readonly Accepted[]): readonly Accepted[] {
   const dependent = accepted.filter(({ attribute }) => attribute.dependsOn);
   return dependent.length === 0 ? accepted : [...accepted.filter(({ attribute }) => !attribute.dependsOn), ...dependent];
@@ -165,7 +165,7 @@ function cleared(attribute: Attribute, registry: Accepting['registry']): undefin
   if (attribute.required) throw new InvalidValue(uncleared(attribute, registry));
 }
 
-/** Notes a refusal under the attribute it belongs to; what is no refusal is thrown on. */
+/** Notes a refusal under the attribute it belongs to; other errors are thrown on. */
 function note(refusals: Map<string, string>, key: string, error: unknown): void {
   if (!(error instanceof InvalidValue)) throw error;
   refusals.set(key, error.message);

@@ -30,7 +30,7 @@ export function saveEntry(
   return received ? received.then(save) : save(data);
 }
 
-/** Saves an entry within a transaction that does more; what it throws must undo all of that. */
+/** Saves an entry within a transaction that does more; an error that it throws must undo all of that. */
 export async function saveEntryIn(
   records: Records,
   context: WritingContext,
@@ -65,7 +65,7 @@ export async function saveValues(writing: Writing, data: Readonly<Record<string,
   return writeEntries(writing, kept, await entryToUpdate(writing, entry));
 }
 
-/** What an update without an entry id meets: the entry of a single-value category, or a refusal. */
+/** Refuses an update without an entry id, unless the category is single-value. */
 export function requireEntry(context: WritingContext, address: EntryAddress): void {
   if (address.entry !== undefined || !writableCategoryNamed(context, address.category).multiValue) return;
   const reason = `category '${address.category}' is multi-value: data.category_id must name the entry to update`;

@@ -21,7 +21,7 @@ export interface AcceptedEntry {
 export interface EntryDraft {
   /** The entry as it is kept; absent where it is created. */
   readonly entry: EntryRecord | undefined;
-  /** What the caller sent; of a copy, the values that are copied. */
+  /** Data that the caller sent; of a copy, the values that are copied. */
   readonly sent: Sent;
   readonly before: Readonly<KeptValues>;
   /** The values as they were accepted. Rules set others here. */
@@ -56,7 +56,7 @@ export interface ObjectStep extends ObjectChange {
 
 type Work = void | Promise<void>;
 
-/** What a rule does with entries of a category. Every occasion is answered, if by `'nothing'`. */
+/** Functions of a rule for entries of a category, by occasion. Every occasion is stated, if by `'nothing'`. */
 export interface EntryOccasions {
   /** Data arrived and no transaction has begun: the time for long work. Returns the data to go on with, or nothing to wait for. */
   readonly received: 'nothing' | ((context: WritingContext, data: Sent) => Promise<Sent> | undefined);
@@ -76,7 +76,7 @@ export interface EntryOccasions {
   readonly stepped: 'nothing' | ((step: EntryStep) => Work);
 }
 
-/** What a rule does with whole objects. */
+/** Functions of a rule for whole objects, by occasion. */
 export interface ObjectOccasions {
   /** An object was created, or has another title or type. */
   readonly objectTitled: 'nothing' | ((change: ObjectChange) => Work);
@@ -89,6 +89,6 @@ export interface ObjectOccasions {
 /** A rule that entries of some categories obey beyond their attributes. */
 export interface EntryRule extends ObjectOccasions {
   readonly name: string;
-  /** What the rule does with entries of a category; `undefined` where it does not apply. Asked once per category. */
+  /** Functions of the rule for a category; `undefined` where it does not apply. Called once per category. */
   appliedTo(model: CategoryModel, registry: Registry): EntryOccasions | undefined;
 }

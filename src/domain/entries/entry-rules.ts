@@ -4,12 +4,12 @@ import type { DomainContext } from '../context.js';
 import { type CategoryModel, modelOf } from '../models/category-model.js';
 import type { EntryOccasions, EntryRule, ObjectOccasions, Sent } from './entry-rule.js';
 
-/** What rules do on each occasion, in their order. Rules that do nothing are left out. */
+/** Functions of all rules by occasion, in their order, without `'nothing'`. */
 type ByOccasion<Occasions> = { readonly [Name in keyof Occasions]: readonly Exclude<Occasions[Name], 'nothing'>[] };
 
 /** The rules that entries obey beyond their attributes. */
 export interface EntryRules {
-  /** What the rules do with entries of a category; worked out once, so that a category without rules costs nothing. */
+  /** Functions of the rules for a category; computed once, so that a category without rules costs nothing. */
   of(model: CategoryModel, registry: Registry): ByOccasion<EntryOccasions>;
   readonly ofObjects: ByOccasion<ObjectOccasions>;
 }

@@ -20,7 +20,7 @@ import type { SavedEntry } from './writing.js';
 /** The attributes of Global that are kept as JSON beside the columns of the object. */
 const keptAsJson = ['purpose', 'category', 'tag', 'description'] as const;
 
-/** What an object has of which nothing else is said. */
+/** Default CMDB status of an object. */
 export const defaultCmdbStatus = 'C__CMDB_STATUS__IN_OPERATION';
 
 /** Attributes of Global that every object has. */

@@ -4,7 +4,7 @@ import type { CategoryModel, OtherName } from '../models/category-model.js';
 type Sent = Readonly<Record<string, unknown>>;
 
 /**
- * What was sent, every link under the key it is kept by, whichever of its names it was sent under.
+ * Sent data with every link under the key it is stored by, whichever of its names it was sent under.
  * @throws RpcError ValidationFailed if two names of one link were given different values
  */
 export function byKeptKeys({ otherNames }: CategoryModel, data: Sent): Sent {

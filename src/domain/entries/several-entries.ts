@@ -15,7 +15,7 @@ export async function saveEach<Element>(
   return { ...saved, others };
 }
 
-/** What `data` says of each entry it makes: one, or one per element where the category accepts many. */
+/** Data of each entry that `data` creates: one, or one per element where the category accepts many. */
 export function elementsIn(
   context: DomainContext,
   { many }: CategoryModel,

@@ -20,7 +20,7 @@ export interface EntryMove {
   readonly to: Outcome;
 }
 
-/** Who takes a step, and within which transaction. */
+/** Context and transaction of a step. */
 export interface Stepping {
   readonly context: WritingContext;
   readonly records: Records;

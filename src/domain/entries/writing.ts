@@ -30,7 +30,7 @@ export interface SavedEntry {
 
 /**
  * Updates `entry`, or creates the entries that `data` describes: one, or one per element where the category accepts many.
- * What is `given` is set without being checked.
+ * Values in `given` are set without being checked.
  */
 export async function writeEntries(
   writing: Writing,
@@ -73,7 +73,7 @@ async function updateEntry(writing: Writing, entry: EntryRecord, sent: Sent, giv
   return { entry: entry.id, created: false };
 }
 
-/** What was sent as an entry whose values are accepted and obey the rules of the category, as far as that shows before it is written. */
+/** Draft of an entry: its values are accepted, and obey the rules of the category as far as that shows before the write. */
 async function preparedDraft(
   writing: Writing,
   entry: EntryRecord | undefined,

@@ -11,7 +11,7 @@ export interface Line {
   readonly wait?: number | undefined;
 }
 
-/** Lets a few in at a time. The others wait in line; who waits too long, or comes when the line is full, is told so. */
+/** Counting semaphore with a bounded queue. A waiter is refused after too long a wait, or where the queue is full. */
 export class Semaphore {
   private room: number;
   private readonly turns: Turn[] = [];

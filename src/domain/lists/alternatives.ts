@@ -6,7 +6,7 @@ type ByKind = { readonly [Test in ValueTest as Test['is']]: Test } & { readonly 
 type Kind = keyof ByKind;
 type Join<Of extends Kind> = (alternatives: readonly ByKind[Of][]) => Compared | undefined;
 
-/** What meets any of several comparisons of a kind; `undefined` where nothing says that at once. */
+/** Union of several comparisons of a kind; `undefined` where no single comparison expresses it. */
 const joins: { readonly [Of in Kind]?: Join<Of> } = {
   objects: all => ({ to: 'objects', ids: all.flatMap(({ ids }) => ids) }),
   entries: all => ({ to: 'entries', ids: all.flatMap(({ ids }) => ids) }),

@@ -17,16 +17,16 @@ import { joinedAlternatives } from './alternatives.js';
 import { type Compare, type Compared, comparisonsOf, familyOf, isListOfChoices } from './comparisons.js';
 import { globalCondition } from './global-conditions.js';
 
-/** What an attribute of an object has to be like. */
+/** A condition on an attribute of an object. */
 export interface AttributeAsked {
   readonly category: string;
   readonly key: string;
-  /** `=` where it is not told. */
+  /** `=` where it is absent. */
   readonly comparison?: string;
   readonly value?: unknown;
 }
 
-/** What a method calls the parts of a condition, and the comparisons it offers. */
+/** Names of the parts of a condition in a method, and the comparisons it offers. */
 export interface ConditionTerms {
   readonly parameter: string;
   readonly key: string;
@@ -111,7 +111,7 @@ function comparisonNamed(
   throw new InvalidValue(`comparison: expected one of ${right}, not ${JSON.stringify(name)}`);
 }
 
-/** Relations are told by links, which have conditions of their own; of what nobody saves no value is kept. */
+/** Relations are computed from links, which have conditions of their own; no value of a computed attribute is stored. */
 function isWorkedOut({ registry, behaviours }: DomainContext, category: Category, { key, readOnly }: Attribute): boolean {
   const { const: constant } = modelOf(registry, category).category;
   if ([relationCategory, relationDetails].includes(constant)) return true;

@@ -5,9 +5,9 @@ import type { DomainContext } from '../context.js';
 import type { EntriesOfMany } from '../reading/listing-of-many.js';
 import type { ObjectRecord } from '../storage/objects.js';
 
-/** Categories whose entries are told with objects, and whether they are told of this object. */
+/** Categories whose entries are returned with objects, and whether they are returned with this one. */
 export interface CategoriesWanted {
-  /** By the names they are told under. */
+  /** By the names they are returned under. */
   readonly categories: ReadonlyMap<string, Category>;
   isTold(category: Category, object: ObjectRecord, entries: EntriesOfMany): boolean;
 }
@@ -23,7 +23,7 @@ export function categoriesWanted(context: DomainContext, wanted: boolean | strin
   return { categories, isTold: () => true };
 }
 
-/** What the type of an object has is told in any case, the rest where the object has entries. */
+/** Every readable category: those of the object's type are always returned, the others where the object has entries. */
 function everyCategory(context: DomainContext): CategoriesWanted {
   const { registry, dialect } = context;
   const readable = registry.categories.filter(

@@ -32,10 +32,10 @@ const comparisons = Object.values(named);
 export type Compared = ValueTest | LinkTarget;
 export type Compare = (given: unknown, attribute: Attribute, context: Comparing) => Compared;
 
-/** What is at hand while values are compared. */
+/** Context of comparisons. */
 type Comparing = Pick<DomainContext, 'registry' | 'timeZone'>;
 
-/** How values of some types are compared; what is absent is refused. The rest follows from these. */
+/** How values of some types are compared; absent ones are refused. The rest follows from these. */
 type Family = Partial<Record<Exclude<Comparison, '!=' | 'in' | 'set' | 'unset'>, Compare>>;
 
 const longest = 255;
@@ -146,7 +146,7 @@ function textOf(given: unknown): string {
   return written;
 }
 
-/** What would be kept of a plain value; one that nothing can have is compared all the same. */
+/** Stored form of a plain value; plausibility is not checked, so values that nothing can have are compared, too. */
 function accepted(given: unknown, attribute: Attribute, { registry, timeZone }: Comparing): unknown {
   return typeOf(attribute).accept(given, attribute, {
     registry,

@@ -3,7 +3,7 @@ import type { RpcError } from '../../rpc/rpc-error.js';
 import { isSignatureOf, type Signed, signatureOf } from '../secrets/signatures.js';
 import type { ObjectPosition } from '../storage/object-query.js';
 
-/** What a cursor belongs to: the secret of the installation, and all that decides the order of a list and what is in it. */
+/** Binding of a cursor: the secret of the installation, and all that decides the order and the content of a list. */
 export interface CursorBinding {
   readonly secret: string;
   readonly query: unknown;

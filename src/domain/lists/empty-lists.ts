@@ -10,7 +10,7 @@ import { asLike, hasWildcard } from './wildcards.js';
 
 type Comparing = Pick<AttributeAsked, 'comparison' | 'value'>;
 
-/** What is wrong with a part of a filter, and what would be right; `undefined` where an empty list is the answer. */
+/** Fault in a part of a filter, with its correction; `undefined` where an empty list is the answer. */
 type Fault = (filter: ObjectFilter, context: DomainContext) => string | undefined | Promise<string | undefined>;
 
 const faults: readonly Fault[] = [

@@ -22,7 +22,7 @@ const columns: Readonly<Record<string, Column>> = {
   changed_by: 'updatedBy',
 };
 
-/** What a column keeps in place of the id of a choice. */
+/** Stored value of a column in place of the id of a choice. */
 const keptIds: Partial<Record<Column, (registry: Registry, id: number) => string | undefined>> = {
   status: (_, id) => statusNamed(id),
   cmdbStatus: (registry, id) => keptCmdbStatus(registry, id),
@@ -51,7 +51,7 @@ function keptTest(registry: Registry, column: Column, test: ValueTest): ValueTes
   return test;
 }
 
-/** What a title is compared with. */
+/** Patterns that a title is compared with. */
 function patternsOf(test: ValueTest): readonly Pattern[] {
   if (test.is === 'like') return [test.pattern];
   return test.is === 'equal' && test.by === 'letters' ? test.to.map(each => [String(each)]) : [];
@@ -61,7 +61,7 @@ function secondOf(text: string): string {
   return momentOf(text).slice(0, 19);
 }
 
-/** Moments are told in seconds and kept more exactly. */
+/** Times are compared in seconds and stored more exactly. */
 function momentTest({ order, text }: Extract<ValueTest, { is: 'ordered' }>): ValueTest {
   const moment = momentOf(text);
   if (order === '=') return { is: 'like', pattern: [secondOf(text), ''] };

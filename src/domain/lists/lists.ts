@@ -3,7 +3,7 @@ import type { Page } from '../limits/pages.js';
 
 /** How a list is arranged. */
 export interface Arrangement<Row> {
-  /** What rows are sorted by; without it they stay in their order. */
+  /** Sort key of rows; without it they stay in their order. */
   readonly by?: ((row: Row) => string | number) | undefined;
   readonly descending: boolean;
   readonly page: Page;

@@ -5,7 +5,7 @@ import { foldedTitle } from '../storage/folding.js';
 import type { PlacedObject, RecordStatus } from '../storage/objects.js';
 import { placementLinks } from './catalogue-marks.js';
 
-/** What is asked of the places below an object. */
+/** Parameters of a query for the places below an object. */
 export interface TreeQuestion {
   readonly root: Id;
   /** Levels below the root. */
@@ -14,8 +14,7 @@ export interface TreeQuestion {
 }
 
 /**
- * What stands in an object, level by level below each other, as one list: what stands in something follows it, siblings by title. One
- * statement.
+ * Objects below an object in the location tree, in pre-order, siblings by title. One statement.
  * @throws RpcError ObjectNotFound, LimitExceeded where there is more than a page holds
  */
 export async function objectsPlacedIn(

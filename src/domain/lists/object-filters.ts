@@ -13,7 +13,7 @@ import { contactTexts, placementLinks } from './catalogue-marks.js';
 import { everyComparison } from './comparisons.js';
 import { hasTitle } from './lists.js';
 
-/** What a caller may ask of the objects of a list; all of it has to hold. */
+/** Filter of a list of objects; all its conditions have to hold. */
 export interface ObjectFilter {
   readonly ids?: readonly number[] | undefined;
   /** By constants or ids. */

@@ -9,7 +9,7 @@ import { type CursorBinding, cursorAfter, positionOf } from './cursors.js';
 import { explainEmptyList } from './empty-lists.js';
 import { conditionsOf, type ObjectFilter } from './object-filters.js';
 
-/** What objects can be sorted by. */
+/** Sort keys of objects. */
 export type SortKey = 'id' | 'title' | 'sysid' | 'type' | 'type_title' | keyof ContactTexts;
 
 /** Which objects a caller wants to see, and how. */
@@ -27,7 +27,7 @@ export interface ListRequest {
 /** A page of a list. */
 export interface ObjectList {
   readonly objects: readonly ListedObject[];
-  /** What leads to the next page; `null` on the last. */
+  /** Position of the next page; `null` on the last. */
   readonly cursor: string | null;
   /** Objects on all pages, where that was asked for. */
   readonly total: number | undefined;
@@ -103,7 +103,7 @@ function positionAsked({ cursor }: ListRequest, { offset }: Page, binding: Curso
   throw invalidParameter('limit', 'expected a number beside a cursor', reason);
 }
 
-/** Who asks for all gets all, or is told. */
+/** Refuses to truncate a list that was requested without a limit. */
 function refuseCutting({ limit, cursor }: ListRequest, pageLimit: number): void {
   if (limit !== undefined || cursor !== undefined) return;
   throw pageExceeded(pageLimit, 'objects', `expected a limit of at most ${pageLimit}, or a cursor`);

@@ -6,7 +6,7 @@ import { isQuantity } from '../../attributes/numbers.js';
 import type { Category, Registry } from '../../catalog/registry.js';
 import type { LinkRecord } from '../storage/entries.js';
 
-/** What the rules need to know of a category, worked out once from its attributes. */
+/** The model of a category that rules use, computed once from its attributes. */
 export interface CategoryModel {
   readonly category: Category;
   readonly attributes: readonly Attribute[];
@@ -96,7 +96,7 @@ export function defaultOf(registry: Registry, attribute: Attribute): Kept {
 
 const labelCharacters = 255;
 
-/** What names the entry where others link to it. */
+/** Label of the entry in links to it. */
 export function labelOf({ labels }: CategoryModel, values: Readonly<KeptValues>): string {
   const label = labels.map(key => values[key]).find(value => value !== undefined && value !== '');
   return label === undefined ? '' : shortened(String(label));

@@ -64,7 +64,7 @@ export function seen(
   return shown;
 }
 
-/** What was sent from the other side, by the keys of the entry's own category. */
+/** Values sent from the other side, by the keys of the entry's own category. */
 export function toStored({ keys }: InverseView, data: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   return Object.fromEntries(keys.filter(([own]) => Object.hasOwn(data, own)).map(([own, other]) => [other, data[own]]));
 }

@@ -2,7 +2,7 @@ import { type ReferenceIds, References } from '../../attributes/references.js';
 import type { Reads } from '../storage/reads.js';
 import type { Records } from '../storage/records.js';
 
-/** What is asked while values are accepted. */
+/** Records that are used while values are accepted. */
 export interface ReferenceRecords extends Pick<Records, 'referents'> {
   readonly choices: Pick<Records['choices'], 'titled' | 'keep' | 'ensure'>;
 }

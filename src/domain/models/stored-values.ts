@@ -6,7 +6,7 @@ import { type CategoryModel, labelOf } from './category-model.js';
 
 const mark = '***';
 
-/** What of an entry its values are read from. */
+/** Stored parts of an entry that its values are read from. */
 export type KeptEntry = Pick<EntryRecord, 'id' | 'values' | 'primary'>;
 
 /**
@@ -29,7 +29,7 @@ export function isDamaged({ values }: Pick<EntryRecord, 'values'>): boolean {
   return readableValues(values) === undefined;
 }
 
-/** What is kept of the values of an entry. */
+/** Stored content of an entry with these values. */
 export function contentOf(model: CategoryModel, values: Readonly<KeptValues>): EntryContent {
   const title = labelOf(model, values);
   if (!model.exclusive) return { values: JSON.stringify(values), title, primary: false };

@@ -57,7 +57,7 @@ export function asSupertype({ kind, category, keys }: Subtype, values: Readonly<
   return shown;
 }
 
-/** What was sent by the keys of the category that an entry counts as, by those of its own; what it is need not be said. */
+/** Values sent by the keys of the supertype, by those of the subtype; the kind is left out, as the subtype implies it. */
 export function toSubtype({ kind, category, keys }: Subtype, data: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const names = new Map(keys);
   const said = Object.entries(data).filter(([key, value]) => key !== kind || value !== category.const);

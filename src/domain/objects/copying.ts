@@ -67,7 +67,7 @@ function originalsOf(context: WritingContext, entries: readonly EntryRecord[]): 
   });
 }
 
-/** What the rules of a category permit to copy of an entry; `undefined` where that is nothing. */
+/** Values of an entry that the rules of its category permit to copy; `undefined` where it is not copied. */
 function valuesToCopy(context: WritingContext, model: CategoryModel, entry: EntryRecord): KeptValues | undefined {
   let values: KeptValues | undefined = valuesOf(model, entry);
   for (const copied of rulesOf({ context, model }).copied) values = values && copied(context, { id: entry.id, values });

@@ -51,7 +51,7 @@ export function createObject(context: WritingContext, draft: ObjectDraft): Promi
   return received ? received.then(create) : create(draft);
 }
 
-/** Creates an object within a transaction that does more; what it throws must undo all of that. */
+/** Creates an object within a transaction that does more; an error that it throws must undo all of that. */
 export async function createObjectIn(records: Records, context: WritingContext, draft: ObjectDraft): Promise<CreatedObject> {
   const type = objectTypeNamed(context, draft.type);
   requireRight(context, type.const, globalCategory);

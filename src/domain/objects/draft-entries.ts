@@ -7,7 +7,7 @@ import { elementsOf, refuseManyElements, refuseManyEntries } from '../entries/se
 import { type CategoryModel, modelOf } from '../models/category-model.js';
 import type { ObjectDraft } from './creation.js';
 
-/** What is to become an entry of an object, and how a caller finds it in what was sent. */
+/** An entry of a draft, with its place in the request. */
 export interface DraftEntry {
   readonly data: Sent;
   /** Such as `categories.C__CATG__ACCESS.1`; without a number where one entry was sent instead of a list. */
@@ -48,7 +48,7 @@ export function refuseDraft(context: WritingContext, categories: ObjectDraft['ca
   refuseSecondEntries(context, drafts);
 }
 
-/** What a draft has of one category, by the name it was sent under. */
+/** Entries of a draft in one category, by the name it was sent under. */
 interface DraftCategory {
   readonly name: string;
   readonly model: CategoryModel;

@@ -24,7 +24,7 @@ export function moveEntry(context: WritingContext, operation: EntryOperation, ad
   return context.store.transaction(records => moveEntryIn(records, context, operation, address));
 }
 
-/** Takes the step within a transaction that does more; what it throws must undo all of that. */
+/** Takes the step within a transaction that does more; an error that it throws must undo all of that. */
 export async function moveEntryIn(
   records: Records,
   context: WritingContext,

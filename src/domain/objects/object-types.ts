@@ -21,7 +21,7 @@ export function objectTypeNamed(
   throw new RpcError('ObjectTypeNotFound', { type: name }, fault(right));
 }
 
-/** The title of the group that lists a type; what no group lists stands with the others. */
+/** The title of the group that lists a type; types that no group lists stand with the others. */
 export function groupTitleOf({ objectTypeGroups }: Registry, type: string, language: 'en' | 'de'): string {
   const group =
     objectTypeGroups.find(({ objectTypes }) => objectTypes.includes(type)) ??

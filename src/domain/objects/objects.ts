@@ -46,7 +46,7 @@ export function moveObject(context: WritingContext, operation: ObjectOperation, 
   return context.store.transaction(records => moveObjectIn(records, context, operation, id));
 }
 
-/** Takes the step within a transaction that does more; what it throws must undo all of that. */
+/** Takes the step within a transaction that does more; an error that it throws must undo all of that. */
 export async function moveObjectIn(
   records: Records,
   context: WritingContext,

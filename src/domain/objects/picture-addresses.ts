@@ -14,13 +14,13 @@ export function picturePeriod(moment: Date): number {
   return Math.floor(moment.getTime() / period);
 }
 
-/** The query of the address of a picture: whoever has it needs no key. It is good for 15 to 30 minutes. */
+/** Signed query of the address of a picture, which needs no key. It is valid for 15 to 30 minutes. */
 export function pictureQuery(hash: string, secret: string, now: Date): string {
   const expires = ((picturePeriod(now) + 2) * period) / 1000;
   return `expires=${expires}&signature=${signatureOf(signed({ hash, expires }), secret)}`;
 }
 
-/** What the query of an address grants now; `undefined` where it was not given for this picture, or is over. */
+/** Grant in the query of an address; `undefined` where its signature is not of this picture, or it has expired. */
 export function grantIn(query: string, hash: string, secret: string, now: Date): PictureGrant | undefined {
   const given = new URLSearchParams(query);
   const grant = { hash, expires: Number(given.get('expires')) };

@@ -11,7 +11,7 @@ import type { EntryRecord } from '../storage/entries.js';
 import type { ObjectRecord } from '../storage/objects.js';
 import type { Records } from '../storage/records.js';
 
-/** What one call may purge, however many objects it is of: as many entries as it may write. */
+/** Limit of purging for one call, shared by all its objects: as many entries as it may write. */
 export class PurgeAllowance {
   private readonly context: DomainContext;
   private entries = 0;

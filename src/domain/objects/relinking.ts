@@ -13,7 +13,7 @@ export interface Original {
   readonly values: KeptValues;
 }
 
-/** What links of entries lead to, as far as it is there and seen by these reads. One statement, or none. */
+/** Existing link targets of entries, as far as these reads may see them. One statement, or none. */
 export function targetsOf(reads: Reads, originals: readonly Original[]): Promise<References> {
   const wanted = new ReferenceIds();
   for (const { id, model, values } of originals) {

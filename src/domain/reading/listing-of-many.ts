@@ -29,7 +29,7 @@ export interface EntriesOfMany {
   of(category: Category, object: number): ListedEntries;
 }
 
-/** What is shown of a category: its entries by the object they are shown on. */
+/** Entries of a category by the object they are shown on. */
 interface CategoryPage {
   readonly model: CategoryModel;
   readonly inverseView: InverseView | undefined;
@@ -77,7 +77,7 @@ function emptyPage(context: DomainContext, category: Category): CategoryPage {
   return { model, inverseView, needs: needsOf(context, model), byObject: new Map(), entries: [] };
 }
 
-/** What of the objects is read. */
+/** Extent of a read: its objects, and whether the content of uploads is included. */
 interface Filling {
   readonly objects: readonly ObjectRecord[];
   readonly content: boolean;

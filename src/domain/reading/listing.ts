@@ -74,7 +74,7 @@ function entriesOf(context: DomainContext, model: CategoryModel, page: EntryPage
   return model.category.const === relationCategory ? relationEntries(context, page) : storedEntries(context, model, page);
 }
 
-/** Relations of the object: those that links tell, and those that somebody wrote down. */
+/** Relations of the object: those computed from links, and those that were entered. */
 async function relationEntries(
   { registry, store }: DomainContext,
   { object, statuses, limit = noLimit, offset = 0 }: EntryPage,

@@ -19,7 +19,7 @@ export async function relationObject(context: DomainContext, id: number): Promis
   return record && objectOf(context, record);
 }
 
-/** What is read of the object that stands for a relation. */
+/** Entries of the object that stands for a relation; `undefined` where there is none. */
 export async function entriesOfRelation(
   context: DomainContext,
   { category }: CategoryModel,

@@ -10,7 +10,7 @@ interface Candidate extends Told {
 }
 
 /**
- * Which of the two links of a connection tells the relation: that of the end whose category says more, else that of the older entry.
+ * Relation source of a connection: the link of the end whose category says more, else that of the older entry.
  * `undefined` where neither end makes relations.
  */
 export function relationSource(registry: Registry, ends: readonly EntryRecord[]): Told | undefined {

@@ -21,12 +21,12 @@ export const relationLinks = madeOnceOf((registry: Registry): readonly string[] 
   return [...implicit, `${relationCategory}.object1`, `${relationCategory}.object2`];
 });
 
-/** A link that is seen from both sides is one relation, told by the side that keeps it. */
+/** A link that is seen from both sides is one relation, computed from the side that keeps it. */
 function makesRelation({ relation, mirrors }: Attribute): boolean {
   return relation !== undefined && mirrors === undefined;
 }
 
-/** The relations that links of these attributes tell, or the entry itself; of a connection, `relationSource` says which of its two links does. */
+/** Relations computed from links of these attributes, or the entry itself; of a connection, `relationSource` chooses one link. */
 export function relationsIn(
   { category, attributes }: CategoryModel,
   made: readonly LinkRecord[],

@@ -7,7 +7,7 @@ import { unlessDamaged } from './document-faults.js';
 import { documentTerms } from './search-ranks.js';
 import { referTexts, type Searched, searchedEntry, searchedObject, textsInEveryLanguage } from './search-texts.js';
 
-/** Is told why a document is left out. */
+/** Receives the reason why a document is left out. */
 export type Report = (error: unknown) => void;
 
 /** Search terms of objects and entries. A document that is empty, gone, or damaged has none. */

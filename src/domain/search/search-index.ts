@@ -29,7 +29,7 @@ export class SearchIndex {
   private readonly registry: Registry;
   private readonly report: Report;
 
-  /** `report` is told why a document is left out. */
+  /** `report` receives the reason why a document is left out. */
   constructor(store: Store, registry: Registry, report: Report = () => {}) {
     this.store = store;
     this.registry = registry;

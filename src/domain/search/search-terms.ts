@@ -6,7 +6,7 @@ const digit = /\d/;
 /** Letters before a number, as in `srv0815`, are a word of their own: a thousand such names have it in common. */
 const stemBeforeDigit = /^\p{L}{2,}(?=\d)/u;
 
-/** Characters by which terms are told apart; what is longer counts as far as this. */
+/** Characters that are compared of a term; a longer one is cut there. */
 const longestTerm = 64;
 /** A word with digits, such as a serial number, is also found by what it ends in: words of up to so many characters, by at least so many. */
 const longestDivided = 32;

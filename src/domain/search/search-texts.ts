@@ -20,7 +20,7 @@ export interface Searched {
 }
 
 /**
- * Where a text stands: in what is told of an object anyway, in an attribute of Global or of an entry, in the title of what an attribute
+ * Place of a text: in the summary of an object, in an attribute of Global or of an entry, in the title of what an attribute
  * links to, or where only a deep search looks.
  */
 export type TextPlace = 'title' | 'told' | 'global' | 'plain' | 'linked' | 'hidden';
@@ -34,7 +34,7 @@ export interface AttributeText {
 
 /** Attributes of Global that change unasked, or are the same on everything that is found. */
 const unsearchedInGlobal: ReadonlySet<string> = new Set(['status', 'created', 'created_by', 'changed', 'changed_by']);
-/** Attributes of Global that whoever may know of an object is told. */
+/** Attributes of Global that every caller may read who may know of the object. */
 const toldOfObjects: Readonly<Record<string, TextPlace>> = { title: 'title', sysid: 'title', type: 'told', cmdb_status: 'told' };
 
 /** @throws RpcError StorageUnavailable where the object is damaged */
@@ -54,7 +54,7 @@ export function searchedEntry(registry: Registry, entry: SearchedEntry): Searche
   return known && searchedIn(modelOf(registry, known), valuesKept('entry', entry));
 }
 
-/** Notes what has to be looked up before the texts can be told. */
+/** Notes the references to look up before the texts are read. */
 export function referTexts({ attributes, values }: Searched, wanted: ReferenceIds): void {
   for (const attribute of attributes) collectReferences(values[attribute.key], attribute, wanted);
 }

@@ -16,7 +16,7 @@ export interface SecretPlace {
 
 /** A key that encrypts secrets. */
 export class SecretKey {
-  /** A fingerprint: it tells keys apart and says nothing of them. */
+  /** A fingerprint: it identifies the key without disclosing it. */
   readonly id: string;
   private readonly bytes: Buffer;
 

@@ -1,7 +1,7 @@
 const plain = /^[\0-\x7f]*$/;
 const marks = /\p{Mn}/gu;
 
-/** Stands between what a title is sorted by and what tells it from others that are sorted alike. */
+/** Separates the sort key of a title from its tie-breaker. */
 const divider = '\u0001';
 
 /**

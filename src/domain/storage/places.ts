@@ -8,7 +8,7 @@ export interface StandingObject extends PlaceTaken {
   readonly beside: string | null;
 }
 
-/** Where objects stand: a link of a category, and the category that tells how large they are. */
+/** Where objects stand: a link of a category, and the category that states their size. */
 export interface StandingQuery {
   readonly container: number;
   readonly category: string;

@@ -17,7 +17,7 @@ export interface ChainQuery {
   readonly attribute: string;
   /** The object whose own links are not followed: the chain ends there. */
   readonly object: number;
-  /** Objects that are told at most. */
+  /** Objects that are returned at most. */
   readonly limit: number;
 }
 
@@ -94,7 +94,7 @@ export interface Records extends Reads {
     /** The id of the choice, made if it is not there. */
     ensure(choice: NewChoice): Promise<number>;
     update(id: number, changes: Partial<Pick<ChoiceRecord, 'title' | 'constant' | 'color'>>): Promise<boolean>;
-    /** `false` where it is gone. Who sets the choice at the same time is waited for. */
+    /** `false` where it is gone. A concurrent transaction that sets the choice is waited for. */
     remove(id: number): Promise<boolean>;
     /**
      * Waits for everybody who sets the choice at this moment, and answers the number of the latest change: who sets it from now on

@@ -15,7 +15,7 @@ export interface RelationQuery {
   readonly atMost?: number;
 }
 
-/** A relation that is told for the first time: by a link, or with an empty attribute and no target by an entry of its own. */
+/** A new relation: computed from a link, or with an empty attribute and no target from an entry of its own. */
 export interface NewRelation {
   readonly entry: number;
   readonly attribute: string;
@@ -24,7 +24,7 @@ export interface NewRelation {
   readonly createdBy: string;
 }
 
-/** A relation, and the entry that tells it. */
+/** A relation and its relation source. */
 export interface RelationRecord extends Omit<NewRelation, 'target'> {
   /** Id of the object that stands for it. */
   readonly relation: number;

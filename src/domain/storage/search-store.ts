@@ -32,7 +32,7 @@ export interface SearchBacklog {
 
 /** Changes since the last indexing. Removed records are in `gone` alone. */
 export interface SearchChanges {
-  /** Rows of the list that told it. */
+  /** Rows of the list that named them. */
   readonly taken: number;
   readonly objects: readonly SearchedObject[];
   readonly entries: readonly SearchedEntry[];

@@ -11,7 +11,7 @@ import { logGrants } from './access-log.js';
 const persons: readonly string[] = ['C__OBJTYPE__PERSON', 'C__OBJTYPE__PERSON_GROUP'];
 const grantsAtMost = 100;
 
-/** To whom something is granted: a login, or the id of a person or a person group. */
+/** Recipient of a grant: a login, or the id of a person or a person group. */
 export type Grantee = string | number;
 
 /**
@@ -28,7 +28,7 @@ export function addGrants(context: DomainContext, to: Grantee, added: readonly G
 }
 
 /**
- * A page of those to whom something is granted itself, or the one.
+ * A page of the persons and person groups with grants of their own, or one of them.
  * @throws RpcError Forbidden, InvalidParameters
  */
 export async function readGrants(context: DomainContext, page: AccessPage, to?: Grantee): Promise<readonly GranteeRecord[]> {
@@ -38,7 +38,7 @@ export async function readGrants(context: DomainContext, page: AccessPage, to?: 
 }
 
 /**
- * Takes these grants of a person or a person group back, or all of them; what is granted to groups they are in stays.
+ * Takes these grants of a person or a person group back, or all of them; grants of groups they are in stay.
  * @throws RpcError Forbidden, InvalidParameters
  */
 export function removeGrants(context: DomainContext, to: Grantee, taken?: readonly Grant[]): Promise<readonly Grant[]> {

@@ -38,8 +38,9 @@ interface GuessLimit {
 const windowMilliseconds = 15 * 60_000;
 
 /**
- * What wrong guesses are counted by; those without a key apart from others, so that a stranger keeps nobody out who has one. Ten from one place lock a login for that place alone, so that nobody locks out others from
- * elsewhere; guesses from many places together lock it for all. Many users share an address or a key, so theirs are far higher.
+ * Limits of wrong guesses. Those without a key are counted apart, so that a stranger keeps nobody out who has one. Ten from one
+ * place lock a login for that place alone, so that nobody locks out others from elsewhere; guesses from many places together lock it
+ * for all. Many users share an address or a key, so theirs are far higher.
  */
 export const guessLimits: readonly GuessLimit[] = [
   {
@@ -54,7 +55,7 @@ export const guessLimits: readonly GuessLimit[] = [
   { by: 'address', atMost: 1000, refused: 'throttled', endsWithRight: false, counted: ({ address }) => networkOf(address) },
 ];
 
-/** What is counted of a guess, and where. */
+/** Counter of a guess, and its slot. */
 type Slot = GuessLimit & { readonly counters: Counters; readonly slot: number };
 
 /** Counts wrong guesses. A guess is counted while it is compared, and given back unless the password was found wrong. */
@@ -151,7 +152,7 @@ class Counters {
   }
 }
 
-/** What one subscriber has at least: an IPv4 address, or 64 bits of IPv6. */
+/** The smallest network of one subscriber: an IPv4 address, or 64 bits of IPv6. */
 function networkOf(address: string): string {
   if (!ipaddr.IPv6.isValid(address)) return address;
   return ipaddr.IPv6.parse(address).parts.slice(0, 4).join(':');

@@ -10,7 +10,7 @@ import { logKey } from './access-log.js';
 import { refuseGains, refuseLast, refusePastEnd } from './key-rules.js';
 import { digestOf, makeKey } from './keys.js';
 
-/** What a key is good for; `null` is without a limit. */
+/** Limits of a key; `null` means unlimited. */
 export interface KeyLimits {
   readonly rights: readonly Grant[] | null;
   /** ISO 8601 in UTC. */
@@ -55,7 +55,7 @@ export async function readKeys(context: DomainContext, page: KeyPage, id?: strin
 }
 
 /**
- * Changes what a key is good for, or its title: from the next call on. What is not named stays.
+ * Changes the limits of a key, or its title, from the next call on. Absent parts stay.
  * @throws RpcError Forbidden, InvalidParameters; Conflict where it is revoked, or no other key may administer
  */
 export function updateKey(

@@ -29,7 +29,7 @@ export class KeyUses {
     await this.keep();
   }
 
-  /** What the storage does not take now is kept the next time. */
+  /** Writes the noted uses; where the storage fails, they are noted again for the next time. */
   private async keep(): Promise<void> {
     if (this.noted.size === 0) return;
     const uses = this.noted;

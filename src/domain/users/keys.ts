@@ -33,7 +33,7 @@ export function withoutKeys(text: string): string {
   return text.replace(withinText, `${prefix}_$1_…`);
 }
 
-/** What is kept of a key. */
+/** The digest of a key that is stored: HMAC-SHA-256, hexadecimal. */
 export function digestOf(text: string, secret: string): string {
   return createHmac('sha256', secret).update(text).digest('hex');
 }

@@ -9,7 +9,7 @@ import type { NoteRefusal, RefusalReason } from './refusals.js';
 
 const mostRemembered = 10_000;
 const longestPassword = 1024;
-/** What is counted of logins that nobody has. A person has a number. */
+/** Name under which guesses of unknown logins are counted. A person has a number. */
 const nobody = 'nobody';
 
 /** Knows users by what they send. */
@@ -23,7 +23,7 @@ export interface Logins {
   bySession(id: string, origin: RequestOrigin): Promise<User | undefined>;
 }
 
-/** What logins are known with. */
+/** Dependencies of logins. */
 export interface LoginParts {
   readonly store: Pick<Store, 'users' | 'secret'>;
   readonly hashing: PasswordHashing;

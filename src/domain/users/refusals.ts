@@ -1,4 +1,4 @@
-/** Somebody who was not let in, as far as it may be told: never a key, a password or a session. */
+/** A refused caller, as far as it may be disclosed: never a key, a password or a session. */
 export interface Stranger {
   readonly requestId?: string | undefined;
   readonly address: string;
@@ -9,7 +9,7 @@ export interface Stranger {
 
 /**
  * Why somebody is not let in, and the reason it is counted under. Anybody may read the figures, so logins have one reason there:
- * nothing tells whether there is a login.
+ * nothing discloses whether a login exists.
  */
 export const refusalReasons = {
   'no key': 'no_key',

@@ -44,7 +44,7 @@ export interface Unsealed extends WrittenBackup {
 }
 
 /**
- * Reads a sealed file once, from its beginning to its end, and tells what it holds. `take` is given the content piece by piece, before
+ * Reads a sealed file once, from beginning to end, and returns its facts. `take` is given the content piece by piece, before
  * it is known to be right.
  * @throws StoreRefused where the file is cut, changed, or was never sealed
  */

@@ -20,7 +20,7 @@ const unmatched = `SELECT json_extract(value, '$[0]') AS number FROM json_each(?
 /** The engine reads an expression of so many terms in a fraction of a millisecond. */
 const termsAtOnce = 100;
 
-/** SQLite: the index keeps how many terms a document has, and answers which of them it has, but tells none. */
+/** SQLite: the index keeps how many terms a document has, and answers which of them it has, but lists none. */
 export const sqliteChecks: EngineChecks = {
   async storageFaults(snapshot) {
     const found = await snapshot.ask<{ readonly integrity_check: string }>('PRAGMA integrity_check(100)');
@@ -68,7 +68,7 @@ const unlike = `SELECT d.number FROM (SELECT CAST(value->>0 AS bigint) AS number
     array_to_tsvector(string_to_array(value->>1, ' ')) AS terms FROM json_array_elements(CAST(? AS json))) d
   LEFT JOIN search_index s ON s.rowid = d.number WHERE COALESCE(s.terms, CAST('' AS tsvector)) <> d.terms`;
 
-/** PostgreSQL: its pages have checksums of their own, where the server is told so. */
+/** PostgreSQL: its pages have checksums of their own, where the server is configured so. */
 export const postgresChecks: EngineChecks = {
   storageFaults: () => Promise.resolve([]),
   async lastId(snapshot, table, column) {

@@ -35,7 +35,7 @@ export interface SqlSession extends SqlConnection {
   lock(objects: readonly number[], strength: Strength): Promise<void>;
   /** Keeps other transactions from claiming a name until this one ends. */
   claim(name: string): Promise<void>;
-  /** Tells that this transaction made an object. */
+  /** Notes that this transaction made an object. */
   made(object: number): void;
   nextIds(table: IdTable, count: number): Promise<readonly number[]>;
 }

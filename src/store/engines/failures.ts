@@ -131,7 +131,7 @@ function isAnswer(error: Error): boolean {
   return 'severity' in error && error.severity === 'ERROR';
 }
 
-/** An error after which the caller may try again. Its cause is for the log: no caller is told. */
+/** An error after which the caller may try again. Its cause is for the log, not for the caller. */
 export function refusal(name: 'Busy' | 'StorageUnavailable' | 'TimedOut' | 'Stopping', cause?: unknown): RpcError {
   const error = new RpcError(name, {}, { retry: 'true' });
   if (cause !== undefined) error.cause = cause;

@@ -1,6 +1,6 @@
 import { QueryFailedError } from './typeorm.js';
 
-/** Why a store cannot be opened, in one line for whoever starts the program. */
+/** Why a store cannot be opened, in one line for the output of the program. */
 export class StoreRefused extends Error {}
 
 /** An address that leads to no database, with what would be right. */

@@ -8,7 +8,7 @@ import { type ExportedTable, exportedTables } from './tables.js';
 export interface ExportOptions {
   /** The version of the program. */
   readonly kataster: string;
-  /** Is told how many rows are written so far. */
+  /** Receives the number of rows written so far. */
   readonly progress?: ((rows: number) => void) | undefined;
 }
 

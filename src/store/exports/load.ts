@@ -14,7 +14,7 @@ import type { ExportTarget } from './target.js';
 export interface LoadOptions {
   /** Permits replacing a database that has records; otherwise it is refused. */
   readonly isToReplace?: boolean;
-  /** Is told how many rows are loaded so far. */
+  /** Receives the number of rows loaded so far. */
   readonly progress?: ((rows: number) => void) | undefined;
 }
 

@@ -8,7 +8,7 @@ const hasLong = '@long';
 
 type Selected = Readonly<Record<string, Cell | boolean>>;
 
-/** The lines of a table, a text for each page of its rows, which `count` is told of. */
+/** The lines of a table, a text for each page of its rows, which `count` receives. */
 export async function* linesOfTable(
   snapshot: Snapshot,
   table: ExportedTable,

@@ -1,6 +1,6 @@
 import { entryNamed, type Invariant } from './invariant.js';
 
-/** The change log tells how each object and entry began, and of each that is gone, how it ended. */
+/** The change log has the creation of each object and entry, and the end of each that is gone. */
 export const changeLog: Invariant = {
   name: 'change log',
   consequence: 'rows were lost, or written past the service; compare with a backup',

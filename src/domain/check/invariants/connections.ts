@@ -1,7 +1,7 @@
 import { symmetricLinkOf } from '../../entries/rules/connected-ends.js';
 import { entryNamed, type Invariant } from './invariant.js';
 
-/** What an entry is connected with is connected with it. */
+/** Symmetry of connections: two connected entries name each other. */
 export const connections: Invariant = {
   name: 'connections',
   consequence: 'the connection is shown at one of its ends alone; saving it anew puts it right',

@@ -6,7 +6,7 @@ import type { CheckReads, EntryRow, ObjectRow } from '../reads/check-reads.js';
 import type { SearchBacklogSeen } from '../reads/search-backlog.js';
 import type { ToldByLog } from '../reads/told-by-log.js';
 
-/** What is wrong, and with what. */
+/** A violation: its subject and its reason. */
 export interface Fault {
   /** Such as `entry 31 of object 7 (C__CATG__IP)`. */
   readonly subject: string;
@@ -34,7 +34,7 @@ export interface EntryPage {
   readonly links: ReadonlyMap<number, readonly LinkRecord[]>;
 }
 
-/** What a check stands on. */
+/** Inputs of a check. */
 export interface Ground {
   readonly registry: Registry;
   readonly reads: CheckReads;
@@ -52,12 +52,12 @@ export interface Checking {
 /** Something that holds in every database, whatever was done with it. */
 export interface Invariant {
   readonly name: string;
-  /** What it means where it does not hold. */
+  /** Consequence of a violation. */
   readonly consequence: string;
   begin(ground: Ground): Checking;
 }
 
-/** Faults of one kind that are told one by one, in one statement. */
+/** Faults of one kind that are reported one by one, in one statement. */
 export const faultsAtMost = 1000;
 
 export function entryNamed({ row: { id, object, category } }: Pick<CheckedEntry, 'row'>): string {

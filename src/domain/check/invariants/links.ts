@@ -51,7 +51,7 @@ function difference(some: readonly string[], others: readonly string[]): readonl
   return some.filter(each => !known.has(each));
 }
 
-/** What has a row of a link is there, as the engine sees to that; the rest is asked for. */
+/** Existing targets of links. Those with a row exist by its foreign key; the others are looked up. */
 async function targetsOf({ reads }: Ground, page: EntryPage): Promise<Targets> {
   const rows = [...page.links.values()].flat();
   const objects = new Set(rows.flatMap(({ targetObject }) => targetObject ?? []));

@@ -1,6 +1,6 @@
 import { faultsAtMost, type Invariant } from './invariant.js';
 
-/** What a row refers to is there. */
+/** Referential integrity: the row that a column refers to exists. */
 export const references: Invariant = {
   name: 'references',
   consequence: 'the row belongs to nothing and is never shown',

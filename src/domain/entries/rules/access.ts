@@ -13,7 +13,7 @@ import type { Writing } from '../writing.js';
 
 type AccessOf = (writing: Writing, values: readonly Readonly<KeptValues>[]) => Promise<GrantedRights>;
 
-/** What writing entries with these values permits somebody, by category: a login all that its person may do, a membership all that the group may. */
+/** Rights that entries with these values give, by category: a login those of its person, a membership those of the group. */
 const accessByCategory: Readonly<Record<string, AccessOf>> = {
   [loginCategory]: ({ records, object }) => rightsOf(records, object.id),
   [groupsCategory]: async ({ records: { access } }, values) => {
@@ -72,7 +72,7 @@ export async function refuseAccessStep(
   if (login || rights) requireReach(context, await rightsOf(records, id));
 }
 
-/** What is granted to an object and to the groups it is in. */
+/** Rights that are granted to an object and to the groups it is in. */
 async function rightsOf({ access }: Records, object: number): Promise<GrantedRights> {
   const { constant, rights } = await access.rightsOf(object);
   return constant === adminPerson ? undefined : rights.flatMap(grantsKeptAs);

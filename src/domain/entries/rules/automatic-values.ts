@@ -11,14 +11,14 @@ interface AutomaticAttribute extends AutomaticValue {
   readonly dialog: string;
 }
 
-/** What the service knows of an entry that is saved. */
+/** Inputs of the automatic values of an entry that is saved. */
 interface Known {
   readonly writing: Writing;
   /** The caller; `undefined` where no object stands for them. */
   readonly person: number | undefined;
 }
 
-/** What the service sets, by the mark of the catalogue. */
+/** Computations of automatic values, by the mark of the catalogue. */
 const values: Readonly<Record<AutomaticValue['value'], (known: Known, attribute: AutomaticAttribute) => Kept>> = {
   time: ({ writing: { time } }) => localTime(time),
   object: ({ writing: { object } }) => object.id,
@@ -28,7 +28,7 @@ const values: Readonly<Record<AutomaticValue['value'], (known: Known, attribute:
   choice: ({ writing: { context } }, { dialog, choice = '' }) => context.registry.dialog(dialog)?.find(choice)[0]?.id,
 };
 
-/** Values that the service sets: when an entry was saved, by whom. Those of a copy say so of the copy. */
+/** Automatic values: time and author of the last write of an entry. Those of a copy are about the copy. */
 export const automaticValues: EntryRule = {
   name: 'automaticValues',
   appliedTo({ attributes }) {

@@ -51,7 +51,7 @@ export const bidirectionalLink: EntryRule = {
 };
 
 function ofLinks(links: readonly BidirectionalLink[]): EntryOccasions {
-  // What leads to its owner alone stays with the original.
+  // Links whose other side holds a single value stay with the original.
   const notCopied = links.filter(({ there }) => !typeOf(there).holds.many).map(({ own }) => own.key);
   return {
     received: 'nothing',
@@ -92,7 +92,7 @@ async function alignOtherSides(
 
 /**
  * Makes the other side of a link agree; what is gone needs not. A list that only shows a link kept elsewhere agrees whether or not the
- * caller may see it: a second list beside one that is not seen would be refused, and tell of it.
+ * caller may see it: a second list beside one that is not seen would be refused, and so disclose it.
  */
 async function alignOtherSide(
   given: Writing,

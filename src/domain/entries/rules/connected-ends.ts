@@ -71,14 +71,14 @@ export async function holdOwners(
   return held;
 }
 
-/** Of what may not be changed nothing is told: it may be unknown to the caller. */
+/** Refusal that names no entry that may not be changed, as the caller may not know of it. */
 function notYours(key: string, now: number | undefined): RpcError {
   const subject = now === undefined ? 'this entry' : `this entry or entry ${now}`;
   const reason = `${subject} is connected with an entry that may not be changed here; leave '${key}' out, or have it disconnected first`;
   return new RpcError('ValidationFailed', {}, { [key]: reason });
 }
 
-/** What an end says it is connected with. */
+/** Id of the entry that an end is connected with, by its own values. */
 function partnerOf(registry: Registry, end: EntryRecord): number | undefined {
   const model = modelIn(registry, end);
   const partner = valuesOf(model, end)[symmetricLinkOf(model)?.key ?? ''];

@@ -48,7 +48,7 @@ function completeNet(registry: Registry, { sent, values }: EntryDraft): void {
   if (faults.length > 0) throw new RpcError('ValidationFailed', {}, Object.fromEntries(faults));
 }
 
-/** What was sent leads; of two that were sent, or kept, the suffix does. */
+/** Derives suffix or mask from the one that was sent; from the suffix where both or neither were. */
 function follow(values: KeptValues, isSent: (key: string) => boolean, bits: Bits | undefined): void {
   const { netmask, cidr_suffix } = values;
   const [isMaskSent, isSuffixSent] = [isSent('netmask'), isSent('cidr_suffix')];

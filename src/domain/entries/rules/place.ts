@@ -32,7 +32,7 @@ const finders: Readonly<Record<string, Find>> = {
   [rackCategories.form]: placing => standing(placing, 'form'),
 };
 
-/** No two normal objects have one address of a net, or one place of a rack. What does not change is not looked at. */
+/** No two normal objects have one address of a net, or one place of a rack. Unchanged values are not checked. */
 export const place: EntryRule = {
   name: 'place',
   appliedTo({ category }) {
@@ -99,7 +99,7 @@ async function refuseReturningObject({ context, records, object, to }: ObjectSte
   if (reason) throw new RpcError('Conflict', { reason: `object ${object.id} cannot come back: ${reason}` }, { object: reason });
 }
 
-/** Why an object could not have the places that its entries tell, in words; `undefined` where it can. */
+/** Why an object could not have the places that its entries state, in words; `undefined` where it can. */
 async function takenPlaceOf(context: DomainContext, records: Records, object: ObjectRecord): Promise<string | undefined> {
   if (!context.dialect.checksPlausibility) return undefined;
   const names = [addressCategory, ...Object.values(rackCategories)];

@@ -10,7 +10,7 @@ import { encryptedKeysOf } from './secrets.js';
 /** Entries that one transaction rewrites. */
 const slice = 200;
 
-/** What secrets are rewritten with. */
+/** Store, registry and keys for the re-encryption of secrets. */
 export interface Rekeying {
   readonly store: Store;
   readonly registry: Registry;

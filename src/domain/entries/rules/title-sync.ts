@@ -48,7 +48,7 @@ function ofMasterData(sync: ObjectTitle): EntryOccasions {
 }
 
 /**
- * Gives an object the title that its master data make from now on; what names nothing leaves the title as it is.
+ * Gives an object the title that its master data make from now on; an empty title is not set.
  * @throws RpcError ValidationFailed
  */
 async function followMasterData(

@@ -5,7 +5,7 @@ import { firstHits, type SearchDialect, written } from '../search-dialect.js';
 /** Documents among which hits are looked for at first, and where those one may see are too few of them. */
 const lookedAt = { first: 1000, atLast: 2_147_483_647 };
 
-/** A hit, or a row of nulls where there is none; each tells how many documents were looked at. */
+/** A hit, or a row of nulls where there is none; each has the number of documents that were looked at. */
 interface LookedRow {
   readonly document: number | string | null;
   readonly looked: number;

@@ -59,7 +59,7 @@ function refuseOtherNames(path: string, { nlink }: Stats): void {
 
 const mounts = '/proc/self/mountinfo';
 
-/** Whether a file is a mount of its own, where the system tells. */
+/** Whether a file is a mount of its own, where the system reports it. */
 function isMounted(path: string): boolean {
   if (!existsSync(mounts)) return false;
   const points = readFileSync(mounts, 'utf8')

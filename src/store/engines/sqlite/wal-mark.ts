@@ -3,7 +3,7 @@ import type { Database } from 'better-sqlite3';
 import { StoreRefused } from '../start-failures.js';
 
 /**
- * Stands in the header of a database file while a process uses it. SQLite itself does not tell a file whose log is missing from one that
+ * Stands in the header of a database file while a process uses it. SQLite cannot tell a file whose log is missing from one that
  * needs none: what was written last would be lost without a word.
  */
 const inUse = 1;

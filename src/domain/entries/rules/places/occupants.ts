@@ -5,7 +5,7 @@ import type { Records } from '../../../storage/records.js';
 /** Why an object cannot have a place, and the attribute that says so. */
 export interface PlaceConflict {
   readonly key: string;
-  /** What is wrong, as far as everybody may know who may take the place. */
+  /** Reason of the conflict, without anything that a caller who may take the place may not know. */
   readonly reason: string;
   /** The entry by which another object has the place; absent where the place is not there. */
   readonly occupant?: number;

@@ -7,18 +7,18 @@ import type { Records } from '../../../storage/records.js';
 import type { PlaceConflict } from './occupants.js';
 import { capacity, overlap, placeInWords, type RackPlace, rackPlace } from './rack-units.js';
 
-/** Categories that tell where an object stands, how high it is, and how many slots a rack has at its sides. */
+/** Categories that state where an object stands, how high it is, and how many slots a rack has at its sides. */
 export const rackCategories = { location: 'C__CATG__LOCATION', form: 'C__CATG__FORMFACTOR', rack: 'C__CATS__ENCLOSURE' } as const;
 
-/** Values of an object by the category that tells them. */
+/** Values of an object by the category that holds them. */
 export type RackValues = Readonly<Partial<Record<keyof typeof rackCategories, Readonly<KeptValues>>>>;
 
 /** Objects that are looked at in one rack. */
 const objectsAtMost = 2_000;
 
-/** What is asked of an object: what it would tell after a change, and what it told before. */
+/** An object with its values before and after a change. */
 export interface RackQuestion {
-  /** The records as the caller may view them: the height of a rack is told to those alone. */
+  /** The records as the caller may view them: the height of a rack is reported to those alone. */
   readonly viewed: Records;
   readonly registry: Registry;
   readonly object: { readonly id: number; readonly type: string };

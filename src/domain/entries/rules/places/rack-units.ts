@@ -1,6 +1,6 @@
 import type { KeptValues } from '../../../../attributes/attribute-type.js';
 
-/** What an object takes of a rack: units across, or a slot at its side, in front or behind or both. */
+/** Place of an object in a rack: units across, or a slot at its side, in front or behind or both. */
 export interface RackPlace {
   readonly first: number;
   readonly last: number;
@@ -18,7 +18,7 @@ const sidesOf: ReadonlyMap<unknown, readonly Side[]> = new Map<unknown, readonly
   [2, ['front', 'rear']],
 ]);
 
-/** The place that a location tells; `undefined` where it tells none. An object without height takes one unit. */
+/** The place that a location states; `undefined` where it states none. An object without height takes one unit. */
 export function rackPlace({ pos, option, insertion }: Readonly<KeptValues>, units: unknown): RackPlace | undefined {
   if (typeof pos !== 'number') return undefined;
   const isVertical = option === vertical;
@@ -32,7 +32,7 @@ export function overlap(one: RackPlace, other: RackPlace): boolean {
   return one.first <= other.last && other.first <= one.last;
 }
 
-/** How many places of the kind a rack has; `undefined` where it does not tell. */
+/** How many places of the kind a rack has; `undefined` where it does not state it. */
 export function capacity(
   { isVertical, sides }: RackPlace,
   units: unknown,
