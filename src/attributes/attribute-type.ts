@@ -38,7 +38,7 @@ export interface Accepting {
 export interface Resolving {
   readonly registry: CatalogLookups;
   readonly found: References;
-  /** The entry as it will be kept; what an attribute depends on is already in it. */
+  /** The entry as it will be kept; the value that an attribute depends on is already in it. */
   readonly values: Readonly<KeptValues>;
   ensureChoice(dialog: string, parent: string, title: string): Promise<number>;
   /** The entry that a title names; `undefined` where it is made on another side of the link. */

@@ -37,7 +37,7 @@ export function entriesOnLinked<
   };
 }
 
-/** The entries of a category that an attribute leads to; what is gone is left out. */
+/** The entries of a category that an attribute leads to; missing ones are left out. */
 export function entriesLinked<
   const OwnKey extends string,
   const Category extends ShippedCategory,

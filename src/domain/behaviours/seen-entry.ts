@@ -18,7 +18,7 @@ export interface Seeing {
   readonly page: object;
   /** The object that an attribute leads to; absent where it is gone. */
   objectAt<Key extends string>(this: object, entry: Naming<Key>, key: NoInfer<Key>): ObjectSummary | undefined;
-  /** The entries that an attribute leads to; what is gone is left out. */
+  /** The entries that an attribute leads to; missing ones are left out. */
   entriesAt<Key extends string>(this: object, entry: Naming<Key>, key: NoInfer<Key>): readonly EntrySummary[];
   /** The title of the choice that an attribute holds; `''` where it holds none. */
   choiceAt<Key extends string>(this: object, entry: Naming<Key>, key: NoInfer<Key>, dialog: string): string;

@@ -6,7 +6,7 @@ import { inUse } from './choice-conflicts.js';
 import { logChoice } from './choice-log.js';
 import { dependentsOf, soughtIn, usesAmong } from './choice-uses.js';
 
-/** Changes that are looked at in the transaction that removes; what is more is looked at before it begins. */
+/** Changes that are looked at in the transaction that removes; further ones are looked at before it begins. */
 const changesAtLast = 1_000;
 const roundsAtMost = 20;
 

@@ -46,7 +46,7 @@ function made(model: CategoryModel, registry: Registry): InverseView {
   return { model, category, there: modelOf(registry, category), link, owner, entry, keys, outlivesLink };
 }
 
-/** The values of an entry as the object it links to shows them; what only the entry's own category has is there, too. */
+/** The values of an entry as the object it links to shows them; attributes of the entry's own category alone are there, too. */
 export function toView(inverseView: InverseView, record: EntryRecord): KeptValues {
   return seen(inverseView, { ...record, values: valuesOf(inverseView.there, record) });
 }

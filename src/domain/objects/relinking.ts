@@ -31,7 +31,7 @@ export interface LinkTargets {
   readonly copies: ReadonlyMap<number, number>;
 }
 
-/** The values of a copy: links lead to copies where there are some; what was not found is left out. */
+/** The values of a copy: links lead to copies where there are some; targets that were not found are left out. */
 export function relinked({ model, values }: Original, targets: LinkTargets): KeptValues {
   return withLinks(model.links, { ...values }, targets);
 }

@@ -97,7 +97,7 @@ export class SearchIndex {
     return indexed;
   }
 
-  /** Merges until nothing is left. What does not work now is tried again after the next slices. */
+  /** Merges until nothing is left. A failed merge is tried again after the next slices. */
   private async merge(): Promise<void> {
     try {
       while (await this.store.mergeSearch());

@@ -33,7 +33,7 @@ export interface Rank {
   readonly places: readonly TextPlace[];
 }
 
-/** The ways of being found in these places, best first; what a rank finds, the ranks after it find, too. */
+/** Ranks of matches in these places, best first. */
 export function ranksIn(places: readonly TextPlace[]): readonly Rank[] {
   const isWholeTitle = false;
   return [
@@ -46,7 +46,7 @@ export function ranksIn(places: readonly TextPlace[]): readonly Rank[] {
   ];
 }
 
-/** PostgreSQL keeps at most a megabyte of terms for a document; what is longer is found by its beginning. */
+/** PostgreSQL keeps at most a megabyte of terms for a document; a longer one is found by its beginning. */
 const charactersOfDocument = 200_000;
 
 /** The terms that an object or entry with these texts is found by. */

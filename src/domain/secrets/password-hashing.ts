@@ -1,7 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { Semaphore } from '../limits/semaphore.js';
 
-/** How dear a guess is. What is kept of a password says how it was made, so that these may change. */
+/** Cost of a hash. Stored hashes state their parameters, so that these may change. */
 const parameters = { cost: 15, blockSize: 8, parallel: 1 } as const;
 const bytes = 32;
 /** Each takes 32 MiB and one thread of four. */

@@ -1,4 +1,4 @@
-/** Object types and categories that are seen together, by their constants. What is absent is not narrowed. */
+/** Object types and categories that are seen together, by their constants. Absent parts are not narrowed. */
 export interface View {
   readonly objectTypes?: readonly string[];
   /** Categories that keep entries of their own. */

@@ -3,7 +3,7 @@ import { linksOf } from '../../models/category-model.js';
 import type { LinkRecord } from '../../storage/entries.js';
 import { type CheckedEntry, type EntryPage, entryNamed, type Fault, type Ground, type Invariant } from './invariant.js';
 
-/** The rows of links are what the values of entries say; what leads to something that is gone has none. */
+/** The rows of links are what the values of entries say; a link to a missing record has none. */
 export const links: Invariant = {
   name: 'links',
   consequence: 'lists, relations and searches show something else than the entry does; saving the entry anew puts it right',

@@ -2,7 +2,7 @@ import { documentsOf } from '../../search/documents.js';
 import type { SearchChanges, SearchDocument } from '../../storage/search-store.js';
 import { type Fault, faultsAtMost, type Ground, type Invariant } from './invariant.js';
 
-/** Everything is found by its words and by no others; what was changed and is not indexed yet is left out. */
+/** Everything is found by its words and by no others; changes that are not indexed yet are left out. */
 export const search: Invariant = {
   name: 'search',
   consequence: 'a search does not find it by all of its words, or finds it by others; saving it anew puts it right',

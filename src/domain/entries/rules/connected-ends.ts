@@ -40,7 +40,7 @@ export async function endsToChange(
   ];
 }
 
-/** Entries by their ids; what is no id or gone is left out. */
+/** Entries by their ids; values that are no id, and missing entries, are left out. */
 export async function ends({ entries }: Records, ids: readonly unknown[]): Promise<EntryRecord[]> {
   const found: EntryRecord[] = [];
   for (const id of ids) {
