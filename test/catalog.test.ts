@@ -18,6 +18,8 @@ const attributeTypeNames: readonly string[] = JSON.parse(readFileSync('openrpc.j
 
 const root = 'src/catalog';
 
+const shippedCategories = loadRegistry([]).categories.length;
+
 test('every definition of every file is found in the registry', t => {
   const { formerConstants, ...registry } = loadRegistry([]);
   for (const part of partNames.filter(name => name !== 'formerConstants')) {
@@ -279,7 +281,7 @@ const brokenRules: Readonly<Record<keyof typeof rules, readonly [Broken, ...Brok
     inCategory({ parent: 'C__CATG__LOCATON' }, "parent: no category 'C__CATG__LOCATON'; did you mean 'C__CATG__LOCATION'?"),
     inCategory(
       { alsoUnder: ['C__CATG__QQQQQQ'] },
-      "alsoUnder[0]: no category 'C__CATG__QQQQQQ'; there are 231, such as 'C__CATG__ACCESS'",
+      `alsoUnder[0]: no category 'C__CATG__QQQQQQ'; there are ${shippedCategories + 1}, such as 'C__CATG__ACCESS'`,
     ),
   ],
   sharedEntriesHaveAnOwner: [

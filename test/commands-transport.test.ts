@@ -33,7 +33,10 @@ const answers: Readonly<Record<string, readonly [reaction: Reaction, line: RegEx
     unknown,
     /^Outcome unknown: the storage did not say whether this was saved \(read first\)$/,
   ],
-  'is of another version': [refusal(-32601, "Method not found: 'x'"), /^the service that runs is of another version; restart it/],
+  'is of another version': [
+    refusal(-32601, "Method not found: 'x'", { error: 'MethodNotFound' }),
+    /^the service that runs is of another version; restart it/,
+  ],
   'answers no JSON': [{ exactly: 'no JSON' }, /^what listens beside the database does not answer as a service would/],
   'answers no JSON-RPC': [{ exactly: '[]' }, /^what listens beside the database does not answer as a service would/],
   'failed in a way nobody expected': [refusal(-32603, 'Internal error', { correlation: '1' }), /^Internal error$/],

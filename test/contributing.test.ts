@@ -49,7 +49,7 @@ test('each row of CONTRIBUTING.md says what its patch touches, how many files th
 });
 
 test.serial('every patch fits the repository, and all of them together are complete', async t => {
-  t.timeout(240_000);
+  t.timeout(900_000);
   const tree = await patched(copiedTree(t), []);
   t.is((await tree.generate()).output, '');
   const { status, output } = await tree.compile();
@@ -59,7 +59,7 @@ test.serial('every patch fits the repository, and all of them together are compl
 });
 
 test.serial('a forgotten part is named by the compiler or the build', async t => {
-  t.timeout(240_000);
+  t.timeout(900_000);
   const forgotten = omissions.filter(each => each.toldBy === 'npm run build' && (each === inBuild || !ofSite.includes(each)));
   const tree = await patched(copiedTree(t), forgotten);
   await tree.generate();
@@ -68,7 +68,7 @@ test.serial('a forgotten part is named by the compiler or the build', async t =>
 });
 
 test.serial('a forgotten part is named by a test', async t => {
-  t.timeout(240_000);
+  t.timeout(900_000);
   t.deepEqual(others, [], 'these need a copy of their own');
   const forgotten = omissions.filter(each => each === inTests || each.test !== undefined);
   const tree = await patched(copiedTree(t), forgotten);

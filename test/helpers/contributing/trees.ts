@@ -5,6 +5,8 @@ import type { ExecutionContext } from 'ava';
 import { temporaryFolder } from '../databases.js';
 import type { Omission, Patch } from './patches.js';
 
+/** ava makes no new snapshots under CI, and a step of a lifecycle needs one. */
+const env = { ...process.env, CI: 'false' };
 const copied = ['src', 'generated', 'scripts', 'test', 'openrpc.json', 'package.json', 'tsconfig.json', 'CONTRIBUTING.md'];
 /** Output of a build, so that the compiler checks only the files that a patch touches. */
 const built = ['.tsbuildinfo', 'generated', 'scripts', 'src', 'test'].map(name => join('dist', name));
@@ -61,7 +63,7 @@ export class Tree {
   }
 
   private run(program: string, ...parameters: readonly string[]): Promise<Ended> {
-    const child = spawn(program, parameters, { cwd: this.folder, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(program, parameters, { cwd: this.folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
     const chunks: Buffer[] = [];
     child.stdout.on('data', chunk => chunks.push(chunk));
     child.stderr.on('data', chunk => chunks.push(chunk));

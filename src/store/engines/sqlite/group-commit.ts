@@ -18,8 +18,8 @@ export interface GroupOutcome {
   readonly lost: Error | undefined;
 }
 
-/** Work around the transactions of a group. */
-export interface SchemaContext {
+/** Hooks around the transactions of a group. */
+export interface GroupHooks {
   /** Throws where nothing can be committed. */
   beforeGroup(): void;
   /** Is called in the same turn: nothing is read between it and the commit. */
@@ -36,20 +36,20 @@ export class GroupCommit {
   private readonly timing: Timing;
   private readonly session: () => TransactionSession;
   private readonly steps: ReturnType<typeof steps>;
-  private readonly surroundings: SchemaContext;
+  private readonly hooks: GroupHooks;
 
-  constructor(database: Database, timing: Timing, session: () => TransactionSession, surroundings: SchemaContext) {
+  constructor(database: Database, timing: Timing, session: () => TransactionSession, hooks: GroupHooks) {
     this.database = database;
     this.timing = timing;
     this.session = session;
     this.steps = steps(database);
-    this.surroundings = surroundings;
+    this.hooks = hooks;
   }
 
   /** Runs the jobs that wait, as many as the turn has time for, and commits. */
   async run(waiting: readonly Job[]): Promise<GroupOutcome> {
     try {
-      this.surroundings.beforeGroup();
+      this.hooks.beforeGroup();
     } catch (error) {
       return { finished: waiting.length, lost: refusal('StorageUnavailable', error) };
     }
@@ -67,7 +67,7 @@ export class GroupCommit {
         await this.perform(job, waiting.length > 1);
         if (!this.database.inTransaction) return { finished, lost: refusal('StorageUnavailable', causeOf(job)) };
       }
-      this.surroundings.beforeCommit();
+      this.hooks.beforeCommit();
       if (waiting.length > 1 || !waiting[0]?.failed) return { finished, lost: this.commit() };
       this.steps.rollback.run();
       return { finished, lost: undefined };
