@@ -1,3 +1,4 @@
+import test from 'ava';
 import { type MethodName, methods, verbs } from '../generated/methods.js';
 import type { Grant } from '../src/domain/access/rights.js';
 import { type Channel, channels, declared, disclosures } from './helpers/rights/disclosures.js';
@@ -42,6 +43,18 @@ function rowsIn(scene: Scene, access: 'read' | 'write'): readonly Row[] {
 }
 
 const rows = Object.entries(disclosures).flatMap(([method, row]) => Object.keys(row).map(channel => `${method} by ${channel}`));
+
+/** Resources whose records may be hidden from a caller. */
+const hideable: ReadonlySet<string> = new Set(['object', 'entry']);
+
+test('a method over objects or entries has calls that could disclose hidden ones', t => {
+  const names = Object.keys(disclosures) as MethodName[];
+  const isEmpty = (name: MethodName): boolean => Object.keys(disclosures[name]).length === 0;
+  t.deepEqual(
+    names.filter(name => hideable.has(methods[name].permission.resource) && isEmpty(name)),
+    [],
+  );
+});
 
 /** Objects that stand for relations are asked for by number before anything is written: later numbers differ. */
 const relationObjects: readonly Call[] = Array.from({ length: 24 }, (_, at) => 1_073_741_825 + at).flatMap(id => [

@@ -36,11 +36,11 @@ export interface AttributeType {
   readonly inputs: Readonly<Record<string, Schema>>;
   control(attribute: Attribute): Control;
   readonly words: TypeWords;
-  /** A value for tests and examples; `'referred'` and `'fields'`: one is made of what the attribute leads to or consists of. */
+  /** A value for tests and examples; `'referred'`: a sample of the link's target is made; `'fields'`: a row of samples of its fields. */
   readonly sample: MakeSample | 'referred' | 'fields' | 'none';
   /** Values that are refused, each with a part of the message. */
   readonly refused: readonly (readonly [given: unknown, says: string])[];
-  /** How existing clients know the type. */
+  /** Names of the type for existing clients. */
   readonly known: KnownKind;
 }
 
@@ -123,7 +123,7 @@ export interface SampleTexts {
 
 export type MakeSample = (attribute: Attribute, texts: SampleTexts) => Sample;
 
-/** How existing clients know a kind of attribute: what it is, how it is kept, how it is shown, what makes its value readable. */
+/** Values of `info.type`, `data.type`, `ui.type` and `format.callback` in `cmdb.category_info.read` for existing clients. */
 export interface KnownKind {
   readonly info: string;
   readonly data: string;

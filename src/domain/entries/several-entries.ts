@@ -4,7 +4,7 @@ import type { DomainContext } from '../context.js';
 import type { CategoryModel } from '../models/category-model.js';
 import type { SavedEntry } from './writing.js';
 
-/** Saves what there is one of each element for, one after another: the first is the one that others were saved beside. */
+/** Saves one entry per element, in their order. Returns the first, with the ids of the others. */
 export async function saveEach<Element>(
   [first, ...more]: readonly [Element, ...Element[]],
   save: (element: Element) => Promise<SavedEntry>,
@@ -51,7 +51,7 @@ export function refuseManyElements(count: number): void {
 }
 
 /**
- * One call ends as many links as it may write elements of lists: with them go relations, and what showed them is indexed anew.
+ * Limits the links that one call removes: each removal removes a relation as well, and indexes the entries that showed it.
  * @throws RpcError LimitExceeded
  */
 export function refuseEndingManyLinks(count: number): void {

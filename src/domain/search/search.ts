@@ -77,7 +77,7 @@ function placesSeen({ permitted }: DomainContext): readonly TextPlace[] {
   return isGlobalSeen ? ['title', 'told', 'global', 'plain'] : ['title', 'told', 'plain'];
 }
 
-/** Rank by rank, until there are enough: each rank finds what those before it found, and more. */
+/** Hits by descending rank, until there are enough. */
 async function hitsOf(
   { store: { reads } }: DomainContext,
   compounds: readonly Compound[],

@@ -1,4 +1,4 @@
-/** Objects are kept from being removed, or from being changed as well, or even from being linked to. */
+/** Strengths of row locks on objects: against removal, against changes as well, against links to them, too. */
 export const strengths = ['keep', 'hold', 'remove'] as const;
 export type Strength = (typeof strengths)[number];
 

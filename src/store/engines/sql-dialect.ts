@@ -37,7 +37,7 @@ export interface SqlDialect {
   defining(definitions: string, question: string): string;
   /** A JSON object that is bound, as rows of a `name` and its whole number `rank`. */
   readonly ranked: string;
-  /** A column whose index shall not be used: without figures about the table an engine takes any status for rare. */
+  /** A column whose index shall not be used: without statistics of the table a planner assumes that any status is rare. */
   unindexed(column: string): string;
   /** Joins to each row `r` the objects `p` whose ids are asked for. */
   each(ids: string): string;

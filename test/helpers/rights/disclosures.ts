@@ -43,7 +43,7 @@ export type Channel = keyof typeof channels;
 
 /**
  * Calls of each method that could disclose or use hidden records, by channel. The catalogue is known to all; choices are
- * shared by all objects. A method without a row does not compile.
+ * shared by all objects. A method without a row does not compile; an empty row is for methods over neither objects nor entries.
  */
 export const disclosures: Readonly<Record<MethodName, Partial<Record<Channel, Probes>>>> = {
   'cmdb.categories.read': {

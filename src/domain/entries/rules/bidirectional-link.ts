@@ -91,8 +91,8 @@ async function alignOtherSides(
 }
 
 /**
- * Makes the other side of a link agree; what is gone needs not. A list that only shows a link kept elsewhere agrees whether or not the
- * caller may see it: a second list beside one that is not seen would be refused, and so disclose it.
+ * Writes the other side of a link; targets that were purged are skipped. A list that only shows a link kept elsewhere is written even
+ * where the caller may not view it: an error would disclose that it is there.
  */
 async function alignOtherSide(
   given: Writing,

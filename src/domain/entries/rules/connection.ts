@@ -80,7 +80,7 @@ async function leadTo(
   await everything.objects.touch(end.object, time, context.actor);
 }
 
-/** A connection is one relation, of the same one of its two links whichever end is saved. */
+/** Registers the relation of a connection by one of its two links, always the same: whichever end is saved, it counts once. */
 async function relate({ context, records: { everything }, time }: Writing, entry: number, other: number): Promise<void> {
   const source = relationSource(context.registry, await ends(everything, [entry, other]));
   if (source) await everything.relations.register([{ ...source, created: time, createdBy: context.actor }]);

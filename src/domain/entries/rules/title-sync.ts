@@ -22,7 +22,7 @@ const masterData = madeOnceOf(
 
 const longest = 255;
 
-/** The title of an object and its master data follow each other. The title of a copy leads. */
+/** Keeps the title of an object and its master data equal. On copying from a template, the title overwrites the master data. */
 export const titleSync: EntryRule = {
   name: 'titleSync',
   appliedTo({ category }) {

@@ -81,7 +81,7 @@ export class CommitOutcomes {
   }
 }
 
-/** Another transaction may have an id that was forgotten: that one's commit is no commit of ours, while a rollback says that ours left nothing. */
+/** Trusts `committed` only of the server that began the transaction: after a failover its id may be another's. An abort is true in any case. */
 function outcomeIn({ status, server }: Status, expected: string | undefined): CommitOutcome | undefined {
   if (status === 'aborted') return 'aborted';
   if (status !== 'committed') return undefined;

@@ -115,7 +115,7 @@ export class Transactions {
     }
   }
 
-  /** Once COMMIT is sent, only the server knows what became of the transaction: an error it answers undid it, anything else is asked for. */
+  /** Commits. An error returned for COMMIT means that the transaction was rolled back; after a lost connection its status is asked for. */
   private async commit(connection: TransactionConnection, id: string | undefined): Promise<void> {
     try {
       await connection.ask('COMMIT', []);

@@ -91,7 +91,7 @@ export class Writer {
     for (const job of waiting) settle(job, lost);
   }
 
-  /** The driver answers within one turn of the event loop. Work that outlasts the turn waits for something else, perhaps for itself. */
+  /** Ends work that outlasts one turn of the event loop. The driver is synchronous, so such work awaits I/O or this queue itself, a deadlock. */
   private readonly watch = (): void => {
     if (!this.isRunning) return;
     this.commit.interrupt(
