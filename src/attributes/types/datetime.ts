@@ -14,6 +14,8 @@ const zonedPattern = `${isoDayPattern}T${clock}([.][0-9]{1,9})?${offset}`;
 
 const plainForm = new RegExp(`^${plainPattern}$`);
 const zonedForm = new RegExp(`^${zonedPattern}$`);
+/** The same without regard to whether the day exists. */
+const zonedShape = new RegExp(`^[0-9]{4}-[0-9]{2}-[0-9]{2}T${clock}([.][0-9]{1,9})?${offset}$`);
 const keptForm = /^(?!0000)\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/;
 
 /** A moment, kept as local time of the server. */
@@ -56,8 +58,8 @@ function acceptMoment(given: unknown, _: Attribute, { timeZone }: Accepting): st
 }
 
 function localTimeOf(given: unknown, timeZone: TimeZone): string | undefined {
-  const isZoned = typeof given === 'string' && zonedForm.test(given);
-  return isZoned ? localTime(isoTime(new Date(given))) : localTimeFrom(acceptPlain(given), timeZone);
+  if (typeof given !== 'string' || !zonedShape.test(given)) return localTimeFrom(acceptPlain(given), timeZone);
+  return zonedForm.test(given) ? localTime(isoTime(new Date(given))) : undefined;
 }
 
 function acceptPlain(given: unknown): string {
