@@ -675,7 +675,7 @@ export interface ReportCondition {
 /** Comparisons that objects have to meet together. */
 export type ReportConditions = ReportCondition[];
 
-/** The title of an object: 1 to 255 characters, kept exactly. */
+/** The title of an object, stored exactly as it is sent. */
 export type Title = string;
 
 /** The system identifier of an object: unique, never reused. */
@@ -732,7 +732,7 @@ export type FoundObjects = FoundObject[];
 /** The key of an attribute within its category. */
 export type AttributeKey = string;
 
-/** The title of a choice: 1 to 255 characters, kept exactly. */
+/** The title of a choice, stored exactly as it is sent. */
 export type ChoiceTitle = string;
 
 /** The choice that a new one depends on: its id as a number, or its constant or title as a text. */
@@ -948,7 +948,7 @@ export type CmdbStatusReference =
   | number
   | null;
 
-/** A text of up to 65,535 bytes; null or "" for none. */
+/** A text of several lines; null or "" for none. */
 export type Description = string | null;
 
 /** The record status a new object begins with. */
@@ -6610,7 +6610,7 @@ export interface CmdbStatus {
 /** CMDB statuses: those of the catalogue in their order, then those that were added, ascending by id. */
 export type CmdbStatuses = CmdbStatus[];
 
-/** The title of a CMDB status: 1 to 255 characters, kept exactly. */
+/** The title of a CMDB status, stored exactly as it is sent. */
 export type CmdbStatusTitle = string;
 
 /** The constant of a CMDB status that is added. By habit it begins with C__CMDB_STATUS__. */
@@ -6784,7 +6784,7 @@ export interface GranteeInfo {
 /** To whom something is granted, ascending by id. */
 export type GranteeList = GranteeInfo[];
 
-/** Whose key it is; stands in created_by and changed_by. 1 to 255 characters, kept exactly. */
+/** Whose key it is; stands in created_by and changed_by. Stored exactly as it is sent. */
 export type KeyTitle = string;
 
 /** The last day a key is good for, until its end in UTC, or the moment it ends, with an offset from UTC; null is never. */
@@ -6842,10 +6842,7 @@ export interface KeyInfo {
 /** Keys, ascending by when they were made. */
 export type KeyList = KeyInfo[];
 
-/**
- * How long a key lives on after its rotation: seconds, or a duration of seconds (s), minutes (m), hours (h) or days (d); 90 days
- * at most.
- */
+/** How long a key lives on after its rotation: seconds, or a duration of seconds (s), minutes (m), hours (h) or days (d). */
 export type Grace = number | string;
 
 /** A new key was put in the place of one. Its text is answered once and kept nowhere. */

@@ -1139,7 +1139,7 @@ class ReportCondition(_ReportConditionAlways, total=False):
 ReportConditions = _t.List[ReportCondition]
 
 
-# The title of an object: 1 to 255 characters, kept exactly.
+# The title of an object, stored exactly as it is sent.
 Title = str
 
 
@@ -1210,7 +1210,7 @@ FoundObjects = _t.List[FoundObject]
 AttributeKey = str
 
 
-# The title of a choice: 1 to 255 characters, kept exactly.
+# The title of a choice, stored exactly as it is sent.
 ChoiceTitle = str
 
 
@@ -1465,7 +1465,7 @@ CmdbStatusReference = _t.Union[
 ]
 
 
-# A text of up to 65,535 bytes; null or "" for none.
+# A text of several lines; null or "" for none.
 Description = _t.Union[str, None]
 
 
@@ -7244,7 +7244,7 @@ class CmdbStatus(_t.TypedDict):
 CmdbStatuses = _t.List[CmdbStatus]
 
 
-# The title of a CMDB status: 1 to 255 characters, kept exactly.
+# The title of a CMDB status, stored exactly as it is sent.
 CmdbStatusTitle = str
 
 
@@ -7427,7 +7427,7 @@ class GranteeInfo(_t.TypedDict):
 GranteeList = _t.List[GranteeInfo]
 
 
-# Whose key it is; stands in created_by and changed_by. 1 to 255 characters, kept exactly.
+# Whose key it is; stands in created_by and changed_by. Stored exactly as it is sent.
 KeyTitle = str
 
 
@@ -7494,7 +7494,7 @@ KeyList = _t.List[KeyInfo]
 
 
 # How long a key lives on after its rotation: seconds, or a duration of seconds (s), minutes (m), hours (h) or
-# days (d); 90 days at most.
+# days (d).
 Grace = _t.Union[int, str]
 
 

@@ -42,7 +42,7 @@ export type CmdbStatusReference = string | number | null;
 /** The id of a CMDB status. */
 export type CmdbStatusId = Id;
 
-/** The title of a CMDB status: 1 to 255 characters, kept exactly. */
+/** The title of a CMDB status, stored exactly as it is sent. */
 export type CmdbStatusTitle = string;
 
 /** The constant of a CMDB status that is added. By habit it begins with C__CMDB_STATUS__. */
@@ -110,7 +110,7 @@ export type DeletionTarget =
   | 4
   | 5;
 
-/** The title of an object: 1 to 255 characters, kept exactly. */
+/** The title of an object, stored exactly as it is sent. */
 export type Title = string;
 
 /** The system identifier of an object: unique, never reused. */
@@ -119,7 +119,7 @@ export type Sysid = string;
 /** A choice of a dialog: its id as a number, or its constant or title as a text. An unknown title becomes a new choice. */
 export type ChoiceInput = string | number | null;
 
-/** The title of a choice: 1 to 255 characters, kept exactly. */
+/** The title of a choice, stored exactly as it is sent. */
 export type ChoiceTitle = string;
 
 /** The id of a choice that was added to a dialog. */
@@ -128,7 +128,7 @@ export type AddedChoiceId = Id;
 /** The choice that a new one depends on: its id as a number, or its constant or title as a text. */
 export type ParentReference = number | string;
 
-/** A text of up to 65,535 bytes; null or "" for none. */
+/** A text of several lines; null or "" for none. */
 export type Description = string | null;
 
 /** A switch: 0 or 1. */
@@ -1147,7 +1147,7 @@ export interface MirroredLink {
 /** The id of a key: what is no secret of it. */
 export type KeyId = string;
 
-/** Whose key it is; stands in created_by and changed_by. 1 to 255 characters, kept exactly. */
+/** Whose key it is; stands in created_by and changed_by. Stored exactly as it is sent. */
 export type KeyTitle = string;
 
 /**
@@ -1245,10 +1245,7 @@ export interface ConfiguredObjectType {
 /** The id of an object, or null for none. */
 export type DefaultTemplate = ObjectId | null;
 
-/**
- * How long a key lives on after its rotation: seconds, or a duration of seconds (s), minutes (m), hours (h) or days (d); 90 days
- * at most.
- */
+/** How long a key lives on after its rotation: seconds, or a duration of seconds (s), minutes (m), hours (h) or days (d). */
 export type Grace = number | string;
 
 /** A new key was put in the place of one. Its text is answered once and kept nowhere. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import test from 'ava';
-import { withMarksBeside, withMarksInPlace } from '../src/discovery/schema-marks.js';
+import { withLimitsFilledIn, withMarksBeside, withMarksInPlace } from '../src/discovery/schema-marks.js';
 import { siteDocument } from '../src/discovery/site-document.js';
 import { registry } from './helpers/catalogue.js';
 
@@ -47,4 +47,21 @@ for (const [what, { components, methods }] of [
 test('marks that are put in place and beside again are the same document', t => {
   t.deepEqual(JSON.stringify(withMarksBeside(withMarksInPlace(document))), JSON.stringify(document));
   t.is(withMarksInPlace(document).components.schemas.Title['x-expected'], document['x-schema-marks'].Title['x-expected']);
+});
+
+test('expectations of a served document have numbers in place of limits, in both languages', t => {
+  const { 'x-schema-marks': marks = {} } = withMarksBeside(withLimitsFilledIn(withMarksInPlace(document)));
+  t.like(marks.Title, {
+    'x-expected': 'a text of 1 to 255 characters of well-formed Unicode without NUL',
+    'x-expected-de': 'ein Text von 1 bis 255 Zeichen in gültigem Unicode ohne NUL',
+  });
+  t.regex(marks.KeyRights['x-expected'], /up to 20 rights/);
+  t.notRegex(JSON.stringify(marks), /\{(m|x-)[\w-]+\}/i);
+});
+
+test('descriptions and long texts of categories have one limit', t => {
+  const marks: readonly { readonly 'x-max-bytes'?: number }[] = Object.values(site['x-schema-marks'] ?? {});
+  const limits = marks.flatMap(({ 'x-max-bytes': bytes }) => bytes ?? []);
+  t.true(limits.length > 100);
+  t.deepEqual([...new Set(limits)], [document['x-schema-marks'].Description['x-max-bytes']]);
 });

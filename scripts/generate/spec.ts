@@ -1,5 +1,5 @@
 import type { OpenRpc } from '../../src/discovery/openrpc.js';
-import { withMarksBeside, withMarksInPlace } from '../../src/discovery/schema-marks.js';
+import { withLimitsFilledIn, withMarksBeside, withMarksInPlace } from '../../src/discovery/schema-marks.js';
 import { type SiteCatalog, siteDocument } from '../../src/discovery/site-document.js';
 import { ownParameters } from './document/descriptors.js';
 import type { ContentDescriptor, Document, ErrorObject, MethodObject, ParameterDialect, Schema } from './document/document.js';
@@ -77,7 +77,7 @@ export function documentIn(text: string, definitions: NamedSchemas = {}): Docume
   const { components } = document;
   const found = faults({ ...document, components: { ...components, schemas: { ...components.schemas, ...definitions } } });
   if (found.length > 0) throw new Refusal('openrpc.json', found);
-  return document;
+  return withLimitsFilledIn(document);
 }
 
 /** The document, the schemas of catalogue files and the catalogue as the emitters need them. */

@@ -79,10 +79,11 @@ export function categoryConstants(schema: Schema, all: readonly CategoryDefiniti
 }
 
 /** The descriptive keywords of a schema. */
-function named({ title, description, 'x-expected': expected }: Schema): Schema {
+function named({ title, description, 'x-expected': expected, 'x-expected-de': german }: Schema): Schema {
   return {
     ...(title !== undefined && { title }),
     ...(description !== undefined && { description }),
     ...(expected !== undefined && { 'x-expected': expected }),
+    ...(german !== undefined && { 'x-expected-de': german }),
   };
 }

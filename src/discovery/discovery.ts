@@ -4,7 +4,7 @@ import { type AddressedDocument, addressedDocument, type TaggedJson } from './ad
 import type { Listed } from './choices.js';
 import { endpointsOf } from './endpoints.js';
 import type { OpenRpc } from './openrpc.js';
-import { withMarksBeside, withMarksInPlace } from './schema-marks.js';
+import { withLimitsFilledIn, withMarksBeside, withMarksInPlace } from './schema-marks.js';
 import { type SiteCatalog, siteDocument } from './site-document.js';
 
 /** Descriptions of a service, serialized once. Documents contain the address under which the service was called. */
@@ -21,7 +21,7 @@ export interface Discovery {
 
 /** The discovery of a service over its catalogue, which does not change after the start. */
 export function discoveryOf(given: object, catalog: SiteCatalog): Discovery {
-  const document = withMarksInPlace(given as OpenRpc);
+  const document = withLimitsFilledIn(withMarksInPlace(given as OpenRpc));
   const sites = new Map<keyof Titles, { readonly statuses: string; readonly made: AddressedDocument }>();
   const ofService = once(() => addressedDocument(withMarksBeside(document)));
   return {

@@ -1,4 +1,5 @@
 import type { Schema } from '../rpc/json-schema.js';
+import { withLimits } from './expectations.js';
 
 /** Marks by the places of their schemas below `#/components/schemas/`, such as `Id` or `ObjectFilter/properties/ids`. */
 type Marks = Readonly<Record<string, Schema>>;
@@ -14,6 +15,12 @@ export function withMarksInPlace<Document extends Marked>(document: Document): D
   const { 'x-schema-marks': marks, ...others } = document;
   if (!marks) return document;
   return changed(others as Document, (schema, place) => ({ ...schema, ...marks[place] }));
+}
+
+/** The same document with numbers in place of the limits that its expectations name. Its marks are in their schemas. */
+export function withLimitsFilledIn<Document extends Marked>(document: Document): Document {
+  const schemas = document.components?.schemas ?? {};
+  return changed(document, schema => withLimits(schema, schemas));
 }
 
 /** The same document with every mark beside the schemas, which strict validators then take as they are. */

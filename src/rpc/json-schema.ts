@@ -31,6 +31,7 @@ export interface Schema {
   /** Bytes of UTF-8. */
   readonly 'x-max-bytes'?: number;
   readonly 'x-expected'?: string;
+  readonly 'x-expected-de'?: string;
   /** The text is that of a number. */
   readonly 'x-numeric'?: boolean;
   readonly 'x-dialog'?: string;

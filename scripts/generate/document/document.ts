@@ -19,7 +19,10 @@ export interface Schema {
   readonly maximum?: number;
   readonly minItems?: number;
   readonly maxItems?: number;
+  /** The expected value as an error says it; a limit in braces is that of the schema. */
   readonly 'x-expected'?: string;
+  readonly 'x-expected-de'?: string;
+  readonly 'x-max-bytes'?: number;
   readonly 'x-numbers'?: Readonly<Record<string, number>>;
   /** Meaning of other spellings of a value in a dialect. */
   readonly 'x-synonyms'?: Readonly<Record<string, Readonly<Record<string, string | number>>>>;

@@ -6,6 +6,8 @@ import { rebuilt } from './walk.js';
 const dropped: readonly string[] = [
   'title',
   'description',
+  'x-expected-de',
+  'x-max-bytes',
   'x-dialect',
   'x-numbers',
   'x-synonyms',

@@ -2,6 +2,7 @@ import type { Document } from '../document/document.js';
 import { compilingSchemas } from './compilation.js';
 import * as errors from './errors.js';
 import { validExamples } from './examples.js';
+import { expectedLimits } from './expectations.js';
 import { knownKeywords } from './keywords.js';
 import * as marks from './marks.js';
 import * as methods from './methods.js';
@@ -26,7 +27,7 @@ const stages: readonly (readonly Rule[])[] = [
     ...Object.values(schemas),
     references.notRecursive,
   ],
-  [compilingSchemas],
+  [compilingSchemas, expectedLimits],
   [validExamples],
 ];
 

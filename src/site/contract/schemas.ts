@@ -3,7 +3,6 @@ import type { Document, Schema } from '../../../scripts/generate/document/docume
 import { referencedName } from '../../../scripts/generate/document/names.js';
 import { html, type Markup, prose } from '../markup/html.js';
 import { titled, word } from '../markup/titles.js';
-import { expectedTitle } from './german-expected.js';
 
 /** A schema with its reference followed; what stands beside it stays. */
 export function resolved(schema: Schema, document: Document): Schema {
@@ -18,6 +17,11 @@ export function referencedNames(schema: Schema, document: Document): readonly st
   return name === undefined ? [] : [name, ...referencedNames(document.components.schemas?.[name] ?? {}, document)];
 }
 
+/** The expectation of a schema in both languages; `undefined` where it has none in words. */
+export function expectedTitle({ 'x-expected': en, 'x-expected-de': de }: Schema): Titles | undefined {
+  return en === undefined ? undefined : { en, de: de ?? en };
+}
+
 /** The permitted values of a schema in a few words. */
 export function typeText(schema: Schema, document: Document): Markup {
   return titled({ en: textOf(schema, document, 'en'), de: textOf(schema, document, 'de') });
@@ -26,9 +30,11 @@ export function typeText(schema: Schema, document: Document): Markup {
 type Language = keyof Titles;
 
 function textOf(schema: Schema, document: Document, language: Language): string {
-  const { type = 'anything', enum: values, anyOf, items, 'x-expected': expected } = resolved(schema, document);
+  const whole = resolved(schema, document);
+  const { type = 'anything', enum: values, anyOf, items } = whole;
   const { oneOf, or, listOf } = joints[language];
-  if (expected !== undefined) return expectedTitle(expected)[language];
+  const expected = expectedTitle(whole);
+  if (expected) return expected[language];
   if (values) return `${values.length > 1 ? oneOf : ''}${values.map(value => JSON.stringify(value)).join(', ')}`;
   if (anyOf) return [...new Set(anyOf.map(each => textOf(each, document, language)))].join(or);
   if (type !== 'array' || !items) return names[type]?.[language] ?? type;

@@ -4,7 +4,7 @@ import type { Document } from '../../../scripts/generate/document/document.js';
 import { loadRegistry, type Registry } from '../../catalog/registry.js';
 import { programVersion } from '../../cli/package-file.js';
 import { program } from '../../cli/program.js';
-import { withMarksInPlace } from '../../discovery/schema-marks.js';
+import { withLimitsFilledIn, withMarksInPlace } from '../../discovery/schema-marks.js';
 import { type Examples, executedExamples } from './examples.js';
 import { exportExample } from './export-example.js';
 
@@ -21,7 +21,8 @@ export interface Docs {
 
 /** The document of the repository and the built-in catalogue, with examples carried out now. */
 export function readDocs(): Promise<Docs> {
-  return docsOf(withMarksInPlace(JSON.parse(readFileSync('openrpc.json', 'utf8'))), loadRegistry([]));
+  const document = withMarksInPlace(JSON.parse(readFileSync('openrpc.json', 'utf8')));
+  return docsOf(withLimitsFilledIn(document), loadRegistry([]));
 }
 
 /** The facts about a document and a catalogue, with examples carried out now. */

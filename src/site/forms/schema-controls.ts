@@ -1,7 +1,6 @@
 import type { Document, Schema } from '../../../scripts/generate/document/document.js';
-import { expectedTitle } from '../contract/german-expected.js';
 import { lastPart } from '../contract/methods.js';
-import { resolved } from '../contract/schemas.js';
+import { expectedTitle, resolved } from '../contract/schemas.js';
 import type { Docs } from '../examples/docs.js';
 import { html, type Markup, prose } from '../markup/html.js';
 import { titled } from '../markup/titles.js';
@@ -35,10 +34,9 @@ export function controlFor(schema: Schema, docs: Docs, name = ''): Control {
 
 /** Facts for filling in a value of this schema. */
 export function schemaHint(description: string, schema: Schema, control: Control, { document }: Docs): Markup {
-  const { 'x-expected': expected } = resolved(schema, document);
-  const isSaid =
-    expected === undefined || description.includes(expected) || control.kind === 'choice' || control.kind === 'group';
-  return sentences(prose(description), !isSaid && html`${said('Expected')}: ${titled(expectedTitle(expected))}.`);
+  const expected = expectedTitle(resolved(schema, document));
+  const isSaid = !expected || description.includes(expected.en) || control.kind === 'choice' || control.kind === 'group';
+  return sentences(prose(description), !isSaid && html`${said('Expected')}: ${titled(expected)}.`);
 }
 
 /** Room for values of several types; where one of them is known, its values are suggested. */
