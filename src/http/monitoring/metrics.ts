@@ -1,4 +1,5 @@
-import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { CallFigures } from './call-figures.js';
+import { type MetricFamily, prometheusText, type Sample } from './prometheus-text.js';
 
 /** Prometheus metrics: calls by method and outcome, durations, length of the write queue, failed authentication. */
 export interface Metrics {
@@ -8,11 +9,9 @@ export interface Metrics {
   refused(outcome: string): void;
   /** Counts failed authentication. */
   strangers(reason: string): void;
-  readonly contentType: string;
-  text(): Promise<string>;
+  /** All of them in the text format. */
+  text(): string;
 }
-
-const buckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5, 10];
 
 /** Statistics of the backups that a service makes. */
 export interface BackupFigures {
@@ -24,62 +23,48 @@ export interface BackupFigures {
 
 /** Metrics of one service. */
 export function createMetrics(waitingWrites: () => number, backups?: BackupFigures): Metrics {
-  const registry = new Registry();
-  if (backups) watchBackups([registry], backups);
-  const { requests, durations, strangers } = figuresIn([registry], waitingWrites);
+  const calls = new CallFigures();
+  const strangers = new Map<string, number>();
+  const ofBackups = backups ? () => backupFamilies(backups) : () => [];
   return {
     started: method => {
+      const figures = calls.of(method);
       const begin = performance.now();
       return outcome => {
-        requests.inc({ method, outcome });
-        durations.observe({ method }, (performance.now() - begin) / 1000);
+        figures.counted(outcome);
+        figures.took((performance.now() - begin) / 1000);
       };
     },
-    refused: outcome => requests.inc({ method: 'none', outcome }),
-    strangers: reason => strangers.inc({ reason }),
-    contentType: registry.contentType,
-    text: () => registry.metrics(),
+    refused: outcome => calls.of('none').counted(outcome),
+    strangers: reason => void strangers.set(reason, (strangers.get(reason) ?? 0) + 1),
+    text: () => prometheusText([...ofBackups(), queueFamily(waitingWrites()), ...callFamilies(calls), strangerFamily(strangers)]),
   };
 }
 
-function figuresIn(registers: Registry[], waitingWrites: () => number) {
-  new Gauge({
-    name: 'kataster_writer_queue_length',
-    help: 'Writes that wait for their turn.',
-    registers,
-    collect() {
-      this.set(waitingWrites());
-    },
-  });
-  const [name, help] = ['kataster_requests_total', "Calls by method and outcome; method 'none' is what is no call."];
-  const requests = new Counter({ name, help, labelNames: ['method', 'outcome'], registers });
-  const took = { name: 'kataster_request_duration_seconds', help: 'How long calls took.' };
-  const durations = new Histogram({ ...took, labelNames: ['method'], buckets, registers });
-  const strangers = new Counter({
-    name: 'kataster_refused_callers_total',
-    help: 'Callers who are not let in, by reason: keys, logins, sessions, or too many guesses at passwords.',
-    labelNames: ['reason'],
-    registers,
-  });
-  return { requests, durations, strangers };
+function callFamilies({ outcomes, durations }: CallFigures): readonly MetricFamily[] {
+  const byOutcome = "Calls by method and outcome; method 'none' is what is no call.";
+  return [
+    { name: 'kataster_requests_total', help: byOutcome, type: 'counter', samples: outcomes },
+    { name: 'kataster_request_duration_seconds', help: 'How long calls took.', type: 'histogram', samples: durations },
+  ];
 }
 
-function watchBackups(registers: Registry[], backups: BackupFigures): void {
-  new Gauge({
-    name: 'kataster_backup_newest_timestamp_seconds',
-    help: 'When the newest backup was begun; 0 where there is none.',
-    registers,
-    collect() {
-      this.set(backups.newest);
-    },
-  });
-  new Counter({
-    name: 'kataster_backup_failures_total',
-    help: 'Backups that came to nothing since the start.',
-    registers,
-    collect() {
-      this.reset();
-      this.inc(backups.failures);
-    },
-  });
+function queueFamily(waiting: number): MetricFamily {
+  const help = 'Writes that wait for their turn.';
+  return { name: 'kataster_writer_queue_length', help, type: 'gauge', samples: [{ value: waiting }] };
+}
+
+function strangerFamily(strangers: ReadonlyMap<string, number>): MetricFamily {
+  const help = 'Callers who are not let in, by reason: keys, logins, sessions, or too many guesses at passwords.';
+  const samples = [...strangers].map(([reason, value]): Sample => ({ labels: { reason }, value }));
+  return { name: 'kataster_refused_callers_total', help, type: 'counter', samples };
+}
+
+function backupFamilies({ newest, failures }: BackupFigures): readonly MetricFamily[] {
+  const begun = 'When the newest backup was begun; 0 where there is none.';
+  const failed = 'Backups that came to nothing since the start.';
+  return [
+    { name: 'kataster_backup_newest_timestamp_seconds', help: begun, type: 'gauge', samples: [{ value: newest }] },
+    { name: 'kataster_backup_failures_total', help: failed, type: 'counter', samples: [{ value: failures }] },
+  ];
 }

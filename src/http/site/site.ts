@@ -5,6 +5,7 @@ import type { Store } from '../../domain/storage/store.js';
 import { textOf } from '../../rpc/json-text.js';
 import type { RpcError } from '../../rpc/rpc-error.js';
 import type { Metrics } from '../monitoring/metrics.js';
+import { prometheusType } from '../monitoring/prometheus-text.js';
 import type { StorageWatch } from '../monitoring/storage-watch.js';
 import type { ServiceAddress } from '../requests/service-address.js';
 import { EncodedOnce, sendEncoded } from '../responses/compression.js';
@@ -44,7 +45,7 @@ const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
   ['/openrpc.json', sendDocument],
   ['/health/live', context => send(context, 200, 'application/json', '{"status":"live"}')],
   ['/health/ready', ready],
-  ['/metrics', async (context, { metrics }) => send(context, 200, metrics.contentType, await metrics.text())],
+  ['/metrics', (context, { metrics }) => send(context, 200, prometheusType, metrics.text())],
 ]);
 
 /** Cache-Control of contents with the service address: private, revalidated at each use. */
