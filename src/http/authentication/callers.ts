@@ -53,7 +53,8 @@ export function callersOver({ authenticator, logins, refused }: CallerParts): Ca
 
 /** The key of a call, and those of its request that differ. */
 function keysOf({ apikey }: OpenedCall, { keys = [] }: CallRequest): readonly unknown[] {
-  return apikey === undefined ? keys : [...new Set([apikey, ...keys])];
+  if (apikey === undefined) return keys;
+  return keys.length === 0 ? [apikey] : [...new Set([apikey, ...keys])];
 }
 
 function refusal(reason: RefusalReason, error: RpcError, { id, address }: CallRequest, refused: NoteRefusal): RpcError {

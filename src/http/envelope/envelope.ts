@@ -40,15 +40,16 @@ export function openEnvelope(
   if (fault) return { id: id ?? null, refusal: invalidRequest(fault.key, fault.reason) };
   if (id === undefined && Object.hasOwn(member, 'id')) return { id: null, refusal: dialect.invalidId() };
   const { params: sent } = member;
-  const { apikey, language, ...others } = isObject(sent) ? sent : noParameters;
-  const { timeZone, params } = dialect.takesTimeZone ? withoutTimeZone(others) : { timeZone: undefined, params: others };
+  const named = isObject(sent) ? sent : noParameters;
   const given = isObject(sent) ? 'by name' : sent === undefined ? 'none' : 'otherwise';
   const name = member.method as string;
-  return { id, method: methodAliases.get(name) ?? name, params, apikey, language, timeZone, given };
-}
-
-function withoutTimeZone({ time_zone: timeZone, ...params }: Record<string, unknown>) {
-  return { timeZone, params };
+  const method = methodAliases.get(name) ?? name;
+  if (!dialect.takesTimeZone) {
+    const { apikey, language, ...params } = named;
+    return { id, method, params, apikey, language, timeZone: undefined, given };
+  }
+  const { apikey, language, time_zone: timeZone, ...params } = named;
+  return { id, method, params, apikey, language, timeZone, given };
 }
 
 /** Whether the member was taken apart. */
