@@ -1,4 +1,5 @@
 import { type MethodName, methods } from '../../generated/methods.js';
+import { type Awaitable, after } from './awaitable.js';
 import type { Permission } from './method-definition.js';
 import type { MethodHandlers, Reply } from './reply.js';
 import type { RpcError } from './rpc-error.js';
@@ -13,7 +14,7 @@ export interface Call {
 /** Steps that the dispatcher delegates to its caller. */
 export interface Hooks<Request, Context> {
   /** The key becomes a context; `open` methods need none. Throws AuthenticationFailed. */
-  authenticate(call: Call, request: Request, open: boolean): Context | Promise<Context>;
+  authenticate(call: Call, request: Request, open: boolean): Awaitable<Context>;
   /** Makes MethodNotFound, naming the nearest. */
   unknownMethod(name: string, known: readonly string[]): RpcError;
   /** Narrows the context to the rights of the caller. Throws Forbidden. */
@@ -22,14 +23,14 @@ export interface Hooks<Request, Context> {
   parameters(method: MethodName, params: Record<string, unknown>, context: Context): Record<string, unknown>;
 }
 
-/** Carries out a call and returns what its handler does. */
-export type Dispatch<Request> = (call: Call, request: Request) => Promise<Reply>;
+/** Carries out a call and returns what its handler does, at once where that does. */
+export type Dispatch<Request> = (call: Call, request: Request) => Awaitable<Reply>;
 
 interface Route<Context> {
   readonly name: MethodName;
   readonly open: boolean;
   readonly permission: Permission;
-  handle(params: Record<string, unknown>, context: Context): Promise<Reply>;
+  handle(params: Record<string, unknown>, context: Context): Awaitable<Reply>;
 }
 
 /** Every call takes the same way: key, method, right, parameters, handler. */
@@ -38,14 +39,15 @@ export function createDispatcher<Request, Context>(
   hooks: Hooks<Request, Context>,
 ): Dispatch<Request> {
   const routes = routesOf(handlers);
-  return async (call, request) => {
+  return (call, request) => {
     const route = routes.get(call.method);
     // Before the method is missed: without a key nobody learns which methods there are.
-    const caller = await hooks.authenticate(call, request, route?.open ?? false);
-    if (!route) throw hooks.unknownMethod(call.method, [...routes.keys()]);
-    // Before the parameters are read: without the right nobody learns from how they are answered.
-    const context = hooks.authorize(route.permission, caller);
-    return route.handle(hooks.parameters(route.name, call.params, context), context);
+    return after(hooks.authenticate(call, request, route?.open ?? false), caller => {
+      if (!route) throw hooks.unknownMethod(call.method, [...routes.keys()]);
+      // Before the parameters are read: without the right nobody learns from how they are answered.
+      const context = hooks.authorize(route.permission, caller);
+      return route.handle(hooks.parameters(route.name, call.params, context), context);
+    });
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Handlers } from '../../generated/methods.js';
+import type { Awaitable } from './awaitable.js';
 import type { JsonText } from './json-text.js';
 
 /** The return value of a handler: the result of its method, and what the answer has beside it. */
@@ -22,7 +23,7 @@ interface Beside {
 
 type Replying<Namespace> = {
   [Fn in keyof Namespace]: Namespace[Fn] extends (params: infer Params, context: infer Context) => Promise<infer Result>
-    ? (params: Params, context: Context) => Promise<Reply<Result>>
+    ? (params: Params, context: Context) => Awaitable<Reply<Result>>
     : never;
 };
 

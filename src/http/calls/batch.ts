@@ -1,4 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
+import { type Awaitable, after } from '../../rpc/awaitable.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 
 /** The answer to a call, as far as its length counts; without JSON none is sent. */
@@ -11,7 +12,7 @@ export interface BatchedCall<Answer> {
   /** A write `alone` takes long before it meets the database, or changes the rights of the calls after it. */
   readonly access: 'open' | 'read' | 'write' | 'alone';
   /** Carries it out, or answers why not. */
-  answer(refusal: RpcError | undefined): Promise<Answer>;
+  answer(refusal: RpcError | undefined): Awaitable<Answer>;
 }
 
 export interface BatchLimits {
@@ -57,7 +58,7 @@ class Answering<Answer extends Measured> {
   }
 
   async atOnce(calls: readonly BatchedCall<Answer>[]): Promise<Answer[]> {
-    const begun: Promise<Answer>[] = [];
+    const begun: Awaitable<Answer>[] = [];
     for (const call of calls) {
       begun.push(this.answer(call));
       if (this.isLong()) await this.letOthers();
@@ -68,16 +69,18 @@ class Answering<Answer extends Measured> {
   async inTurn(calls: readonly BatchedCall<Answer>[]): Promise<Answer[]> {
     const given: Answer[] = [];
     for (const call of calls) {
-      given.push(await this.answer(call));
+      const answer = this.answer(call);
+      given.push(answer instanceof Promise ? await answer : answer);
       if (this.isLong()) await this.letOthers();
     }
     return given;
   }
 
-  private async answer({ access, answer }: BatchedCall<Answer>): Promise<Answer> {
-    const given = await answer(refusalOf(access, this.characters, this.limits));
-    this.characters += given.json?.length ?? 0;
-    return given;
+  private answer({ access, answer }: BatchedCall<Answer>): Awaitable<Answer> {
+    return after(answer(refusalOf(access, this.characters, this.limits)), given => {
+      this.characters += given.json?.length ?? 0;
+      return given;
+    });
   }
 
   private isLong(): boolean {

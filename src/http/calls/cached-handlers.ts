@@ -20,12 +20,13 @@ export function cachedHandlers(
 }
 
 function cached(method: MethodName, handle: Handle, cache: AnswerCache): Handle {
-  return async (params, context) => {
+  return (params, context) => {
     const question = questionOf(method, params, context);
     if (question === undefined) return handle(params, context);
-    const { dialect } = context.request;
-    const ask = async () => resultJson(await handle(params, context), method, dialect, context.settings.bodyLimit);
-    return { json: await cache.answer(question, context, ask) };
+    return cache.answer(question, context, async () => {
+      const reply = await handle(params, context);
+      return { json: resultJson(reply, method, context.request.dialect, context.settings.bodyLimit) };
+    });
   };
 }
 

@@ -1,10 +1,11 @@
 import { type MethodName, methods } from '../../../generated/methods.js';
+import type { Awaitable } from '../../rpc/awaitable.js';
 import type { MethodDefinition } from '../../rpc/method-definition.js';
 import type { MethodHandlers, Reply } from '../../rpc/reply.js';
 import type { RequestContext } from './request-context.js';
 
 /** Carries out a call with validated parameters. */
-export type Handle = (params: object, context: RequestContext) => Promise<Reply>;
+export type Handle = (params: object, context: RequestContext) => Awaitable<Reply>;
 
 type HandlerTable = Record<string, Readonly<Record<string, Handle>>>;
 

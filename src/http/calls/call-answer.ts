@@ -1,0 +1,116 @@
+import { methods } from '../../../generated/methods.js';
+import { etagOf } from '../../discovery/etag.js';
+import type { Awaitable } from '../../rpc/awaitable.js';
+import type { Dispatch } from '../../rpc/dispatcher.js';
+import { array, type JsonText } from '../../rpc/json-text.js';
+import type { MethodDefinition } from '../../rpc/method-definition.js';
+import type { Reply } from '../../rpc/reply.js';
+import { RpcError } from '../../rpc/rpc-error.js';
+import type { CallRequest } from '../authentication/request.js';
+import type { Dialect } from '../envelope/dialects.js';
+import { type CallId, failureJson, idJson, isCall, type NoCall, type OpenedCall, successJson } from '../envelope/envelope.js';
+import { internalError } from '../envelope/envelope-errors.js';
+import type { Metrics } from '../monitoring/metrics.js';
+import type { StorageWatch } from '../monitoring/storage-watch.js';
+import { resultJson } from './result-json.js';
+
+/** The answer to a call, or to the calls of a body; without JSON nothing in it asks for one. */
+export interface Answer {
+  readonly json: JsonText | undefined;
+  /** Changes with the answer, where callers may keep it: that to a single call whose result has one. */
+  readonly etag?: string | undefined;
+  /** The session that the request named, or that a call opened. */
+  readonly session?: string | undefined;
+  /** A call with a good key was carried out. */
+  readonly hasGoodKey: boolean;
+}
+
+/** Dispatcher, limits and monitoring for a call. */
+export interface AnswerParts {
+  readonly dispatch: Dispatch<CallRequest>;
+  readonly metrics: Metrics;
+  readonly storage: Pick<StorageWatch, 'isFailing' | 'failed' | 'worked'>;
+  /** Characters that a result may have. */
+  readonly bodyLimit: number;
+  /** Reports what is no error of the interface, by the id of its request. */
+  report(error: unknown, method: string, requestId: string): void;
+}
+
+/** A call that is carried out. */
+interface BegunCall {
+  readonly call: OpenedCall;
+  readonly request: CallRequest;
+  readonly parts: AnswerParts;
+  /** Receives the outcome for the metrics. */
+  done(outcome: string): void;
+}
+
+const emptyList = array([]);
+const noRoom = new RpcError('Busy', {}, { answers: 'too many bytes of other answers wait for their readers' });
+
+const table: Readonly<Record<string, MethodDefinition>> = methods;
+
+/** Carries out a call and answers it, at once where nothing has to be waited for; answers the `refusal` instead where there is one. */
+export function answerOne(
+  call: OpenedCall | NoCall,
+  request: CallRequest,
+  parts: AnswerParts,
+  refusal?: RpcError,
+): Awaitable<Answer> {
+  if (!isCall(call)) return { json: refused(call.id, call.refusal, request, parts), session: request.session, hasGoodKey: false };
+  const name = Object.hasOwn(table, call.method) ? call.method : 'unknown';
+  request.trace?.called(name);
+  const begun = { call, request, parts, done: parts.metrics.started(name) };
+  try {
+    if (refusal) throw refusal;
+    const reply = parts.dispatch(call, request);
+    return reply instanceof Promise ? answerLater(begun, reply) : succeeded(begun, reply);
+  } catch (error) {
+    return failed(begun, error);
+  }
+}
+
+/** Error response without a call; the metrics count it. */
+export function refused(id: CallId, refusal: RpcError, { dialect, trace }: CallRequest, { metrics }: AnswerParts): JsonText {
+  metrics.refused(refusal.errorName);
+  trace?.failed(refusal.errorName);
+  return failureJson(id, refusal, dialect);
+}
+
+async function answerLater(begun: BegunCall, reply: Promise<Reply>): Promise<Answer> {
+  try {
+    return succeeded(begun, await reply);
+  } catch (error) {
+    return failed(begun, error);
+  }
+}
+
+/** @throws RpcError LimitExceeded where the result is too long */
+function succeeded(begun: BegunCall, reply: Reply): Answer {
+  const { call, request, parts, done } = begun;
+  const result = resultJson(reply, call.method, request.dialect, parts.bodyLimit);
+  const { access, open } = table[call.method] ?? {};
+  // A write is committed by now, so a long result does not fail it.
+  if (access === 'read' && request.room?.grow(result.length) === false) return failed(begun, noRoom, !open);
+  done('success');
+  if (parts.storage.isFailing && access === 'write') parts.storage.worked();
+  const json = call.id === undefined ? undefined : successJson(call.id, result);
+  const etag = call.id !== undefined && reply.etag ? etagOf(`${reply.etag} ${idJson(call.id)}`) : undefined;
+  return { json, etag, session: reply.session ?? request.session, hasGoodKey: !open };
+}
+
+function failed({ call, request, parts, done }: BegunCall, error: unknown, hasGoodKey = false): Answer {
+  const { dialect, id, trace, session } = request;
+  const isKnown = error instanceof RpcError;
+  if (!isKnown) parts.report(error, call.method, id);
+  const shown = isKnown ? error : internalError(id);
+  done(shown.errorName);
+  trace?.failed(shown.errorName);
+  parts.storage.failed(shown, id);
+  return { json: call.id === undefined ? undefined : failureOf(call.method, call.id, shown, dialect), session, hasGoodKey };
+}
+
+function failureOf(method: string, id: CallId, error: RpcError, dialect: Dialect): JsonText {
+  const isEmpty = table[method]?.emptyOn?.[dialect.name]?.includes(error.errorName);
+  return isEmpty ? successJson(id, emptyList) : failureJson(id, error, dialect);
+}
