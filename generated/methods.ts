@@ -131,8 +131,18 @@ export type CategoryKind = 'global' | 'specific' | 'custom';
 export const verbs = ['view', 'create', 'edit', 'archive', 'delete', 'purge', 'administer'] as const;
 export type Verb = (typeof verbs)[number];
 
-/** Resources that methods act on. */
-export type Resource = 'catalogue' | 'dialog' | 'entry' | 'grant' | 'key' | 'object' | 'session' | 'user';
+/** Resources that methods act on, in the words of errors. */
+export const resources = {
+  catalogue: 'the catalogue',
+  dialog: 'dialogs',
+  entry: 'entries',
+  grant: 'grants',
+  key: 'keys',
+  object: 'objects',
+  session: 'sessions',
+  user: 'users',
+} as const;
+export type Resource = keyof typeof resources;
 
 /** What src/handlers must implement: one function per method, grouped by namespace. */
 export interface Handlers<Context> {

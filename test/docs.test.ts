@@ -129,6 +129,24 @@ for (const [id, steps] of [
     t.deepEqual(statuses.toSorted(), [...new Set(steps.flatMap(({ from, to }: Step) => [from, to]))].toSorted());
   });
 
+for (const [namespace, steps] of [
+  ['cmdb.category', entrySteps],
+  ['cmdb.object', objectSteps],
+] as const)
+  test(`every operation of the lifecycle of ${namespace} is asked for in one way, and no other is declared`, t => {
+    const operations = new Set<string>(steps.map(({ operation }) => operation));
+    const ofNamespace = methods.filter(({ name }) => name.startsWith(`${namespace}.`));
+    const declared = ofNamespace.flatMap(method => Object.keys(method['x-operations'] ?? {}));
+    t.deepEqual(
+      declared.filter(operation => !operations.has(operation)),
+      [],
+    );
+    for (const operation of operations) {
+      const named = ofNamespace.filter(method => !method['x-operations'] && method.name === `${namespace}.${operation}`);
+      t.is(named.length + declared.filter(each => each === operation).length, 1, operation);
+    }
+  });
+
 test('all script together stays within its budget', t => {
   const sizes = files.filter(name => name.endsWith('.js')).map(name => readFileSync(join(folder, name)).length);
   t.true(sizes.length >= 4);

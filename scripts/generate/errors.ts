@@ -1,8 +1,8 @@
 import type { Spec } from './spec.js';
-import { header, keyed } from './text.js';
+import { header, keyed, quoted } from './text.js';
 
 /** errors.ts: the table of errors. */
-export function emitErrors({ errors }: Spec): string {
+export function emitErrors({ errors, parameterErrors }: Spec): string {
   const rows = Object.entries(errors).map(
     ([
       name,
@@ -30,5 +30,8 @@ ${rows.join('')}} as const satisfies Record<string, ErrorDefinition>;
 
 /** The name under which an error is thrown and recognised. */
 export type ErrorName = keyof typeof errors;
+
+/** Errors whose data has a line for each wrong parameter or attribute. */
+export const parameterErrors: ReadonlySet<string> = new Set([${parameterErrors.map(quoted).join(', ')}]);
 `;
 }

@@ -25,8 +25,9 @@ export type CategoryKind = ${[...new Set(kinds)].map(quoted).join(' | ') || 'nev
 export const verbs = [${verbs.map(quoted).join(', ')}] as const;
 export type Verb = (typeof verbs)[number];
 
-/** Resources that methods act on. */
-export type Resource = ${resources.map(quoted).join(' | ')};
+/** Resources that methods act on, in the words of errors. */
+export const ${keyed('resources', resources).replace(':', ' =')} as const;
+export type Resource = keyof typeof resources;
 `;
 }
 

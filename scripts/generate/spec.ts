@@ -50,6 +50,7 @@ export interface Spec {
   readonly methods: readonly Method[];
   readonly schemas: Readonly<Record<string, Schema>>;
   readonly errors: Readonly<Record<string, ErrorObject>>;
+  readonly parameterErrors: readonly string[];
   readonly dialects: readonly string[];
   readonly permissions: ReturnType<typeof permissionsIn>;
   /** The document with the built-in catalogue. */
@@ -90,6 +91,7 @@ export function specOf(document: Document, catalog: SiteCatalog, definitions: Na
     methods,
     schemas: { ...schemas, ...definitions },
     errors,
+    parameterErrors: document['x-parameter-errors'] ?? [],
     dialects: ['contract', ...dialectsIn(document)],
     permissions,
     site,

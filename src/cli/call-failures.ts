@@ -1,4 +1,5 @@
 import { KatasterError, NoAnswer } from '../../generated/client.js';
+import { parameterErrors } from '../../generated/errors.js';
 import { StartRefused } from './start-refused.js';
 
 /** Options of a command by the parameters they become, without the places in lists. */
@@ -20,8 +21,6 @@ export function inLine(error: unknown, options: OptionNames = {}): unknown {
 /** Members that errors of the client and of the service share. */
 type ErrorParts = Pick<KatasterError, 'errorName' | 'message' | 'data'>;
 
-/** Errors whose data names the fault of each parameter. */
-const ofParameters: ReadonlySet<unknown> = new Set(['InvalidParameters', 'ValidationFailed']);
 /** Members of error data that are meant for programs. */
 const forPrograms: ReadonlySet<string> = new Set(['error', 'retry', 'correlation']);
 
@@ -29,7 +28,7 @@ const forPrograms: ReadonlySet<string> = new Set(['error', 'retry', 'correlation
 export function errorLine({ errorName, message, data }: ErrorParts, options: OptionNames = {}): string {
   if (errorName === 'MethodNotFound') return `the service that runs is of another version; restart it (${message})`;
   const faults = Object.entries(data ?? {}).filter(([key]) => !forPrograms.has(key));
-  if (ofParameters.has(errorName) && faults.length > 0)
+  if (parameterErrors.has(errorName ?? '') && faults.length > 0)
     return faults.map(([key, fault]) => `${options[key.replace(/\.\d+/g, '')] ?? key}: ${fault}`).join('; ');
   const hints = faults.map(([, hint]) => hint).filter(hint => !message.includes(hint));
   const what = message.replace(/^Invalid parameters: /, '');

@@ -29,6 +29,8 @@ export interface Schema {
   /** An integer that no number holds counts as the text of its digits, as far as ids go in a dialect. */
   readonly 'x-digits'?: boolean;
   readonly 'x-dialect'?: Readonly<Record<string, Schema>>;
+  /** The method that creates a record with such an id. */
+  readonly 'x-created-by'?: string;
 }
 
 /** A name for something under components. */
@@ -68,6 +70,13 @@ export interface ErrorExample extends Omit<Example, 'result'> {
   readonly error: ErrorObject;
 }
 
+/** The parameter by which a method is asked for an operation: it is there, it is absent, or it has this value. */
+export interface OperationForm {
+  readonly parameter: string;
+  readonly absent?: boolean;
+  readonly value?: string;
+}
+
 /** A method as the document states it. */
 export interface MethodObject {
   readonly name: string;
@@ -83,6 +92,7 @@ export interface MethodObject {
   /** The summary in German. */
   readonly 'x-summary-de'?: string;
   readonly 'x-access'?: string;
+  readonly 'x-operations'?: Readonly<Record<string, OperationForm>>;
   readonly 'x-permission'?: { readonly verb?: string; readonly resource?: string };
   readonly 'x-open'?: boolean;
   readonly 'x-takes-long'?: boolean;
@@ -119,6 +129,8 @@ export interface Components {
 
 /** The schema of a mark. */
 export type MarkSchema = Pick<Schema, 'description' | 'enum'> & {
+  /** Permitted values with the word for each. */
+  readonly oneOf?: readonly { readonly const: string; readonly title: string }[];
   readonly properties?: Readonly<Record<string, MarkSchema>>;
   readonly additionalProperties?: boolean | MarkSchema;
 };
@@ -140,4 +152,5 @@ export interface Document {
   /** Marks of schemas that stand beside them, by the places of these; what rules and emitters read has them in place. */
   readonly 'x-schema-marks'?: Readonly<Record<string, Schema>>;
   readonly 'x-common-errors'?: { readonly description: string; readonly errors: readonly string[] };
+  readonly 'x-parameter-errors'?: readonly string[];
 }

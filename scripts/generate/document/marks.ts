@@ -23,9 +23,15 @@ export function schemaMarks(document: Document): Readonly<Record<string, MarkSch
   return (typeof additionalProperties === 'object' && additionalProperties.properties) || {};
 }
 
-/** Verbs and resources of rights. */
-export function permissionsIn(document: Document): { readonly verbs: readonly string[]; readonly resources: readonly string[] } {
+/** Verbs of rights, and resources with the words that errors have for them. */
+export interface Permissions {
+  readonly verbs: readonly string[];
+  readonly resources: Readonly<Record<string, string>>;
+}
+
+/** The verbs and resources that `x-permission` permits. */
+export function permissionsIn(document: Document): Permissions {
   const { verb, resource } = markNamed('x-permission', document)?.schema.properties ?? {};
   const verbs = (verb?.enum ?? []).map(String).filter(each => each !== anyVerb);
-  return { verbs, resources: (resource?.enum ?? []).map(String) };
+  return { verbs, resources: Object.fromEntries((resource?.oneOf ?? []).map(each => [each.const, each.title])) };
 }

@@ -8,6 +8,7 @@ const dropped: readonly string[] = [
   'description',
   'x-expected-de',
   'x-max-bytes',
+  'x-created-by',
   'x-dialect',
   'x-numbers',
   'x-synonyms',

@@ -1,5 +1,5 @@
 import { ownParameters } from '../document/descriptors.js';
-import type { ContentDescriptor, Document, MethodObject } from '../document/document.js';
+import type { ContentDescriptor, Document, MethodObject, Schema } from '../document/document.js';
 import { referencedName } from '../document/names.js';
 import type { Rule } from './rules.js';
 
@@ -34,6 +34,24 @@ export const numberedAliases: Rule = document =>
       .filter(alias => !aliases.includes(alias))
       .map(alias => `${method.name}: x-numbered-aliases names ${alias}, which is no alias`),
   );
+
+/** A method is asked for an operation by a parameter that it has, and by a value that this takes. */
+export const operationForms: Rule = document =>
+  document.methods.flatMap(method =>
+    Object.entries(method['x-operations'] ?? {}).flatMap(([operation, { parameter, value }]) => {
+      const asked = ownParameters(method, document).find(({ name }) => name === parameter);
+      if (!asked) return [`${method.name}: x-operations, ${operation}: there is no parameter ${parameter}`];
+      const isTaken = value === undefined || valuesOf(asked.schema, document).includes(value);
+      return isTaken ? [] : [`${method.name}: x-operations, ${operation}: ${parameter} does not take ${value}`];
+    }),
+  );
+
+/** The values that a schema and its alternatives enumerate. */
+function valuesOf(schema: Schema, document: Document): readonly unknown[] {
+  const named = document.components.schemas?.[referencedName(schema) ?? ''];
+  const { enum: values = [], anyOf = [] } = named ?? schema;
+  return [...values, ...anyOf.flatMap(each => valuesOf(each, document))];
+}
 
 function parametersOf(document: Document): [method: MethodObject, parameter: ContentDescriptor][] {
   return document.methods.flatMap(method =>

@@ -16,9 +16,22 @@ export const resolvingReferences: Rule = document => [
   ...referencesAmong(schemaPlaces(document)).flatMap(place => unresolved(place, 'schemas', document)),
 ];
 
-/** Common errors are declared. */
-export const declaredCommonErrors: Rule = ({ components: { errors = {} }, 'x-common-errors': common }) =>
-  (common?.errors ?? []).filter(name => !Object.hasOwn(errors, name)).map(name => `#/x-common-errors: there is no error ${name}`);
+/** Errors that a mark of the document names are declared. */
+export const declaredErrors: Rule = document => {
+  const { errors = {} } = document.components;
+  const named = { 'x-common-errors': document['x-common-errors']?.errors, 'x-parameter-errors': document['x-parameter-errors'] };
+  return Object.entries(named).flatMap(([mark, names = []]) =>
+    names.filter(name => !Object.hasOwn(errors, name)).map(name => `#/${mark}: there is no error ${name}`),
+  );
+};
+
+/** A record is created by a method of the document. */
+export const creatingMethods: Rule = document => {
+  const names = new Set(document.methods.map(({ name }) => name));
+  return schemaPlaces(document)
+    .filter(({ value: { 'x-created-by': method } }) => method !== undefined && !names.has(method))
+    .map(({ path, value }) => `${path}/x-created-by: there is no method ${value['x-created-by']}`);
+};
 
 /** No schema contains itself: types could express it, tools of OpenRPC run out of memory. */
 export const notRecursive: Rule = ({ components: { schemas = {} } }) =>

@@ -18,7 +18,7 @@ export type Rule = (document: Document) => readonly string[];
 const stages: readonly (readonly Rule[])[] = [
   [validOpenRpc],
   [knownKeywords],
-  [references.resolvingReferences, references.declaredCommonErrors],
+  [references.resolvingReferences, references.declaredErrors, references.creatingMethods],
   [
     ...Object.values(marks),
     ...Object.values(methods),

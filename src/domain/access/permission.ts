@@ -1,5 +1,4 @@
-import { type Verb, verbs } from '../../../generated/methods.js';
-import type { Permission } from '../../rpc/method-definition.js';
+import { type Resource, resources, type Verb, verbs } from '../../../generated/methods.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import type { Records } from '../storage/records.js';
 import type { Grant, Rights } from './rights.js';
@@ -23,20 +22,9 @@ export interface Asking {
  * Refuses a method to those who may do so to nothing.
  * @throws RpcError Forbidden
  */
-export function requireMethod(asking: Asking, verb: Verb, resource: Permission['resource']): void {
-  demand(asking, verb, plurals[resource], rights => (rights.has(verb) ? undefined : verb));
+export function requireMethod(asking: Asking, verb: Verb, resource: Resource): void {
+  demand(asking, verb, resources[resource], rights => (rights.has(verb) ? undefined : verb));
 }
-
-const plurals: Readonly<Record<Permission['resource'], string>> = {
-  catalogue: 'the catalogue',
-  dialog: 'dialogs',
-  entry: 'entries',
-  grant: 'grants',
-  key: 'keys',
-  object: 'objects',
-  session: 'sessions',
-  user: 'users',
-};
 
 /**
  * Refuses a category in which the caller may do nothing of what the call does, whatever object it is asked of.

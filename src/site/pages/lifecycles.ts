@@ -1,3 +1,4 @@
+import type { MethodObject, OperationForm } from '../../../scripts/generate/document/document.js';
 import { entrySteps, objectSteps, type StepFacts } from '../../domain/lifecycle.js';
 import { statusInWords } from '../../domain/statuses.js';
 import type { Step } from '../drawings/edges.js';
@@ -33,16 +34,6 @@ const lifecycles: readonly Lifecycle[] = [
   },
 ];
 
-/** How a step is asked for, where it is not the method of its own name. */
-const forms: Readonly<Record<string, readonly [method: string, how: string]>> = {
-  'cmdb.category.markDeleted': ['cmdb.category.delete', 'with `entry`'],
-  'cmdb.category.delete': ['cmdb.category.delete', 'with `cateID`'],
-  'cmdb.object.markDeleted': ['cmdb.object.delete', 'without `status`'],
-  'cmdb.object.sendToArchived': ['cmdb.object.delete', 'to `ARCHIVED`'],
-  'cmdb.object.sendToDeleted': ['cmdb.object.delete', 'to `DELETED`'],
-  'cmdb.object.sendToPurged': ['cmdb.object.delete', 'to `PURGE`'],
-};
-
 const conditions = {
   multiValue: 'multi-value categories only',
   quickpurge: 'where Quickpurge is switched on',
@@ -51,7 +42,6 @@ const conditions = {
 
 /** Both lifecycles, drawn and told. */
 export function lifecyclePage({ registry, document }: Docs): Page {
-  const isMethod = (name: string): boolean => document.methods.some(method => method.name === name);
   return {
     path: 'lifecycles.html',
     title: 'Lifecycles',
@@ -60,20 +50,21 @@ export function lifecyclePage({ registry, document }: Docs): Page {
     body: link => html`<h1>${word('Lifecycles')}</h1>
 <div class="prose"><p class="lead">Every object and every entry has a record status. Methods move it along; what is not drawn is refused, and the refusal names the status that would be needed.</p>
 <p>Solid arrows are open to everybody. Broken ones have a condition, which the table names. An unfinished record steps like a normal one.</p></div>
-${lifecycles.map(lifecycle => section(lifecycle, link, isMethod))}
+${lifecycles.map(lifecycle => section(lifecycle, link, document.methods))}
 <h2 id="statuses">Record statuses</h2>
 <div class="scroll" tabindex="0"><table><thead><tr><th scope="col">${word('Constant')}</th><th scope="col">Number</th><th scope="col">${word('Title')}</th></tr></thead><tbody>
 ${registry.recordStatuses.map(status => html`<tr id="${status.const}"><th scope="row"><code>${status.const}</code></th><td>${status.value}</td><td>${titled(status.title)}${status.stored === false && ' (a target, never stored)'}</td></tr>\n`)}</tbody></table></div>`,
   };
 }
 
-function section({ id, title, about, namespace, steps }: Lifecycle, link: Link, isMethod: (name: string) => boolean): Markup {
+function section({ id, title, about, namespace, steps }: Lifecycle, link: Link, methods: readonly MethodObject[]): Markup {
+  const isMethod = (name: string): boolean => methods.some(method => method.name === name);
   return html`<section aria-labelledby="${id}"><h2 id="${id}">${title}</h2><p class="prose">${about}</p>
-${drawing(id, title, steps, step => labelOf(namespace, step))}
+${drawing(id, title, steps, step => labelOf(namespace, formOf(namespace, step.operation, methods)))}
 <div class="scroll" tabindex="0"><table><caption>${title}, step by step</caption>
 <thead><tr><th scope="col">From</th><th scope="col">Call</th><th scope="col">To</th><th scope="col">Condition</th></tr></thead><tbody>
 ${steps.map(step => {
-  const [method, how] = formOf(namespace, step);
+  const [method, how] = formOf(namespace, step.operation, methods);
   const name = html`<code>${method}</code>`;
   return html`<tr><td>${step.from === 'any' ? 'any status' : statusInWords(step.from)}</td><td>${isMethod(method) ? html`<a href="${link(paths.method(method))}">${name}</a>` : name} ${prose(how)}</td><td>${statusInWords(step.to)}</td><td>${joined(
     step.needs.map(need => conditions[need]),
@@ -83,13 +74,22 @@ ${steps.map(step => {
 })}</tbody></table></div></section>`;
 }
 
-function formOf(namespace: string, { operation }: Step): readonly [method: string, how: string] {
-  const name = `${namespace}.${operation}`;
-  return forms[name] ?? [name, ''];
+/** The method that takes a step, and how it is asked to. */
+type Form = readonly [method: string, how: string];
+
+/** The form of an operation is that of a method of its namespace that declares it, otherwise of the method of its name. */
+function formOf(namespace: string, operation: string, methods: readonly MethodObject[]): Form {
+  const declaring = methods.find(each => each.name.startsWith(`${namespace}.`) && each['x-operations']?.[operation]);
+  const form = declaring?.['x-operations']?.[operation];
+  return declaring && form ? [declaring.name, howOf(form)] : [`${namespace}.${operation}`, ''];
 }
 
-function labelOf(namespace: string, step: Step): string {
-  const [method, how] = formOf(namespace, step);
+function howOf({ parameter, absent, value }: OperationForm): string {
+  if (value !== undefined) return `to \`${value.replace('C__RECORD_STATUS__', '')}\``;
+  return `${absent ? 'without' : 'with'} \`${parameter}\``;
+}
+
+function labelOf(namespace: string, [method, how]: Form): string {
   const said = how.replace(/^(with|to) /, '').replaceAll('`', '');
   return [method.slice(namespace.length + 1), said].filter(Boolean).join(' ');
 }

@@ -20,13 +20,13 @@ export interface OwnId {
 
 type OwnKind = keyof typeof kinds;
 
-/** Kinds of ids, and the method that creates each. */
+/** Kinds of ids by their schemas, which name the method that creates such a record. */
 const kinds = {
-  object: { schema: 'ObjectId', title: { en: 'an object', de: 'ein Objekt' }, maker: 'cmdb.object.create' },
-  entry: { schema: 'EntryId', title: { en: 'an entry', de: 'ein Eintrag' }, maker: 'cmdb.category.save' },
-  choice: { schema: 'AddedChoiceId', title: { en: 'a choice', de: 'eine Auswahl' }, maker: 'cmdb.dialog.create' },
-  status: { schema: 'CmdbStatusId', title: { en: 'a CMDB status', de: 'ein CMDB-Status' }, maker: 'cmdb.status.save' },
-} as const satisfies Readonly<Record<string, { readonly schema: string; readonly title: Titles; readonly maker: string }>>;
+  object: { schema: 'ObjectId', title: { en: 'an object', de: 'ein Objekt' } },
+  entry: { schema: 'EntryId', title: { en: 'an entry', de: 'ein Eintrag' } },
+  choice: { schema: 'AddedChoiceId', title: { en: 'a choice', de: 'eine Auswahl' } },
+  status: { schema: 'CmdbStatusId', title: { en: 'a CMDB status', de: 'ein CMDB-Status' } },
+} as const satisfies Readonly<Record<string, { readonly schema: string; readonly title: Titles }>>;
 
 /** The ids that a call names, by the schemas of its parameters. */
 export function idsNamed(method: MethodObject, params: Params, document: Document): readonly OwnId[] {
@@ -71,8 +71,9 @@ const usualLead: Titles = {
   de: 'Diese Nummern lauten in Ihrem Dienst anders. Setzen Sie die aus Ihren eigenen Antworten ein:',
 };
 
-function ownIdItem({ value, kind, of, title }: OwnId, { registry }: Docs, link: Link): Markup {
-  const { title: what, maker } = kinds[kind];
+function ownIdItem({ value, kind, of, title }: OwnId, { registry, document }: Docs, link: Link): Markup {
+  const { title: what, schema } = kinds[kind];
+  const { 'x-created-by': maker = '' } = document.components.schemas?.[schema] ?? {};
   const about = html`${titled(what)}${title !== undefined && html` “${title}”`}${of !== undefined && html` <code>${of}</code>`}`;
   const names = of === undefined ? [] : [of, registry.objectType(of)?.id].filter(each => each !== undefined);
   const marks = html`data-own-id="${value}" data-kind="${kind}"${names.length > 0 && html` data-of="${names.join(' ')}"`}`;

@@ -14,3 +14,6 @@ export const errors = {
 
 /** The name under which an error is thrown and recognised. */
 export type ErrorName = keyof typeof errors;
+
+/** Errors whose data has a line for each wrong parameter or attribute. */
+export const parameterErrors: ReadonlySet<string> = new Set([]);
