@@ -1003,6 +1003,7 @@ export const methods = {
     access: 'write',
     permission: { verb: 'any', resource: 'session' },
     open: false,
+    takesLong: true,
     handler: ['idoit', 'login'],
     parameters: [
       { name: 'username', required: false, aliases: [], numberedAliases: {} },

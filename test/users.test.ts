@@ -330,4 +330,18 @@ for (const engine of engines) {
       [undefined, undefined, -32602],
     );
   });
+
+  engine.test(`a login in a batch comes before the writes after it ${on}`, async t => {
+    const { service, store } = await placeOn(t, engine);
+    const person = await withUser(store, 'ada');
+    const batch = [
+      { method: 'idoit.login', params: { apikey: testKey, username: 'ada', password } },
+      { method: 'cmdb.object.delete', params: { apikey: testKey, id: person, status: 'C__RECORD_STATUS__PURGE' } },
+    ].map((call, id) => ({ version: '2.0', id, ...call }));
+    const { text } = await send(service.endpoint('contract'), { body: JSON.stringify(batch) });
+    t.deepEqual(
+      (JSON.parse(text) as readonly RpcAnswer[]).map(({ error }) => error),
+      [undefined, undefined],
+    );
+  });
 }
