@@ -4,7 +4,7 @@ const contract = ['rpc', 'generated'];
 const roots: readonly string[] = ['src', 'scripts'];
 
 /** Rooms that are programs beside the product. */
-const scripts: readonly string[] = ['generate', 'bench', 'architecture'];
+const scripts: readonly string[] = ['generate', 'bench', 'soak', 'architecture'];
 
 /** Every room, and the rooms it may import; itself is understood. `main.ts`, the commands and the site put everything together. */
 export const rooms: Readonly<Record<string, readonly string[]>> = {
@@ -54,6 +54,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   backups: ['config'],
   generate: ['catalog', 'attributes', 'discovery', 'clients'],
   bench: [],
+  soak: [],
   architecture: [],
   rpc: ['generated'],
   messages: [],

@@ -5,6 +5,7 @@ import { accessCalls } from './access.js';
 import { dialogCalls } from './dialogs.js';
 import type { Draw } from './draw.js';
 import { entryCalls } from './entries.js';
+import { type RandomImport, randomImport } from './imports.js';
 import { objectCalls } from './objects.js';
 import { anyOf } from './values.js';
 import type { World } from './world.js';
@@ -61,8 +62,15 @@ const ofUsers = ['idoit.logout', 'kataster.user.password'] as const;
 const names = Object.keys(draws) as readonly WriteMethod[];
 const urn = names.filter(name => weights[name] !== 0).flatMap(name => Array<WriteMethod>(weights[name] ?? 2).fill(name));
 
-/** Draws what is sent next. */
-export function randomRequest(dice: Dice, world: World): RandomRequest {
+/** Something that writes: a request, or an import. */
+export type RandomStep = RandomRequest | RandomImport;
+
+/** Draws the next step. */
+export function randomStep(dice: Dice, world: World): RandomStep {
+  return dice.below(200) === 0 ? randomImport(dice) : randomRequest(dice, world);
+}
+
+function randomRequest(dice: Dice, world: World): RandomRequest {
   const isBatch = dice.happens(8);
   const user = dice.happens(15) ? anyOf(dice, world.loggedIn) : undefined;
   const calls = Array.from({ length: isBatch ? 2 + dice.below(4) : 1 }, () => randomCall(dice, world, user));

@@ -5,7 +5,8 @@ import type { Scope } from '../scope.js';
 import { serviceOver, type TestService, testKey } from '../service.js';
 import { storeAt, type TestEngine } from '../stores.js';
 import { keyMark } from './access.js';
-import type { RandomRequest } from './calls.js';
+import type { RandomRequest, RandomStep } from './calls.js';
+import { importedInto } from './imports.js';
 
 /** Replaces texts that are drawn at random by the service: ids of keys by marks, others by what they are. */
 export type Mask = (text: string) => string;
@@ -14,8 +15,8 @@ export type Mask = (text: string) => string;
 export interface WrittenService {
   readonly service: TestService;
   readonly tables: Tables;
-  /** Sends a request so many seconds later; in the answers, one per call, marks stand for random texts. */
-  carryOut(request: RandomRequest, seconds: number): Promise<readonly RpcAnswer[]>;
+  /** Carries out a step so many seconds later; in the answers, one per call, marks stand for random texts. */
+  carryOut(step: RandomStep, seconds: number): Promise<readonly RpcAnswer[]>;
   mask(): Promise<Mask>;
 }
 
@@ -29,6 +30,7 @@ export async function writtenService(t: Scope, engine: Pick<TestEngine, 'address
   const mask = async (): Promise<Mask> => maskOf(await keysIn(tables));
   const carryOut: WrittenService['carryOut'] = async (request, seconds) => {
     service.clock.advance(seconds);
+    if ('rows' in request) return [{ result: await importedInto(service, request) }];
     const body = bodyOf(request, await keysIn(tables));
     const { text } = await send(service.endpoint(request.dialect), { body, headers: headersOf(request, sessions) });
     for (const [login, session] of sessionsIn(text)) sessions.set(login, session);

@@ -1,14 +1,15 @@
 import type { RpcAnswer } from '../rpc.js';
-import { draws, type RandomRequest } from './calls.js';
+import { draws, type RandomStep } from './calls.js';
 
 /** Counts calls by their methods and by whether they succeeded. */
 export class Tally {
   readonly successes = new Map<string, number>();
   readonly failures = new Map<string, number>();
 
-  count({ calls }: RandomRequest, answers: readonly RpcAnswer[]): void {
+  count(step: RandomStep, answers: readonly RpcAnswer[]): void {
+    if ('rows' in step) return;
     for (const [at, { error }] of answers.entries()) {
-      const method = calls[at]?.method ?? '';
+      const method = step.calls[at]?.method ?? '';
       const counts = error ? this.failures : this.successes;
       counts.set(method, (counts.get(method) ?? 0) + 1);
     }
