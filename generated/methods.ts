@@ -364,6 +364,7 @@ export const methods = {
       },
       { name: 'entry', required: true, aliases: ['cateID', 'id'], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
     ],
+    options: ['idempotency_key'],
   },
   'cmdb.category.create': {
     access: 'write',
@@ -380,6 +381,7 @@ export const methods = {
       },
       { name: 'data', required: true, aliases: [], numberedAliases: {} },
     ],
+    options: ['idempotency_key'],
   },
   'cmdb.category.delete': {
     access: 'write',
@@ -397,6 +399,7 @@ export const methods = {
       { name: 'cateID', required: false, aliases: ['id'], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
       { name: 'entry', required: false, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
     ],
+    options: ['idempotency_key'],
     oneOf: ['cateID', 'entry'],
   },
   'cmdb.category.purge': {
@@ -414,6 +417,7 @@ export const methods = {
       },
       { name: 'entry', required: false, aliases: ['cateID', 'id'], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
     ],
+    options: ['idempotency_key'],
   },
   'cmdb.category.quickpurge': {
     access: 'write',
@@ -430,6 +434,7 @@ export const methods = {
       },
       { name: 'cateID', required: false, aliases: ['id', 'entry'], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
     ],
+    options: ['idempotency_key'],
   },
   'cmdb.category.read': {
     access: 'read',
@@ -478,6 +483,7 @@ export const methods = {
       },
       { name: 'entry', required: true, aliases: ['cateID', 'id'], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
     ],
+    options: ['idempotency_key'],
   },
   'cmdb.category.save': {
     access: 'write',
@@ -495,6 +501,7 @@ export const methods = {
       { name: 'data', required: true, aliases: [], numberedAliases: {} },
       { name: 'entry', required: false, aliases: ['cateID', 'id'], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
     ],
+    options: ['idempotency_key'],
   },
   'cmdb.category.update': {
     access: 'write',
@@ -511,6 +518,7 @@ export const methods = {
       },
       { name: 'data', required: true, aliases: [], numberedAliases: {} },
     ],
+    options: ['idempotency_key'],
   },
   'cmdb.category_info.read': {
     access: 'read',
@@ -572,6 +580,7 @@ export const methods = {
       { name: 'value', required: true, aliases: [], numberedAliases: {} },
       { name: 'parent', required: false, aliases: [], numberedAliases: {} },
     ],
+    options: ['idempotency_key'],
   },
   'cmdb.dialog.delete': {
     access: 'write',
@@ -589,6 +598,7 @@ export const methods = {
       { name: 'property', required: true, aliases: [], numberedAliases: {} },
       { name: 'entry_id', required: true, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
     ],
+    options: ['idempotency_key'],
   },
   'cmdb.dialog.read': {
     access: 'read',
@@ -621,6 +631,7 @@ export const methods = {
       { name: 'entry_id', required: true, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
       { name: 'value', required: true, aliases: [], numberedAliases: {} },
     ],
+    options: ['idempotency_key'],
   },
   'cmdb.location_tree.read': {
     access: 'read',
@@ -671,6 +682,7 @@ export const methods = {
     open: false,
     handler: ['object', 'archive'],
     parameters: [{ name: 'object', required: true, aliases: ['objID'], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] }],
+    options: ['idempotency_key'],
   },
   'cmdb.object.create': {
     access: 'write',
@@ -705,6 +717,7 @@ export const methods = {
       { name: 'defaultTemplate', required: false, aliases: [], numberedAliases: {} },
       { name: 'categories', required: false, aliases: [], numberedAliases: {} },
     ],
+    options: ['idempotency_key'],
     conversions: { idoit: [{ path: ['id'], to: 'integer' }, { path: ['categories', '*', '*'], to: 'integer' }] },
   },
   'cmdb.object.delete': {
@@ -734,6 +747,7 @@ export const methods = {
         },
       },
     ],
+    options: ['idempotency_key'],
   },
   'cmdb.object.markAsMassChangeTemplate': {
     access: 'write',
@@ -741,6 +755,7 @@ export const methods = {
     open: false,
     handler: ['object', 'markAsMassChangeTemplate'],
     parameters: [{ name: 'object', required: true, aliases: ['objID'], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] }],
+    options: ['idempotency_key'],
   },
   'cmdb.object.markAsTemplate': {
     access: 'write',
@@ -748,6 +763,7 @@ export const methods = {
     open: false,
     handler: ['object', 'markAsTemplate'],
     parameters: [{ name: 'object', required: true, aliases: ['objID'], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] }],
+    options: ['idempotency_key'],
   },
   'cmdb.object.purge': {
     access: 'write',
@@ -755,6 +771,7 @@ export const methods = {
     open: false,
     handler: ['object', 'purge'],
     parameters: [{ name: 'object', required: true, aliases: ['objID'], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] }],
+    options: ['idempotency_key'],
   },
   'cmdb.object.quickpurge': {
     access: 'write',
@@ -765,6 +782,7 @@ export const methods = {
       { name: 'id', required: false, aliases: ['object', 'objID'], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
       { name: 'ids', required: false, aliases: [], numberedAliases: {}, meanings: [{ path: ['*'], as: 'id' }] },
     ],
+    options: ['idempotency_key'],
     oneOf: ['id', 'ids'],
   },
   'cmdb.object.read': {
@@ -799,6 +817,7 @@ export const methods = {
     open: false,
     handler: ['object', 'recycle'],
     parameters: [{ name: 'object', required: true, aliases: ['objID'], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] }],
+    options: ['idempotency_key'],
   },
   'cmdb.object.update': {
     access: 'write',
@@ -809,6 +828,7 @@ export const methods = {
       { name: 'id', required: true, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
       { name: 'title', required: true, aliases: [], numberedAliases: {} },
     ],
+    options: ['idempotency_key'],
   },
   'cmdb.object_type_categories.read': {
     access: 'read',
@@ -972,6 +992,7 @@ export const methods = {
     takesLong: true,
     handler: ['status', 'delete'],
     parameters: [{ name: 'id', required: true, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] }],
+    options: ['idempotency_key'],
   },
   'cmdb.status.read': {
     access: 'read',
@@ -991,6 +1012,7 @@ export const methods = {
       { name: 'color', required: true, aliases: [], numberedAliases: {} },
       { name: 'id', required: false, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
     ],
+    options: ['idempotency_key'],
   },
   'idoit.constants.read': {
     access: 'read',
@@ -1137,6 +1159,7 @@ export const methods = {
       { name: 'type', required: true, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'digits' }] },
       { name: 'default_template', required: true, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
     ],
+    options: ['idempotency_key'],
   },
   'kataster.user.create': {
     access: 'write',

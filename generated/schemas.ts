@@ -1353,6 +1353,13 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
     required: ['success', 'message', 'rights'],
     additionalProperties: false,
   },
+  IdempotencyKey: {
+    type: 'string',
+    pattern: '^[^\\u0000\\ud800-\\udfff]*$',
+    minLength: 1,
+    maxLength: 255,
+    'x-expected': 'a text of 1 to 255 characters of well-formed Unicode without NUL',
+  },
   CategoryDefinition: {
     type: 'object',
     properties: {
@@ -1615,7 +1622,7 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
   },
 };
 
-/** Per method the schemas of its parameters by their names. */
+/** Per method the schemas of its parameters and options by their names. */
 export const parameterSchemas: Readonly<Record<MethodName, Readonly<Record<string, object>>>> = {
   'cmdb.categories.read': {
     objID: { $ref: 'ObjectId' },
@@ -1624,19 +1631,36 @@ export const parameterSchemas: Readonly<Record<MethodName, Readonly<Record<strin
     customID: { $ref: 'CategorySelection' },
     content: { $ref: 'Flag' },
   },
-  'cmdb.category.archive': { object: { $ref: 'ObjectId' }, category: { $ref: 'CategoryConstant' }, entry: { $ref: 'EntryId' } },
-  'cmdb.category.create': { objID: { $ref: 'ObjectId' }, category: { $ref: 'CategoryConstant' }, data: { $ref: 'EntryData' } },
+  'cmdb.category.archive': {
+    object: { $ref: 'ObjectId' },
+    category: { $ref: 'CategoryConstant' },
+    entry: { $ref: 'EntryId' },
+    idempotency_key: { $ref: 'IdempotencyKey' },
+  },
+  'cmdb.category.create': {
+    objID: { $ref: 'ObjectId' },
+    category: { $ref: 'CategoryConstant' },
+    data: { $ref: 'EntryData' },
+    idempotency_key: { $ref: 'IdempotencyKey' },
+  },
   'cmdb.category.delete': {
     objID: { $ref: 'ObjectId' },
     category: { $ref: 'CategoryConstant' },
     cateID: { $ref: 'EntryId' },
     entry: { $ref: 'EntryId' },
+    idempotency_key: { $ref: 'IdempotencyKey' },
   },
-  'cmdb.category.purge': { object: { $ref: 'ObjectId' }, category: { $ref: 'CategoryConstant' }, entry: { $ref: 'EntryId' } },
+  'cmdb.category.purge': {
+    object: { $ref: 'ObjectId' },
+    category: { $ref: 'CategoryConstant' },
+    entry: { $ref: 'EntryId' },
+    idempotency_key: { $ref: 'IdempotencyKey' },
+  },
   'cmdb.category.quickpurge': {
     objID: { $ref: 'ObjectId' },
     category: { $ref: 'CategoryConstant' },
     cateID: { $ref: 'EntryId' },
+    idempotency_key: { $ref: 'IdempotencyKey' },
   },
   'cmdb.category.read': {
     objID: { $ref: 'ObjectId' },
@@ -1646,14 +1670,25 @@ export const parameterSchemas: Readonly<Record<MethodName, Readonly<Record<strin
     offset: { $ref: 'PageOffset' },
     content: { $ref: 'Flag' },
   },
-  'cmdb.category.recycle': { object: { $ref: 'ObjectId' }, category: { $ref: 'CategoryConstant' }, entry: { $ref: 'EntryId' } },
+  'cmdb.category.recycle': {
+    object: { $ref: 'ObjectId' },
+    category: { $ref: 'CategoryConstant' },
+    entry: { $ref: 'EntryId' },
+    idempotency_key: { $ref: 'IdempotencyKey' },
+  },
   'cmdb.category.save': {
     object: { $ref: 'ObjectId' },
     category: { $ref: 'CategoryConstant' },
     data: { $ref: 'EntryData' },
     entry: { $ref: 'EntryId' },
+    idempotency_key: { $ref: 'IdempotencyKey' },
   },
-  'cmdb.category.update': { objID: { $ref: 'ObjectId' }, category: { $ref: 'CategoryConstant' }, data: { $ref: 'EntryData' } },
+  'cmdb.category.update': {
+    objID: { $ref: 'ObjectId' },
+    category: { $ref: 'CategoryConstant' },
+    data: { $ref: 'EntryData' },
+    idempotency_key: { $ref: 'IdempotencyKey' },
+  },
   'cmdb.category_info.read': { category: { $ref: 'CategoryConstant' } },
   'cmdb.condition.read': { conditions: { $ref: 'ReportConditions' } },
   'cmdb.dialog.create': {
@@ -1661,11 +1696,13 @@ export const parameterSchemas: Readonly<Record<MethodName, Readonly<Record<strin
     property: { $ref: 'AttributeKey' },
     value: { $ref: 'ChoiceTitle' },
     parent: { $ref: 'ParentReference' },
+    idempotency_key: { $ref: 'IdempotencyKey' },
   },
   'cmdb.dialog.delete': {
     category: { $ref: 'CategoryConstant' },
     property: { $ref: 'AttributeKey' },
     entry_id: { $ref: 'AddedChoiceId' },
+    idempotency_key: { $ref: 'IdempotencyKey' },
   },
   'cmdb.dialog.read': { category: { $ref: 'CategoryConstant' }, property: { $ref: 'DialogProperty' } },
   'cmdb.dialog.update': {
@@ -1673,13 +1710,14 @@ export const parameterSchemas: Readonly<Record<MethodName, Readonly<Record<strin
     property: { $ref: 'AttributeKey' },
     entry_id: { $ref: 'AddedChoiceId' },
     value: { $ref: 'ChoiceTitle' },
+    idempotency_key: { $ref: 'IdempotencyKey' },
   },
   'cmdb.location_tree.read': {
     id: { $ref: 'ObjectId' },
     status: { allOf: [{ $ref: 'RelatedStatusFilter' }], default: 2 },
     depth: { $ref: 'TreeDepth' },
   },
-  'cmdb.object.archive': { object: { $ref: 'ObjectId' } },
+  'cmdb.object.archive': { object: { $ref: 'ObjectId' }, idempotency_key: { $ref: 'IdempotencyKey' } },
   'cmdb.object.create': {
     type: { $ref: 'ObjectTypeReference' },
     title: { $ref: 'Title' },
@@ -1692,15 +1730,20 @@ export const parameterSchemas: Readonly<Record<MethodName, Readonly<Record<strin
     template: { $ref: 'ObjectId' },
     defaultTemplate: { $ref: 'Flag' },
     categories: { $ref: 'EntriesByCategory' },
+    idempotency_key: { $ref: 'IdempotencyKey' },
   },
-  'cmdb.object.delete': { id: { $ref: 'ObjectId' }, status: { $ref: 'DeletionTarget' } },
-  'cmdb.object.markAsMassChangeTemplate': { object: { $ref: 'ObjectId' } },
-  'cmdb.object.markAsTemplate': { object: { $ref: 'ObjectId' } },
-  'cmdb.object.purge': { object: { $ref: 'ObjectId' } },
-  'cmdb.object.quickpurge': { id: { $ref: 'ObjectId' }, ids: { $ref: 'ObjectIds' } },
+  'cmdb.object.delete': {
+    id: { $ref: 'ObjectId' },
+    status: { $ref: 'DeletionTarget' },
+    idempotency_key: { $ref: 'IdempotencyKey' },
+  },
+  'cmdb.object.markAsMassChangeTemplate': { object: { $ref: 'ObjectId' }, idempotency_key: { $ref: 'IdempotencyKey' } },
+  'cmdb.object.markAsTemplate': { object: { $ref: 'ObjectId' }, idempotency_key: { $ref: 'IdempotencyKey' } },
+  'cmdb.object.purge': { object: { $ref: 'ObjectId' }, idempotency_key: { $ref: 'IdempotencyKey' } },
+  'cmdb.object.quickpurge': { id: { $ref: 'ObjectId' }, ids: { $ref: 'ObjectIds' }, idempotency_key: { $ref: 'IdempotencyKey' } },
   'cmdb.object.read': { id: { $ref: 'ObjectId' } },
-  'cmdb.object.recycle': { object: { $ref: 'ObjectId' } },
-  'cmdb.object.update': { id: { $ref: 'ObjectId' }, title: { $ref: 'Title' } },
+  'cmdb.object.recycle': { object: { $ref: 'ObjectId' }, idempotency_key: { $ref: 'IdempotencyKey' } },
+  'cmdb.object.update': { id: { $ref: 'ObjectId' }, title: { $ref: 'Title' }, idempotency_key: { $ref: 'IdempotencyKey' } },
   'cmdb.object_type_categories.read': { type: { $ref: 'ObjectTypeReference' }, raw: { $ref: 'Flag' } },
   'cmdb.object_type_groups.read': {
     filter: { $ref: 'ObjectTypeGroupFilter' },
@@ -1733,13 +1776,14 @@ export const parameterSchemas: Readonly<Record<MethodName, Readonly<Record<strin
     relation_type: { $ref: 'RelationTypeReference' },
     status: { allOf: [{ $ref: 'RelatedStatusFilter' }], default: 2 },
   },
-  'cmdb.status.delete': { id: { $ref: 'CmdbStatusId' } },
+  'cmdb.status.delete': { id: { $ref: 'CmdbStatusId' }, idempotency_key: { $ref: 'IdempotencyKey' } },
   'cmdb.status.read': {},
   'cmdb.status.save': {
     title: { $ref: 'CmdbStatusTitle' },
     constant: { $ref: 'CmdbStatusName' },
     color: { $ref: 'CmdbStatusColor' },
     id: { $ref: 'CmdbStatusId' },
+    idempotency_key: { $ref: 'IdempotencyKey' },
   },
   'idoit.constants.read': {},
   'idoit.login': { username: { $ref: 'Credential' }, password: { $ref: 'Credential' } },
@@ -1770,7 +1814,11 @@ export const parameterSchemas: Readonly<Record<MethodName, Readonly<Record<strin
     addresses: { $ref: 'KeyAddresses' },
   },
   'kataster.object_type.read': { type: { $ref: 'ObjectTypeReference' } },
-  'kataster.object_type.update': { type: { $ref: 'ObjectTypeReference' }, default_template: { $ref: 'DefaultTemplate' } },
+  'kataster.object_type.update': {
+    type: { $ref: 'ObjectTypeReference' },
+    default_template: { $ref: 'DefaultTemplate' },
+    idempotency_key: { $ref: 'IdempotencyKey' },
+  },
   'kataster.user.create': { login: { $ref: 'Login' }, name: { $ref: 'PersonName' }, password: { $ref: 'Credential' } },
   'kataster.user.disable': { login: { $ref: 'Login' } },
   'kataster.user.enable': { login: { $ref: 'Login' } },

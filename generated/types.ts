@@ -1347,6 +1347,9 @@ export interface RightsGranted {
   rights: Rights;
 }
 
+/** Identifies an intended call among those of its caller: 1 to 255 characters, such as a UUID. */
+export type IdempotencyKey = string;
+
 /** A category of the catalogue. */
 export interface CategoryDefinition {
   /** The constant, which is the name of the file, too. */
@@ -1854,6 +1857,7 @@ export interface Schemas {
   GranteeInfo: GranteeInfo;
   GranteeList: GranteeList;
   RightsGranted: RightsGranted;
+  IdempotencyKey: IdempotencyKey;
   CategoryDefinition: CategoryDefinition;
   AttributeDefinition: AttributeDefinition;
   InverseView: InverseView;
@@ -1873,6 +1877,16 @@ export interface Schemas {
   RecordStatusDefinition: RecordStatusDefinition;
   RelationTypeDefinition: RelationTypeDefinition;
   Titles: Titles;
+}
+
+/** Options that a call may carry beside the parameters of its method. */
+export interface MethodOptions {
+  /**
+   * Makes the call safe to repeat. For 24 hours a call with the same key, method and parameters returns what the first one
+   * returned and changes nothing more, even where that call got no answer. With another method or other parameters it is a
+   * Conflict. A call that fails uses no key up. Keys belong to the API key, or to the user, that calls.
+   */
+  idempotency_key?: IdempotencyKey;
 }
 
 /** What the handler of cmdb.categories.read receives. */

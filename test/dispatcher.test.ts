@@ -31,9 +31,9 @@ function dispatcher(trace: unknown[]) {
       trace.push('unknownMethod', name, known.length);
       return new RpcError('MethodNotFound', { method: name });
     },
-    parameters(method, params) {
+    parameters(method, params, context) {
       trace.push('parameters', method);
-      return { ...params, checked: true };
+      return [{ ...params, checked: true }, `${context}, with options`];
     },
   };
   return createDispatcher(echoing(), hooks);
@@ -45,7 +45,7 @@ function call(method: string): Call {
 
 test('a call is authenticated, then permitted, then checked, then handled', async t => {
   const trace: unknown[] = [];
-  const result = { name: 'cmdb.object.read', params: { id: 7, checked: true }, context: 'known, permitted' };
+  const result = { name: 'cmdb.object.read', params: { id: 7, checked: true }, context: 'known, permitted, with options' };
   t.deepEqual(await dispatcher(trace)(call('cmdb.object.read'), {}), { result });
   t.deepEqual(trace, ['authenticate', false, 'authorize', 'view', 'parameters', 'cmdb.object.read']);
 });

@@ -11,6 +11,7 @@ export const layers: Readonly<Record<string, readonly Layer[]>> = {
     'storage',
     'secrets',
     'access',
+    'idempotency',
     'behaviours',
     '.',
     'dialogs',

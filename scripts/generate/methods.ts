@@ -78,6 +78,7 @@ function definition(method: Method, spec: Spec): object {
     takesLong: method.takesLong || undefined,
     handler: method.handler,
     parameters: method.parameters.map(parameterDefinition),
+    options: unlessEmpty(method.options.map(({ name }) => name)),
     oneOf: unlessEmpty(method.oneOf),
     emptyOn: unlessEmpty(method.emptyOn),
     conversions: unlessEmpty(conversions(method, spec)),

@@ -2,7 +2,7 @@ import { wireSchema, wireSchemas } from './document/wire.js';
 import type { Method, Spec } from './spec.js';
 import { header, keyed } from './text.js';
 
-/** schemas.ts: the schemas of named shapes and of the parameters of each method, as validators are made of them. */
+/** schemas.ts: the schemas of named shapes and of the parameters and options of each method, as validators are made of them. */
 export function emitSchemas({ schemas, methods }: Spec): string {
   const ofParameters = Object.fromEntries(methods.map(method => [method.name, parameterSchemas(method)]));
   return `${header}
@@ -13,7 +13,7 @@ import type { Schemas } from './types.js';
 export const schemas: Readonly<Record<keyof Schemas, object>> = {
 ${rows(wireSchemas(schemas))}};
 
-/** Per method the schemas of its parameters by their names. */
+/** Per method the schemas of its parameters and options by their names. */
 export const parameterSchemas: Readonly<Record<MethodName, Readonly<Record<string, object>>>> = {
 ${rows(ofParameters)}};
 `;
@@ -25,6 +25,6 @@ function rows(table: Readonly<Record<string, object>>): string {
     .join('');
 }
 
-function parameterSchemas({ parameters }: Method): Record<string, object> {
-  return Object.fromEntries(parameters.map(({ name, schema }) => [name, wireSchema(schema)]));
+function parameterSchemas({ parameters, options }: Method): Record<string, object> {
+  return Object.fromEntries([...parameters, ...options].map(({ name, schema }) => [name, wireSchema(schema)]));
 }

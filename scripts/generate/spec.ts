@@ -1,7 +1,7 @@
 import type { OpenRpc } from '../../src/discovery/openrpc.js';
 import { withLimitsFilledIn, withMarksBeside, withMarksInPlace } from '../../src/discovery/schema-marks.js';
 import { type SiteCatalog, siteDocument } from '../../src/discovery/site-document.js';
-import { ownParameters } from './document/descriptors.js';
+import { optionsOf, ownParameters } from './document/descriptors.js';
 import type { ContentDescriptor, Document, ErrorObject, MethodObject, ParameterDialect, Schema } from './document/document.js';
 import { permissionsIn } from './document/marks.js';
 import { handlerPath, referencedName, typeName } from './document/names.js';
@@ -25,6 +25,9 @@ export interface Parameter {
   readonly dialects: Readonly<Record<string, ParameterInDialect>>;
 }
 
+/** An option of calls as the emitters need it. */
+export type Option = Pick<Parameter, 'name' | 'description' | 'schema' | 'schemaName'>;
+
 /** A method as the emitters need it, without the parameters of the envelope. */
 export interface Method {
   readonly name: string;
@@ -40,6 +43,8 @@ export interface Method {
   readonly open: boolean;
   readonly takesLong: boolean;
   readonly parameters: readonly Parameter[];
+  /** Options of its calls, which do not reach its handler. */
+  readonly options: readonly Option[];
   readonly oneOf: readonly string[];
   readonly result: string;
   readonly emptyOn: Readonly<Record<string, readonly string[]>>;
@@ -131,6 +136,7 @@ function methodOf(method: MethodObject, document: Document): Method {
     open: method['x-open'] ?? false,
     takesLong: method['x-takes-long'] ?? false,
     parameters: ownParameters(method, document).map(parameter => parameterOf(parameter, document)),
+    options: optionsOf(method, document).map(option => parameterOf(option, document)),
     oneOf: method['x-one-of'] ?? [],
     result: referencedName(method.result.schema) ?? '',
     emptyOn: emptyOn(method),

@@ -7,7 +7,27 @@ import { docComment, header } from './text.js';
 export function emitTypes({ schemas, methods }: Spec): string {
   const named = Object.entries(schemas).map(([name, schema]) => typescriptDeclaration(name, schema));
   const ofMethods = methods.flatMap(method => [paramsType(method), resultType(method)]);
-  return [header, ...named, index(Object.keys(schemas)), ...ofMethods].join('\n');
+  return [header, ...named, index(Object.keys(schemas)), ...optionsType(methods), ...ofMethods].join('\n');
+}
+
+/** Options of all methods in one type: which of them a method has stands in the table of methods. */
+function optionsType(methods: readonly Method[]): readonly string[] {
+  const options = new Map(methods.flatMap(method => method.options.map(option => [option.name, option] as const)));
+  if (options.size === 0) return [];
+  const description = 'Options that a call may carry beside the parameters of its method.';
+  const optional = [...options.values()].map(({ name, description, schemaName }) => ({
+    name,
+    description,
+    schemaName,
+    required: false,
+  }));
+  return [
+    parametersDeclaration('MethodOptions', description, {
+      parameters: optional,
+      oneOf: [],
+      typeOf: ({ schemaName }) => schemaName,
+    }),
+  ];
 }
 
 function index(names: readonly string[]): string {

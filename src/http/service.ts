@@ -32,7 +32,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const lifetime = { isStopping: false };
   const listening: ListeningAddress = { url: '' };
   const watchers = watchersOf(options);
-  const { searchIndex, keyUses, metrics } = watchers;
+  const { searchIndex, keyUses, results, metrics } = watchers;
   const parts = appParts(options, watchers, lifetime, listening);
   const traffic = new Traffic(config);
   const app = createApp({ ...parts, traffic });
@@ -42,9 +42,11 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const administration = socketPath === undefined ? undefined : await openAdministration(parts, socketPath, watch, log);
   searchIndex.watch();
   keyUses.watch();
+  results.watch();
   const stop = async (): Promise<void> => {
     lifetime.isStopping = true;
     searchIndex.stop();
+    results.stop();
     await Promise.all([close(), administration?.close()]);
     await keyUses.stop();
   };

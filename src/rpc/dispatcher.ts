@@ -19,9 +19,15 @@ export interface Hooks<Request, Context> {
   unknownMethod(name: string, known: readonly string[]): RpcError;
   /** Narrows the context to the rights of the caller. Throws Forbidden. */
   authorize(permission: Permission, context: Context): Context;
-  /** Aliases resolved, defaults filled in, checked. Throws InvalidParameters. */
-  parameters(method: MethodName, params: Record<string, unknown>, context: Context): Record<string, unknown>;
+  /**
+   * Aliases resolved, defaults filled in, checked; options of the call are taken out of the parameters into the context. Throws
+   * InvalidParameters.
+   */
+  parameters(method: MethodName, params: Record<string, unknown>, context: Context): PreparedParameters<Context>;
 }
+
+/** Arguments of a handler. */
+export type PreparedParameters<Context> = readonly [params: Record<string, unknown>, context: Context];
 
 /** Carries out a call and returns what its handler does, at once where that does. */
 export type Dispatch<Request> = (call: Call, request: Request) => Awaitable<Reply>;
@@ -45,8 +51,9 @@ export function createDispatcher<Request, Context>(
     return after(hooks.authenticate(call, request, route?.open ?? false), caller => {
       if (!route) throw hooks.unknownMethod(call.method, [...routes.keys()]);
       // Before the parameters are read: without the right nobody learns from how they are answered.
-      const context = hooks.authorize(route.permission, caller);
-      return route.handle(hooks.parameters(route.name, call.params, context), context);
+      const permitted = hooks.authorize(route.permission, caller);
+      const [params, context] = hooks.parameters(route.name, call.params, permitted);
+      return route.handle(params, context);
     });
   };
 }

@@ -1,5 +1,6 @@
 import type { ErrorName } from '../../generated/errors.js';
 import type { CategoryKind, DialectName, Resource, Verb } from '../../generated/methods.js';
+import type { MethodOptions } from '../../generated/types.js';
 
 /** Something about one or the other dialect; what is absent is as in the contract. */
 export type ByDialect<Value> = Readonly<Partial<Record<DialectName, Value>>>;
@@ -54,6 +55,8 @@ export interface MethodDefinition {
   /** Where its function stands in Handlers. */
   readonly handler: readonly [namespace: string, fn: string];
   readonly parameters: readonly ParameterDefinition[];
+  /** Options of its calls, which do not reach its handler. */
+  readonly options?: readonly (keyof MethodOptions)[];
   /** Exactly one of these parameters must be given. */
   readonly oneOf?: readonly string[];
   /** Errors that a dialect answers as an empty list. */

@@ -10,6 +10,7 @@ import type { Engine } from './engines/engine.js';
 import { refusal } from './engines/failures.js';
 import { StoreRefused } from './engines/start-failures.js';
 import { ScopedStore } from './scoped-store.js';
+import { removeResults } from './statements/idempotency.js';
 import { OwnKeys, SharedKeys } from './statements/keys.js';
 import { SqlRecords } from './statements/records.js';
 import { secretKeysSetting } from './statements/secret-keys.js';
@@ -66,6 +67,10 @@ export class DatabaseStore implements Store {
     return this.engine.run(session => work(new SqlRecords(session)));
   }
 
+  upkeep<T>(work: (records: Records) => Promise<T>): Promise<T> {
+    return this.engine.run(session => work(new SqlRecords(session)));
+  }
+
   async changeKeys<T>(work: (records: Records) => Promise<T>): Promise<T> {
     return this.transaction(work).finally(() => this.keys.refresh());
   }
@@ -107,6 +112,10 @@ export class DatabaseStore implements Store {
   async mergeSearch(): Promise<boolean> {
     this.verify();
     return this.engine.mergeSearch();
+  }
+
+  removeResults(before: string, limit: number): Promise<number> {
+    return this.engine.run(session => session.count(removeResults(session.dialect), [before, limit]), 'upkeep');
   }
 
   wipe(): Promise<void> {

@@ -48,6 +48,10 @@ export class ScopedStore implements Store {
     return this.engine.run(session => work(new SqlRecords(new ScopedSession(session, this.narrowing))));
   }
 
+  upkeep<T>(work: (records: Records) => Promise<T>): Promise<T> {
+    return this.engine.run(session => work(new SqlRecords(new ScopedSession(session, this.narrowing))));
+  }
+
   changeKeys<T>(work: (records: Records) => Promise<T>): Promise<T> {
     return this.whole.changeKeys(work);
   }
@@ -66,6 +70,10 @@ export class ScopedStore implements Store {
 
   mergeSearch(): Promise<boolean> {
     return this.whole.mergeSearch();
+  }
+
+  removeResults(before: string, limit: number): Promise<number> {
+    return this.whole.removeResults(before, limit);
   }
 
   wipe(): Promise<void> {

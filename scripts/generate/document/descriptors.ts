@@ -9,7 +9,12 @@ export function allParameters({ params }: MethodObject, document: Document): Con
 
 /** The parameters that reach the method. */
 export function ownParameters(method: MethodObject, document: Document): ContentDescriptor[] {
-  return allParameters(method, document).filter(parameter => !parameter['x-envelope']);
+  return allParameters(method, document).filter(parameter => !parameter['x-envelope'] && !parameter['x-option']);
+}
+
+/** The options of the calls of a method. */
+export function optionsOf(method: MethodObject, document: Document): ContentDescriptor[] {
+  return allParameters(method, document).filter(parameter => parameter['x-option']);
 }
 
 /** Tells a reference from what it would refer to. */

@@ -44,6 +44,13 @@ export interface ParameterDialect {
   readonly aliases?: readonly string[];
 }
 
+/** The methods that have an option, and the errors that a call with it may return beside those of its method. */
+export interface OptionMark {
+  readonly access: string;
+  readonly resources: readonly string[];
+  readonly errors?: readonly string[];
+}
+
 /** A parameter or a result. */
 export interface ContentDescriptor {
   readonly name: string;
@@ -54,6 +61,7 @@ export interface ContentDescriptor {
   readonly 'x-numbered-aliases'?: Readonly<Record<string, string>>;
   readonly 'x-dialect'?: Readonly<Record<string, ParameterDialect>>;
   readonly 'x-envelope'?: boolean;
+  readonly 'x-option'?: OptionMark;
   /** The category that is meant has several entries per object. */
   readonly 'x-multi-value'?: boolean;
 }

@@ -7,6 +7,7 @@ import { knownKeywords } from './keywords.js';
 import * as marks from './marks.js';
 import * as methods from './methods.js';
 import { validOpenRpc } from './openrpc.js';
+import * as options from './options.js';
 import * as parameters from './parameters.js';
 import * as references from './references.js';
 import * as schemas from './schemas.js';
@@ -24,6 +25,7 @@ const stages: readonly (readonly Rule[])[] = [
     ...Object.values(methods),
     ...Object.values(errors),
     ...Object.values(parameters),
+    ...Object.values(options),
     ...Object.values(schemas),
     references.notRecursive,
   ],

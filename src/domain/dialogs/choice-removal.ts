@@ -32,7 +32,9 @@ interface Looked {
  */
 export async function removeUnheld(context: DomainContext, removal: Removal): Promise<void> {
   const { store } = context;
-  let looked = await settled(context, removal);
+  const first = await settled(context, removal).catch(error => removedBefore(store, error));
+  if (first === true) return;
+  let looked = first;
   const sought = soughtIn(context.registry, looked.choice);
   const inEntries = await usesAmong(store, sought, 'entries');
   let uses = inEntries + (await usesAmong(store, sought, 'objects'));
@@ -46,9 +48,17 @@ export async function removeUnheld(context: DomainContext, removal: Removal): Pr
   throw new RpcError('Busy', {}, { reason: 'others write faster than it can be seen whether they hold the choice' });
 }
 
+/**
+ * Throws the error where the choice is removed: a repetition of a call that removed it is answered there. Returns `true` where it was
+ * one.
+ */
+function removedBefore(store: DomainContext['store'], error: unknown): Promise<true> {
+  return store.transaction(() => Promise.reject(error));
+}
+
 /** The choice once nobody is about to set it who began before. */
 function settled({ store, registry }: DomainContext, { find }: Removal): Promise<Looked> {
-  return store.transaction(async records => {
+  return store.upkeep(async records => {
     const choice = await find(records);
     const latest = await records.choices.settled(choice.id);
     const dependents = await records.choices.dependents(choice.id, dependentsOf(registry, choice.dialog));

@@ -2,6 +2,7 @@ import type { Id } from '../../../generated/types.js';
 import type { AccessChangeRecord, ChangeRecord, ChoiceChangeRecord, ExternalRecord } from './changes.js';
 import type { ChoiceRecord, NewChoice } from './choices.js';
 import type { EntryContent, EntryOwner, EntryRecord, EntrySummary, LinkRecord, NewEntry } from './entries.js';
+import type { IdempotencyRecords } from './idempotency.js';
 import type { KeyRecords } from './keys.js';
 import type { ObjectRecord, RecordStatus } from './objects.js';
 import type { PlaceRecords } from './places.js';
@@ -145,6 +146,7 @@ export interface Records extends Reads {
   };
   readonly keys: KeyRecords;
   readonly secretKeys: SecretKeyRecords;
+  readonly idempotency: IdempotencyRecords;
   readonly constants: Reads['constants'] & { put(constant: string, object: number): Promise<void> };
   readonly search: SearchWrites;
   readonly objectTypes: Reads['objectTypes'] & { setDefaultTemplate(type: string, object: number | null): Promise<void> };

@@ -23,6 +23,8 @@ export interface Store {
    * @throws RpcError Busy, StorageUnavailable, TimedOut, Conflict, Stopping; OutcomeUnknown where it may have been committed
    */
   transaction<T>(work: (records: Records) => Promise<T>): Promise<T>;
+  /** The same for work that changes nothing that a caller asked to change: options of a call do not concern it. */
+  upkeep<T>(work: (records: Records) => Promise<T>): Promise<T>;
   /** The same for work that changes keys: from its end on they are found as they are committed. */
   changeKeys<T>(work: (records: Records) => Promise<T>): Promise<T>;
   /**
@@ -47,6 +49,8 @@ export interface Store {
    * meanwhile, reads do not. An engine that does so by itself has nothing left.
    */
   mergeSearch(): Promise<boolean>;
+  /** Removes results of calls that were kept before a time, so many at most; answers how many. */
+  removeResults(before: string, limit: number): Promise<number>;
   /** Rewrites what is kept of entries, so that the files of the database hold nothing any more of what was changed or removed. Everything else waits. */
   wipe(): Promise<void>;
   close(): Promise<void>;

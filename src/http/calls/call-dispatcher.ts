@@ -1,4 +1,6 @@
+import type { MethodOptions } from '../../../generated/types.js';
 import { described } from '../../attributes/attribute-type.js';
+import { idempotentCall, idempotentStore } from '../../domain/idempotency/idempotent-call.js';
 import { PasswordHashing } from '../../domain/secrets/password-hashing.js';
 import { Guesses } from '../../domain/users/guesses.js';
 import type { KeyUses } from '../../domain/users/key-uses.js';
@@ -13,6 +15,7 @@ import { authenticator } from '../authentication/authenticate.js';
 import { callersOver } from '../authentication/callers.js';
 import type { CallRequest } from '../authentication/request.js';
 import type { OpenedCall } from '../envelope/envelope.js';
+import { withoutOptions } from '../parameters/options.js';
 import { normalizedParameters } from '../parameters/parameters.js';
 import { boundedHandlers } from './bounded-handlers.js';
 import { cachedHandlers } from './cached-handlers.js';
@@ -58,7 +61,9 @@ export function dispatcherOver(parts: ServiceParts): Dispatch<CallRequest> {
     },
     parameters: (method, params, context) => {
       refuseUnknownTimeZone(context);
-      return normalizedParameters(method, params, context.request.dialect, registry);
+      const normalized = normalizedParameters(method, params, context.request.dialect, registry);
+      const { params: own, options } = withoutOptions(method, normalized);
+      return [own, withOptions(context, options, own)];
     },
   });
 }
@@ -72,4 +77,10 @@ function refuseUnknownTimeZone({ timeZone, timeZoneAsked }: Pick<RequestContext,
   const fault = `${right}, not ${described(timeZoneAsked)}`;
   const known = typeof timeZoneAsked === 'string' ? Intl.supportedValuesOf('timeZone') : [];
   throw invalidParameter('time_zone', withSuggestion(fault, String(timeZoneAsked), known, asJson));
+}
+
+/** The context of a call with these options. */
+function withOptions(context: RequestContext, { idempotency_key: key }: MethodOptions, params: object): RequestContext {
+  if (key === undefined) return context;
+  return { ...context, store: idempotentStore(context.store, idempotentCall(context, key, params)) };
 }

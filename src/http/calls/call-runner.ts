@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Registry } from '../../catalog/registry.js';
 import type { Config } from '../../config/config.js';
 import type { Discovery } from '../../discovery/discovery.js';
+import { ResultUpkeep } from '../../domain/idempotency/result-upkeep.js';
 import { SearchIndex } from '../../domain/search/search-index.js';
 import type { Secrets } from '../../domain/secrets/secrets.js';
 import type { Store } from '../../domain/storage/store.js';
@@ -34,6 +35,7 @@ export interface CallParts {
 export interface Watchers {
   readonly searchIndex: SearchIndex;
   readonly keyUses: KeyUses;
+  readonly results: ResultUpkeep;
   readonly metrics: Metrics;
   readonly storage: StorageWatch;
 }
@@ -44,6 +46,7 @@ export function watchersOf({ store, registry, log, now, backups }: CallParts): W
   return {
     searchIndex: new SearchIndex(store, registry, error => leftOut(error, storage, log)),
     keyUses: new KeyUses(store.keys, now),
+    results: new ResultUpkeep(store, now),
     metrics: createMetrics(() => store.waiting, backups),
     storage,
   };

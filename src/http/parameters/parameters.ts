@@ -16,7 +16,7 @@ type Given = Record<string, unknown>;
 const faultsShown = 20;
 
 /**
- * Parameters under the one name each has, ids as numbers, defaults filled in, checked against the document.
+ * Parameters and options under the one name each has, ids as numbers, defaults filled in, checked against the document.
  * @throws RpcError InvalidParameters, a line per parameter
  */
 export function normalizedParameters(name: MethodName, given: Given, dialect: Dialect, registry: Registry): Given {
@@ -92,12 +92,16 @@ function isObject(method: MethodName, { name }: ParameterDefinition): boolean {
   return validate({ [name]: {} }) && !validate({ [name]: [] });
 }
 
-function byNameIn({ name: dialect }: Dialect, { parameters }: MethodDefinition): ReadonlyMap<string, ParameterDefinition> {
-  const named = parameters.flatMap(parameter => {
+function byNameIn({ name: dialect }: Dialect, method: MethodDefinition): ReadonlyMap<string, ParameterDefinition> {
+  const named = [...method.parameters, ...optionsOf(method)].flatMap(parameter => {
     const names = [parameter.name, ...parameter.aliases, ...(parameter.dialects?.[dialect]?.aliases ?? [])];
     return names.map((name): [string, ParameterDefinition] => [name, parameter]);
   });
   return new Map(named);
+}
+
+function optionsOf({ options = [] }: MethodDefinition): readonly ParameterDefinition[] {
+  return options.map(name => ({ name, required: false, aliases: [], numberedAliases: {} }));
 }
 
 function coercedTo(parameter: ParameterDefinition, name: string, value: unknown, dialect: Dialect, registry: Registry): unknown {
@@ -110,8 +114,8 @@ function constantNumbered(kind: string, value: unknown, registry: Registry): unk
   return registry.categoryNumbered(kind as CategoryDefinition['kind'], Number(value))?.const ?? String(value);
 }
 
-function unknownParameter(name: string, { parameters }: MethodDefinition): string {
-  const known = parameters.flatMap(parameter => [parameter.name, ...parameter.aliases]);
+function unknownParameter(name: string, { parameters, options = [] }: MethodDefinition): string {
+  const known = [...parameters.flatMap(parameter => [parameter.name, ...parameter.aliases]), ...options];
   const expected = parameters.length > 0 ? parameters.map(parameter => parameter.name).join(', ') : 'none';
   return `there is no such parameter; ${suggestion(name, known) ?? `expected ${expected}`}`;
 }

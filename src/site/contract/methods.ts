@@ -1,5 +1,6 @@
 import type { ErrorName } from '../../../generated/errors.js';
 import type { Titles } from '../../../generated/types.js';
+import { optionsOf } from '../../../scripts/generate/document/descriptors.js';
 import type { Document, Example, MethodObject } from '../../../scripts/generate/document/document.js';
 import { dialects } from '../../http/envelope/dialects.js';
 import { dataOf } from '../../http/envelope/envelope-errors.js';
@@ -45,13 +46,29 @@ export function lastPart($ref: string): string {
   return $ref.split('/').at(-1) ?? $ref;
 }
 
-/** The names of the errors that a method declares, and of those that every method may answer. */
-export function errorsOf(
-  { errors = [] }: MethodObject,
-  document: Document,
-): { readonly own: string[]; readonly common: string[] } {
-  const own = errors.map(({ $ref }) => lastPart($ref));
-  return { own, common: (document['x-common-errors']?.errors ?? []).filter(name => !own.includes(name)) };
+/** Names of errors that a method may return. */
+interface MethodErrors {
+  /** Those that it declares. */
+  readonly own: readonly string[];
+  /** Those that a call may return beside them because of an option. */
+  readonly ofOptions: readonly { readonly option: string; readonly errors: readonly string[] }[];
+  /** Those that every method may return. */
+  readonly common: readonly string[];
+}
+
+/** The names of the errors that a method may return, each once. */
+export function errorsOf(method: MethodObject, document: Document): MethodErrors {
+  const own = (method.errors ?? []).map(({ $ref }) => lastPart($ref));
+  const others = (names: readonly string[]) => names.filter(name => !own.includes(name));
+  const ofOptions = optionsOf(method, document).map(({ name: option, 'x-option': { errors = [] } = {} }) => ({
+    option,
+    errors: others(errors),
+  }));
+  return {
+    own,
+    ofOptions: ofOptions.filter(({ errors }) => errors.length > 0),
+    common: others(document['x-common-errors']?.errors ?? []),
+  };
 }
 
 /** Whether a caller may try again after the error. */

@@ -10,6 +10,8 @@ import { said } from './words.js';
 export interface FormParts {
   readonly method: MethodObject;
   readonly fields: readonly Field[];
+  /** Options of the call, which are folded away. */
+  readonly options?: readonly Field[];
   /** The category whose entries the form is about. */
   readonly category?: string;
 }
@@ -20,12 +22,13 @@ export function isIrrevocable({ name, 'x-permission': permission }: MethodObject
 }
 
 /** A form that calls a method. Without a script it shows what there is to fill in, and says why it cannot send. */
-export function formMarkup({ method, fields, category }: FormParts): Markup {
+export function formMarkup({ method, fields, options = [], category }: FormParts): Markup {
   const { name } = method;
   const asks = isIrrevocable(method) && html` data-asks`;
   const open = method['x-open'] && html` data-open`;
   return html`<form class="call" data-method="${name}"${asks}${open}${category && html` data-category="${category}"`} aria-label="${name}" autocomplete="off">
 ${fieldsMarkup(fields, `try-${name}`)}
+${options.length > 0 && html`<details class="options"><summary>${said('Options')}</summary>${fieldsMarkup(options, `try-${name}`)}</details>`}
 <div class="actions"><button type="submit" class="button">${said('Send')}</button> <button type="reset" class="plain">${said('Reset')}</button></div>
 <p class="outcome" role="status" data-shows="outcome"></p>
 <figure class="code" hidden><figcaption>${said('Answer')}</figcaption><pre tabindex="0"><code data-shows="answer"></code></pre></figure>

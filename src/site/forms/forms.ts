@@ -1,4 +1,4 @@
-import { ownParameters } from '../../../scripts/generate/document/descriptors.js';
+import { optionsOf, ownParameters } from '../../../scripts/generate/document/descriptors.js';
 import type { ContentDescriptor, MethodObject } from '../../../scripts/generate/document/document.js';
 import type { Category } from '../../catalog/registry.js';
 import { entrySteps } from '../../domain/lifecycle.js';
@@ -16,9 +16,10 @@ import { said, sentences } from './words.js';
 /** A form that calls the method. */
 export function methodForm(method: MethodObject, docs: Docs, link: Link): Markup {
   const fields = ownParameters(method, docs.document).map(parameter => parameterField(parameter, docs, link));
+  const options = optionsOf(method, docs.document).map(option => parameterField(option, docs, link));
   return html`<h2 id="try-title">${said('Try it')}</h2>
 ${connectionMarkup()}
-${formMarkup({ method, fields })}`;
+${formMarkup({ method, fields, options })}`;
 }
 
 /** Forms that save and read entries of the category and take them through their life. */

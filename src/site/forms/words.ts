@@ -18,6 +18,7 @@ const german = {
   'Nothing can be tried here: the category holds no attributes.':
     'Hier gibt es nichts zu versuchen: Die Kategorie hat keine Attribute.',
   'One per line.': 'Eines je Zeile.',
+  Options: 'Optionen',
   Remove: 'Entfernen',
   Request: 'Anfrage',
   Reset: 'Zurücksetzen',

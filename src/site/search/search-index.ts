@@ -1,5 +1,5 @@
 import type { Titles } from '../../../generated/types.js';
-import { ownParameters } from '../../../scripts/generate/document/descriptors.js';
+import { optionsOf, ownParameters } from '../../../scripts/generate/document/descriptors.js';
 import type { Document } from '../../../scripts/generate/document/document.js';
 import { settings } from '../../config/config.js';
 import type { SearchContents, Titled } from '../browser/search/search-contents.js';
@@ -57,11 +57,12 @@ export function searchContents({ document, registry, program }: Docs, pages: rea
   };
 }
 
-/** The parameters that methods have of their own, each with the methods that take it. */
+/** The parameters and options of methods, each with the methods that take it. */
 function parametersOf(document: Document): SearchContents['parameters'] {
   const places = new Map<string, number[]>();
   for (const [place, method] of document.methods.entries())
-    for (const { name } of ownParameters(method, document)) places.set(name, [...(places.get(name) ?? []), place]);
+    for (const { name } of [...ownParameters(method, document), ...optionsOf(method, document)])
+      places.set(name, [...(places.get(name) ?? []), place]);
   return [...places];
 }
 

@@ -1,4 +1,4 @@
-import { allParameters } from '../../../scripts/generate/document/descriptors.js';
+import { allParameters, optionsOf, ownParameters } from '../../../scripts/generate/document/descriptors.js';
 import type { ContentDescriptor, MethodObject } from '../../../scripts/generate/document/document.js';
 import { errorsOf } from '../contract/methods.js';
 import { memberTables, resolved, typeText } from '../contract/schemas.js';
@@ -10,16 +10,21 @@ import { phrase, word } from '../markup/titles.js';
 import { callBlocks } from './calls.js';
 import type { OwnId } from './own-ids.js';
 
-/** Parameters of a method, followed by those of every call. */
+/** Parameters of a method, followed by its options and by the parameters of every call. */
 export function parameters(method: MethodObject, docs: Docs): Markup {
-  const [own, envelope] = [false, true].map(isEnvelope =>
-    allParameters(method, docs.document).filter(each => (each['x-envelope'] ?? false) === isEnvelope),
-  );
+  const own = ownParameters(method, docs.document);
+  const options = optionsOf(method, docs.document);
+  const envelope = allParameters(method, docs.document).filter(each => each['x-envelope']);
   const oneOf = method['x-one-of'];
   return html`<section aria-labelledby="parameters"><h2 id="parameters">${word('Parameters')}</h2>
 ${oneOf && html`<p>${phrase(html`Exactly one of ${codes(oneOf, ' and ')} is given.`, html`Genau eines von ${codes(oneOf, ' und ')} wird angegeben.`)}</p>`}
-<dl class="fields">${own?.map(parameter => parameterEntry(parameter, docs))}</dl>
-<details><summary>${phrase('What every call carries', 'Was jeder Aufruf mitbringt')}: ${envelope?.map(({ name }) => name).join(', ')}</summary><dl class="fields">${envelope?.map(parameter => parameterEntry(parameter, docs))}</dl></details></section>`;
+<dl class="fields">${own.map(parameter => parameterEntry(parameter, docs))}</dl>
+${options.length > 0 && folded(phrase('Options', 'Optionen'), options, docs)}
+${folded(phrase('What every call carries', 'Was jeder Aufruf mitbringt'), envelope, docs)}</section>`;
+}
+
+function folded(title: Markup, parameters: readonly ContentDescriptor[], docs: Docs): Markup {
+  return html`<details><summary>${title}: ${parameters.map(({ name }) => name).join(', ')}</summary><dl class="fields">${parameters.map(parameter => parameterEntry(parameter, docs))}</dl></details>`;
 }
 
 function parameterEntry(
@@ -48,7 +53,7 @@ ${memberTables(schema, document)}</section>`;
 /** Errors that a method declares, errors of every method, and answers of executed calls. */
 export function errors(method: MethodObject, ids: readonly OwnId[], docs: Docs, link: Link): Markup {
   const { document } = docs;
-  const { own, common } = errorsOf(method, document);
+  const { own, ofOptions, common } = errorsOf(method, document);
   const linked = (name: string) => html`<a href="${link(paths.error(name))}">${name}</a>`;
   return html`<section aria-labelledby="errors"><h2 id="errors">${word('Errors')}</h2>
 <div class="scroll" tabindex="0"><table><thead><tr><th scope="col">Name</th><th scope="col">Code</th><th scope="col">Message</th></tr></thead><tbody>${own.map(
@@ -57,6 +62,7 @@ export function errors(method: MethodObject, ids: readonly OwnId[], docs: Docs, 
       return html`<tr><th scope="row">${linked(name)}</th><td>${error?.code}</td><td>${error?.message}</td></tr>\n`;
     },
   )}</tbody></table></div>
+${ofOptions.map(({ option, errors }) => html`<p>${phrase(html`With <code>${option}</code> it may also return`, html`Mit <code>${option}</code> kann sie auch zurückgeben:`)} ${joined(errors.map(linked), ', ')}.</p>\n`)}
 <p>${common.length > 0 && html`${phrase('Every method may also answer', 'Jede Methode kann auch antworten:')} ${joined(common.map(linked), ', ')}.`}</p>
 ${provoked(method, ids, docs)}</section>`;
 }

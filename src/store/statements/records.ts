@@ -8,6 +8,7 @@ import { Constants } from './constants.js';
 import { Entries } from './entries.js';
 import { Externals } from './externals.js';
 import { FactRows } from './facts.js';
+import { Idempotency } from './idempotency.js';
 import { Keys } from './key-records.js';
 import { Links } from './links.js';
 import { ObjectTypes } from './object-types.js';
@@ -129,6 +130,10 @@ export class SqlRecords implements Records {
 
   get search(): Search {
     return new Search(this.session);
+  }
+
+  get idempotency(): Idempotency {
+    return new Idempotency(this.session);
   }
 
   get externals(): Externals {

@@ -1,7 +1,7 @@
 import type { EntitySchema } from 'typeorm';
 import { changeLog, checkedSetting, choices, constants, externals, objectTypes, settingSchema } from './installation-schemas.js';
 import { entries, links, objects, relations, retiredSysids } from './object-schemas.js';
-import { granted, keySchema, passwords, sessions } from './user-schemas.js';
+import { granted, idempotency, keySchema, passwords, sessions } from './user-schemas.js';
 
 /** A table of the database, with what exports have to know of it. */
 export interface Table {
@@ -21,6 +21,7 @@ export interface Table {
 const inIndex = 'the service makes it anew from the list of what is to be indexed';
 const toIndex = 'whatever is loaded is put on this list, and indexed by the service';
 const ended = 'users log in again, as a restored copy would revive sessions that ended since it was made';
+const repeated = 'a call is repeated within 24 hours, to the database that it was sent to';
 const named = 'the first line of an export names the migrations of its database';
 
 const mapped = [
@@ -37,6 +38,7 @@ const mapped = [
   { schema: passwords },
   { schema: granted, json: ['rights'] },
   { schema: sessions, notExported: ended },
+  { schema: idempotency, notExported: repeated },
   { schema: keySchema, json: ['rights', 'addresses'] },
   { schema: settingSchema, exportedWhere: `name <> '${checkedSetting}'`, isFilledAtStart: true },
 ] as const;

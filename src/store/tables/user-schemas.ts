@@ -24,6 +24,19 @@ export const sessions = new EntitySchema({
   ],
 });
 
+export const idempotency = new EntitySchema({
+  name: 'idempotency',
+  columns: {
+    caller: key(text('caller')),
+    key: key(text('key')),
+    method: text('method'),
+    fingerprint: text('fingerprint'),
+    result: text('result'),
+    time: text('time'),
+  },
+  indices: [{ name: 'idempotency_time', columns: ['time'] }],
+});
+
 /** The keys, as administration reads them. */
 export const keySchema = new EntitySchema<KeyRecord>({
   name: 'api_keys',

@@ -74,6 +74,7 @@ export const methods = {
       { name: 'id', required: false, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
       { name: 'title', required: false, aliases: [], numberedAliases: {} },
     ],
+    options: ['note'],
     oneOf: ['id', 'title'],
   },
   'cmdb.thing.rename': {
@@ -85,6 +86,7 @@ export const methods = {
       { name: 'id', required: true, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
       { name: 'title', required: true, aliases: [], numberedAliases: {} },
     ],
+    options: ['note'],
   },
   'cmdb.thing.save': {
     access: 'write',
@@ -95,6 +97,7 @@ export const methods = {
       { name: 'id', required: true, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
       { name: 'title', required: true, aliases: [], numberedAliases: {} },
     ],
+    options: ['note'],
   },
   'rpc.discover': {
     access: 'read',

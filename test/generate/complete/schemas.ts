@@ -5,6 +5,7 @@ import type { Schemas } from './types.js';
 
 /** Named schemas; what refers to one does so by its bare name. */
 export const schemas: Readonly<Record<keyof Schemas, object>> = {
+  Note: { type: 'string', maxLength: 100 },
   Id: {
     anyOf: [{ type: 'integer', minimum: 1 }, { type: 'string', pattern: '^[1-9][0-9]*$' }],
     'x-expected': 'an integer from 1, or the same as a text of digits',
@@ -28,12 +29,12 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
   Document: { type: 'object', additionalProperties: true },
 };
 
-/** Per method the schemas of its parameters by their names. */
+/** Per method the schemas of its parameters and options by their names. */
 export const parameterSchemas: Readonly<Record<MethodName, Readonly<Record<string, object>>>> = {
   'cmdb.thing.list': { limit: { allOf: [{ $ref: 'Limit' }], default: 10 } },
   'cmdb.thing.read': { id: { $ref: 'ThingId' } },
-  'cmdb.thing.remove': { id: { $ref: 'ThingId' }, title: { $ref: 'Title' } },
-  'cmdb.thing.rename': { id: { $ref: 'ThingId' }, title: { $ref: 'Title' } },
-  'cmdb.thing.save': { id: { $ref: 'ThingId' }, title: { $ref: 'Title' } },
+  'cmdb.thing.remove': { id: { $ref: 'ThingId' }, title: { $ref: 'Title' }, note: { $ref: 'Note' } },
+  'cmdb.thing.rename': { id: { $ref: 'ThingId' }, title: { $ref: 'Title' }, note: { $ref: 'Note' } },
+  'cmdb.thing.save': { id: { $ref: 'ThingId' }, title: { $ref: 'Title' }, note: { $ref: 'Note' } },
   'rpc.discover': {},
 };

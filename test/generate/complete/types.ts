@@ -1,5 +1,8 @@
 // Generated from openrpc.json by scripts/generate.ts. Do not edit: run `npm run generate`.
 
+/** A note of up to 100 characters. */
+export type Note = string;
+
 /** An identifier. */
 export type Id = number | string;
 
@@ -34,6 +37,7 @@ export type Document = Record<string, unknown>;
 
 /** Every named schema and its type. */
 export interface Schemas {
+  Note: Note;
   Id: Id;
   ThingId: ThingId;
   Title: Title;
@@ -42,6 +46,12 @@ export interface Schemas {
   Things: Things;
   Done: Done;
   Document: Document;
+}
+
+/** Options that a call may carry beside the parameters of its method. */
+export interface MethodOptions {
+  /** Why it is done. */
+  note?: Note;
 }
 
 /** What the handler of cmdb.thing.list receives. */

@@ -35,7 +35,7 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
   },
 };
 
-/** Per method the schemas of its parameters by their names. */
+/** Per method the schemas of its parameters and options by their names. */
 export const parameterSchemas: Readonly<Record<MethodName, Readonly<Record<string, object>>>> = {
   'cmdb.thing.read': { id: { $ref: 'ThingId' }, kind: { $ref: 'Kind' }, status: { $ref: 'Status' }, filter: { $ref: 'Filter' } },
 };

@@ -32,6 +32,8 @@ function fieldNamed(form: HTMLFormElement, name: string): HTMLElement | undefine
 }
 
 function mark(field: HTMLElement, text: string): HTMLElement {
+  // Options are folded away: what is hidden cannot be given the focus.
+  field.closest<HTMLDetailsElement>('details.options')?.setAttribute('open', '');
   const control = controlOf(field) ?? field;
   const fault = document.createElement('p');
   fault.className = 'fault';

@@ -1,0 +1,24 @@
+import type { MethodName } from '../../../generated/methods.js';
+import { methods } from '../../../generated/methods.js';
+import type { MethodOptions } from '../../../generated/types.js';
+import type { MethodDefinition } from '../../rpc/method-definition.js';
+
+/** The parameters of a call apart from its options. */
+export interface SeparatedParameters {
+  readonly params: Record<string, unknown>;
+  readonly options: MethodOptions;
+}
+
+const none: MethodOptions = Object.freeze({});
+
+/** Takes the options out of the normalized parameters of a call. */
+export function withoutOptions(name: MethodName, normalized: Record<string, unknown>): SeparatedParameters {
+  const { options = [] }: MethodDefinition = methods[name];
+  const given = options.filter(option => Object.hasOwn(normalized, option));
+  if (given.length === 0) return { params: normalized, options: none };
+  const isOption = ([parameter]: [string, unknown]) => given.some(option => option === parameter);
+  const [taken, params] = [true, false].map(wanted =>
+    Object.fromEntries(Object.entries(normalized).filter(entry => isOption(entry) === wanted)),
+  );
+  return { params: params ?? {}, options: Object.freeze(taken ?? none) };
+}
