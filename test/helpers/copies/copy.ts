@@ -24,6 +24,8 @@ export const copiedTables: readonly CopiedTable[] = tables.flatMap(({ name, sche
   schema ? [{ name, columns: columnsOf(schema) }] : [],
 );
 
+const byName = new Map(copiedTables.map(table => [table.name, table]));
+
 /** Copies all tables as they are now. */
 export function copyOf(database: Tables): Promise<Copy> {
   return database.atOnce(async () => {
@@ -35,10 +37,12 @@ export function copyOf(database: Tables): Promise<Copy> {
 
 async function rowsOf(database: Tables, { name, columns }: CopiedTable): Promise<Rows> {
   const found = await database.rows(`SELECT ${columns.map(each => `"${each.name}"`).join(', ')} FROM ${name} ORDER BY 1`);
-  return new Map(found.map(row => [keyOf(columns, row), plain(columns, row)]));
+  return new Map(found.map(row => [keyIn(name, row), plain(columns, row)]));
 }
 
-function keyOf(columns: readonly Column[], row: Row): string {
+/** The text of the primary key of a row. */
+export function keyIn(table: string, row: Row): string {
+  const { columns } = byName.get(table) ?? { columns: [] };
   return columns
     .filter(({ isKey }) => isKey)
     .map(({ name }) => row[name])

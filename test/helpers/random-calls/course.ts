@@ -1,6 +1,7 @@
 import { Dice } from '../dice.js';
 import type { RpcAnswer } from '../rpc.js';
 import { type RandomStep, randomStep } from './calls.js';
+import { randomRead } from './reads.js';
 import type { WrittenService } from './service.js';
 import { Tally } from './tally.js';
 import { worldIn } from './world.js';
@@ -23,12 +24,22 @@ export class RandomCourse {
     this.services = services;
   }
 
+  /** Writes. */
   async next(): Promise<TakenStep> {
     const step = randomStep(this.dice, await worldIn(this.services[0].tables));
-    const seconds = 1 + this.dice.below(3);
-    const answers = await Promise.all(this.services.map(each => each.carryOut(step, seconds)));
+    const answers = await this.answersTo(step, 1 + this.dice.below(3));
     this.taken += 1;
     if (answers[0]) this.tally.count(step, answers[0]);
     return { step, answers };
+  }
+
+  /** Reads what was written so far. */
+  async read(): Promise<TakenStep> {
+    const step = randomRead(this.dice, await worldIn(this.services[0].tables));
+    return { step, answers: await this.answersTo(step, 0) };
+  }
+
+  private answersTo(step: RandomStep, seconds: number): Promise<TakenStep['answers']> {
+    return Promise.all(this.services.map(each => each.carryOut(step, seconds)));
   }
 }

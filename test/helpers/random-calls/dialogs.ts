@@ -19,6 +19,12 @@ function randomAttribute(dice: Dice) {
   return dice.one(dice.happens(50) ? usual : extendable);
 }
 
+/** Names an attribute with choices. */
+export function choiceAttribute(dice: Dice): object {
+  const { category, property } = randomAttribute(dice);
+  return { category, property };
+}
+
 /** Often one of the last, as those are held by nobody yet. */
 function latest<T>(dice: Dice, choices: readonly T[]): T | undefined {
   return anyOf(dice, dice.happens(60) ? choices.slice(-2) : choices);

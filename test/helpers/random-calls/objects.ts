@@ -72,7 +72,7 @@ export const objectCalls = {
   'cmdb.object.recycle': about('object', 'archived', 'deleted', 'template', 'massChangeTemplate'),
   'cmdb.object.update': (dice, world) => ({ ...about('id')(dice, world), title: `renamed ${dice.below(100)}` }),
   'kataster.object_type.update': (dice, world) => ({
-    type: randomType(dice),
+    type: dice.happens(50) ? dice.one(usual.slice(0, 2)) : randomType(dice),
     default_template: dice.happens(30) ? null : (randomObject(dice, world, 'template') ?? null),
   }),
 } satisfies Readonly<Record<string, Draw>>;

@@ -1,0 +1,96 @@
+import type { MethodName, methods } from '../../../generated/methods.js';
+import type { Dice } from '../dice.js';
+import { dialectNames } from '../service.js';
+import type { RandomRequest } from './calls.js';
+import { choiceAttribute } from './dialogs.js';
+import type { Draw } from './draw.js';
+import { randomCategory } from './entries.js';
+import { randomObject, randomType } from './objects.js';
+import { anyOf } from './values.js';
+import type { World } from './world.js';
+
+export type ReadMethod = { [Name in MethodName]: (typeof methods)[Name]['access'] extends 'read' ? Name : never }[MethodName];
+
+const nothing: Draw = () => ({});
+const ofType: Draw = dice => ({ type: randomType(dice) });
+const about =
+  (name: string, more: (dice: Dice) => object = () => ({})): Draw =>
+  (dice, world) => {
+    const id = randomObject(dice, world);
+    return id === undefined ? undefined : { [name]: id, ...more(dice) };
+  };
+const withStatus = (dice: Dice): object => (dice.happens(50) ? { status: dice.one([2, 3, 4, -1]) } : {});
+
+/** Draws of every method that reads; a method without one does not compile. */
+export const readDraws = {
+  'cmdb.categories.read': about('objID', dice => ({ catgID: [randomCategory(dice).const, 'C__CATG__GLOBAL'] })),
+  'cmdb.category.read': entriesRead,
+  'cmdb.category_info.read': dice => ({ category: randomCategory(dice).const }),
+  'cmdb.condition.read': dice => ({ conditions: Array.from({ length: 1 + dice.below(2) }, () => condition(dice)) }),
+  'cmdb.dialog.read': dice => choiceAttribute(dice),
+  'cmdb.location_tree.read': about('id', dice => ({ depth: 1 + dice.below(4), ...withStatus(dice) })),
+  'cmdb.object.read': about('id'),
+  'cmdb.object_type_categories.read': ofType,
+  'cmdb.object_type_groups.read': nothing,
+  'cmdb.object_types.read': () => ({ countobjects: true }),
+  'cmdb.objects.read': listed,
+  'cmdb.objects_by_relation.read': about('id', withStatus),
+  'cmdb.status.read': nothing,
+  'idoit.constants.read': nothing,
+  'idoit.search.read': dice => ({ q: dice.one(['web', 'title', 'description', '192.0.2', 'user']) }),
+  'idoit.version.read': nothing,
+  'kataster.grant.read': nothing,
+  'kataster.key.read': nothing,
+  'kataster.object_type.read': ofType,
+  'kataster.user.read': nothing,
+  'rpc.discover': nothing,
+  'system.endpoints.read.v2': nothing,
+} satisfies Record<ReadMethod, Draw>;
+
+/** Methods whose answers follow a moment after the write, and long answers that hardly depend on the tables. */
+const uncompared: readonly string[] = ['idoit.constants.read', 'idoit.search.read', 'kataster.key.read', 'rpc.discover'];
+const compared = (Object.keys(readDraws) as readonly ReadMethod[]).filter(method => !uncompared.includes(method));
+
+/** Draws a request that reads. */
+export function randomRead(dice: Dice, world: World, among: readonly ReadMethod[] = compared): RandomRequest {
+  for (;;) {
+    const method = dice.one(among);
+    const params = readDraws[method](dice, world);
+    const user = dice.happens(15) ? anyOf(dice, world.loggedIn) : undefined;
+    if (params) return { dialect: dice.one(dialectNames), user, calls: [{ method, params }], isBatch: false };
+  }
+}
+
+function entriesRead(dice: Dice, world: World): object | undefined {
+  const entry = anyOf(dice, world.entries);
+  const category = dice.happens(70) ? entry?.category : randomCategory(dice).const;
+  return entry && { objID: entry.object, category, ...withStatus(dice) };
+}
+
+function condition(dice: Dice): object {
+  const { const: category, attributes } = randomCategory(dice);
+  const key = anyOf(dice, attributes)?.key ?? 'title';
+  const comparison = dice.one(['=', '!=', 'like', '>', '<']);
+  return {
+    property: `${category}-${key}`,
+    comparison,
+    value: dice.one(['*1*', '1', 'web', '5']),
+    operator: dice.one(['AND', 'OR']),
+  };
+}
+
+function listed(dice: Dice, world: World): object {
+  const filters = {
+    type: randomType(dice),
+    title: dice.one(['web*', '*1*', 'renamed*']),
+    status: dice.one([2, 3, 4, 6]),
+    location: randomObject(dice, world) ?? 1,
+  };
+  const filter = Object.fromEntries(Object.entries(filters).filter(() => dice.happens(25)));
+  const others = {
+    categories: randomCategory(dice).const,
+    order_by: dice.one(['id', 'title', 'type_title', 'sysid']),
+    limit: 50,
+  };
+  return { filter, ...Object.fromEntries(Object.entries(others).filter(() => dice.happens(50))) };
+}
