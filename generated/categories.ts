@@ -454,6 +454,9 @@ export type MultiValueCategory =
 /** The id of a category entry. An entry of C__CATG__GLOBAL has the id of its object. */
 export type EntryId = Id;
 
+/** Identifies an intended call among those of its caller: 1 to 255 characters, such as a UUID. */
+export type IdempotencyKey = string;
+
 /** What was done, for people. */
 export type Message = string;
 

@@ -47,6 +47,7 @@ import type {
   Grace,
   Grantee,
   GranteeList,
+  IdempotencyKey,
   InitialStatus,
   KeyAddresses,
   KeyCreated,
@@ -103,6 +104,16 @@ import type {
 
 export type * from './categories.js';
 
+/** Options of calls beside the input of their methods. */
+export interface MethodOptions {
+  /**
+   * Makes the call safe to repeat. For 24 hours a call with the same key, method and parameters returns what the first one
+   * returned and changes nothing more, even where that call got no answer. With another method or other parameters it is a
+   * Conflict. A call that fails uses no key up. Keys belong to the API key, or to the user, that calls.
+   */
+  idempotency_key?: IdempotencyKey;
+}
+
 /** What a caller of cmdb.categories.read sends. */
 export interface CmdbCategoriesReadInput {
   /** Object identifier. */
@@ -130,6 +141,9 @@ export interface CmdbCategoryArchiveInput {
   entry: EntryId;
 }
 
+/** Options of a call of cmdb.category.archive. */
+export type CmdbCategoryArchiveOptions = Pick<MethodOptions, 'idempotency_key'>;
+
 /** What cmdb.category.archive answers. */
 export type CmdbCategoryArchiveResult = Done;
 
@@ -142,6 +156,9 @@ export interface CmdbCategoryCreateInput<Category extends SavedCategory = SavedC
   /** Attribute names and the values to save. */
   data: DataOf<Category, EntryData>;
 }
+
+/** Options of a call of cmdb.category.create. */
+export type CmdbCategoryCreateOptions = Pick<MethodOptions, 'idempotency_key'>;
 
 /** What cmdb.category.create answers. */
 export type CmdbCategoryCreateResult = EntryCreated;
@@ -169,6 +186,9 @@ export type CmdbCategoryDeleteInput =
       entry: EntryId;
     };
 
+/** Options of a call of cmdb.category.delete. */
+export type CmdbCategoryDeleteOptions = Pick<MethodOptions, 'idempotency_key'>;
+
 /** What cmdb.category.delete answers. */
 export type CmdbCategoryDeleteResult = Done;
 
@@ -182,6 +202,9 @@ export interface CmdbCategoryPurgeInput {
   entry?: EntryId;
 }
 
+/** Options of a call of cmdb.category.purge. */
+export type CmdbCategoryPurgeOptions = Pick<MethodOptions, 'idempotency_key'>;
+
 /** What cmdb.category.purge answers. */
 export type CmdbCategoryPurgeResult = Done;
 
@@ -194,6 +217,9 @@ export interface CmdbCategoryQuickpurgeInput {
   /** Entry identifier. */
   cateID?: EntryId;
 }
+
+/** Options of a call of cmdb.category.quickpurge. */
+export type CmdbCategoryQuickpurgeOptions = Pick<MethodOptions, 'idempotency_key'>;
 
 /** What cmdb.category.quickpurge answers. */
 export type CmdbCategoryQuickpurgeResult = Done;
@@ -227,6 +253,9 @@ export interface CmdbCategoryRecycleInput {
   entry: EntryId;
 }
 
+/** Options of a call of cmdb.category.recycle. */
+export type CmdbCategoryRecycleOptions = Pick<MethodOptions, 'idempotency_key'>;
+
 /** What cmdb.category.recycle answers. */
 export type CmdbCategoryRecycleResult = Done;
 
@@ -242,6 +271,9 @@ export interface CmdbCategorySaveInput<Category extends SavedCategory = SavedCat
   entry?: EntryId;
 }
 
+/** Options of a call of cmdb.category.save. */
+export type CmdbCategorySaveOptions = Pick<MethodOptions, 'idempotency_key'>;
+
 /** What cmdb.category.save answers. */
 export type CmdbCategorySaveResult = EntrySaved;
 
@@ -254,6 +286,9 @@ export interface CmdbCategoryUpdateInput<Category extends SavedCategory = SavedC
   /** Attribute names and the values to save. */
   data: DataOf<Category, EntryData>;
 }
+
+/** Options of a call of cmdb.category.update. */
+export type CmdbCategoryUpdateOptions = Pick<MethodOptions, 'idempotency_key'>;
 
 /** What cmdb.category.update answers. */
 export type CmdbCategoryUpdateResult = Done;
@@ -290,6 +325,9 @@ export interface CmdbDialogCreateInput<Category extends CategoryWithChoices = Ca
   parent?: ParentReference;
 }
 
+/** Options of a call of cmdb.dialog.create. */
+export type CmdbDialogCreateOptions = Pick<MethodOptions, 'idempotency_key'>;
+
 /** What cmdb.dialog.create answers. */
 export type CmdbDialogCreateResult = ChoiceSaved;
 
@@ -302,6 +340,9 @@ export interface CmdbDialogDeleteInput<Category extends CategoryWithChoices = Ca
   /** Id of the choice. */
   entry_id: AddedChoiceId;
 }
+
+/** Options of a call of cmdb.dialog.delete. */
+export type CmdbDialogDeleteOptions = Pick<MethodOptions, 'idempotency_key'>;
 
 /** What cmdb.dialog.delete answers. */
 export type CmdbDialogDeleteResult = ChoiceSaved;
@@ -329,6 +370,9 @@ export interface CmdbDialogUpdateInput<Category extends CategoryWithChoices = Ca
   value: ChoiceTitle;
 }
 
+/** Options of a call of cmdb.dialog.update. */
+export type CmdbDialogUpdateOptions = Pick<MethodOptions, 'idempotency_key'>;
+
 /** What cmdb.dialog.update answers. */
 export type CmdbDialogUpdateResult = ChoiceSaved;
 
@@ -350,6 +394,9 @@ export interface CmdbObjectArchiveInput {
   /** Object identifier. */
   object: ObjectId;
 }
+
+/** Options of a call of cmdb.object.archive. */
+export type CmdbObjectArchiveOptions = Pick<MethodOptions, 'idempotency_key'>;
 
 /** What cmdb.object.archive answers. */
 export type CmdbObjectArchiveResult = Done;
@@ -383,6 +430,9 @@ export interface CmdbObjectCreateInput {
   categories?: EntriesByCategory;
 }
 
+/** Options of a call of cmdb.object.create. */
+export type CmdbObjectCreateOptions = Pick<MethodOptions, 'idempotency_key'>;
+
 /** What cmdb.object.create answers. */
 export type CmdbObjectCreateResult = ObjectCreated;
 
@@ -394,6 +444,9 @@ export interface CmdbObjectDeleteInput {
   status: DeletionTarget;
 }
 
+/** Options of a call of cmdb.object.delete. */
+export type CmdbObjectDeleteOptions = Pick<MethodOptions, 'idempotency_key'>;
+
 /** What cmdb.object.delete answers. */
 export type CmdbObjectDeleteResult = Done;
 
@@ -402,6 +455,9 @@ export interface CmdbObjectMarkAsMassChangeTemplateInput {
   /** Object identifier. */
   object: ObjectId;
 }
+
+/** Options of a call of cmdb.object.markAsMassChangeTemplate. */
+export type CmdbObjectMarkAsMassChangeTemplateOptions = Pick<MethodOptions, 'idempotency_key'>;
 
 /** What cmdb.object.markAsMassChangeTemplate answers. */
 export type CmdbObjectMarkAsMassChangeTemplateResult = Done;
@@ -412,6 +468,9 @@ export interface CmdbObjectMarkAsTemplateInput {
   object: ObjectId;
 }
 
+/** Options of a call of cmdb.object.markAsTemplate. */
+export type CmdbObjectMarkAsTemplateOptions = Pick<MethodOptions, 'idempotency_key'>;
+
 /** What cmdb.object.markAsTemplate answers. */
 export type CmdbObjectMarkAsTemplateResult = Done;
 
@@ -420,6 +479,9 @@ export interface CmdbObjectPurgeInput {
   /** Object identifier. */
   object: ObjectId;
 }
+
+/** Options of a call of cmdb.object.purge. */
+export type CmdbObjectPurgeOptions = Pick<MethodOptions, 'idempotency_key'>;
 
 /** What cmdb.object.purge answers. */
 export type CmdbObjectPurgeResult = Done;
@@ -439,6 +501,9 @@ export type CmdbObjectQuickpurgeInput =
       ids: ObjectIds;
     };
 
+/** Options of a call of cmdb.object.quickpurge. */
+export type CmdbObjectQuickpurgeOptions = Pick<MethodOptions, 'idempotency_key'>;
+
 /** What cmdb.object.quickpurge answers. */
 export type CmdbObjectQuickpurgeResult = Done;
 
@@ -457,6 +522,9 @@ export interface CmdbObjectRecycleInput {
   object: ObjectId;
 }
 
+/** Options of a call of cmdb.object.recycle. */
+export type CmdbObjectRecycleOptions = Pick<MethodOptions, 'idempotency_key'>;
+
 /** What cmdb.object.recycle answers. */
 export type CmdbObjectRecycleResult = Done;
 
@@ -467,6 +535,9 @@ export interface CmdbObjectUpdateInput {
   /** New title. */
   title: Title;
 }
+
+/** Options of a call of cmdb.object.update. */
+export type CmdbObjectUpdateOptions = Pick<MethodOptions, 'idempotency_key'>;
 
 /** What cmdb.object.update answers. */
 export type CmdbObjectUpdateResult = Done;
@@ -562,6 +633,9 @@ export interface CmdbStatusDeleteInput {
   id: CmdbStatusId;
 }
 
+/** Options of a call of cmdb.status.delete. */
+export type CmdbStatusDeleteOptions = Pick<MethodOptions, 'idempotency_key'>;
+
 /** What cmdb.status.delete answers. */
 export type CmdbStatusDeleteResult = Done;
 
@@ -582,6 +656,9 @@ export interface CmdbStatusSaveInput {
   /** Id of the status that is changed; without it one is added. */
   id?: CmdbStatusId;
 }
+
+/** Options of a call of cmdb.status.save. */
+export type CmdbStatusSaveOptions = Pick<MethodOptions, 'idempotency_key'>;
 
 /** What cmdb.status.save answers. */
 export type CmdbStatusSaveResult = CmdbStatusSaved;
@@ -747,6 +824,9 @@ export interface KatasterObjectTypeUpdateInput {
   default_template: DefaultTemplate;
 }
 
+/** Options of a call of kataster.object_type.update. */
+export type KatasterObjectTypeUpdateOptions = Pick<MethodOptions, 'idempotency_key'>;
+
 /** What kataster.object_type.update answers. */
 export type KatasterObjectTypeUpdateResult = Done;
 
@@ -867,6 +947,32 @@ const errors = {
 /** The names of the errors a service answers. */
 export type ErrorName = keyof typeof errors;
 
+const options: Readonly<Record<string, readonly string[]>> = {
+  'cmdb.category.archive': ['idempotency_key'],
+  'cmdb.category.create': ['idempotency_key'],
+  'cmdb.category.delete': ['idempotency_key'],
+  'cmdb.category.purge': ['idempotency_key'],
+  'cmdb.category.quickpurge': ['idempotency_key'],
+  'cmdb.category.recycle': ['idempotency_key'],
+  'cmdb.category.save': ['idempotency_key'],
+  'cmdb.category.update': ['idempotency_key'],
+  'cmdb.dialog.create': ['idempotency_key'],
+  'cmdb.dialog.delete': ['idempotency_key'],
+  'cmdb.dialog.update': ['idempotency_key'],
+  'cmdb.object.archive': ['idempotency_key'],
+  'cmdb.object.create': ['idempotency_key'],
+  'cmdb.object.delete': ['idempotency_key'],
+  'cmdb.object.markAsMassChangeTemplate': ['idempotency_key'],
+  'cmdb.object.markAsTemplate': ['idempotency_key'],
+  'cmdb.object.purge': ['idempotency_key'],
+  'cmdb.object.quickpurge': ['idempotency_key'],
+  'cmdb.object.recycle': ['idempotency_key'],
+  'cmdb.object.update': ['idempotency_key'],
+  'cmdb.status.delete': ['idempotency_key'],
+  'cmdb.status.save': ['idempotency_key'],
+  'kataster.object_type.update': ['idempotency_key'],
+};
+
 declare const answer: unique symbol;
 
 /** A call that is ready to be sent, alone or in a batch. */
@@ -900,14 +1006,18 @@ export interface KatasterOptions extends CallOptions {
   /** Where times are told with an offset: a zone such as Europe/Berlin, UTC, or an offset. */
   readonly timeZone?: string | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** How often a call is tried again where the service asks for it, and only there. Usually 3. */
+  /**
+   * How often a call is tried again: where the service asks for it, and a call with an idempotency key also where it got no answer.
+   * Usually 3; unless it is 0, every call that may have such a key gets one.
+   */
   readonly retries?: number | undefined;
   readonly fetch?: typeof fetch | undefined;
 }
 
-/** A call that waits to be sent. */
-export function prepared<Result>(method: string, params: object): PreparedCall<Result> {
-  return { method, params };
+/** A call that waits to be sent, with those of its options that are the service's. */
+export function prepared<Result>(method: string, input: object, given: object = {}): PreparedCall<Result> {
+  const own = Object.entries(given).filter(([name]) => options[method]?.includes(name));
+  return { method, params: { ...input, ...Object.fromEntries(own) } };
 }
 
 /** Sends calls and tells their answers apart. What the service refuses is a KatasterError, what is never answered a NoAnswer. */
@@ -940,19 +1050,25 @@ export class Transport {
     return result as Result;
   }
 
-  #envelope({ method, params }: PreparedCall<unknown>) {
-    const { language, timeZone } = this.#options;
+  #envelope({ method, params }: PreparedCall<unknown>): Envelope {
+    const { language, timeZone, retries = usualRetries } = this.#options;
     this.#lastId += 1;
-    return { jsonrpc: '2.0', id: this.#lastId, method, params: { ...params, language, time_zone: timeZone } };
+    const key = retries > 0 && options[method]?.includes(idempotencyKey) ? { [idempotencyKey]: newKey() } : {};
+    return { jsonrpc: '2.0', id: this.#lastId, method, params: { ...key, ...params, language, time_zone: timeZone } };
   }
 
-  async #post(body: object, options: CallOptions = {}): Promise<Answer | Answer[]> {
-    const { retries = 3 } = this.#options;
+  async #post(body: Envelope | readonly Envelope[], options: CallOptions = {}): Promise<Answer | Answer[]> {
+    const { retries = usualRetries } = this.#options;
     const limit = limitOf(this.#options, options);
+    const isRepeatable = [body].flat().every(({ params }) => idempotencyKey in params);
     try {
       for (let attempt = 0; ; attempt += 1) {
-        const answer = await this.#exchange(body, limit.signal);
-        if (attempt >= retries || !asksForRetry(answer)) return answer;
+        const mayRepeat = isRepeatable && attempt < retries;
+        const answer = await this.#exchange(body, limit.signal).catch(error => {
+          if (mayRepeat && error instanceof NoAnswer) return undefined;
+          throw error;
+        });
+        if (answer && (attempt >= retries || !asksForRetry(answer, isRepeatable))) return answer;
         await pause(attempt, limit.signal);
       }
     } catch (error) {
@@ -962,7 +1078,7 @@ export class Transport {
     }
   }
 
-  async #exchange(body: object, signal: AbortSignal): Promise<Answer | Answer[]> {
+  async #exchange(body: Envelope | readonly Envelope[], signal: AbortSignal): Promise<Answer | Answer[]> {
     const { url, apikey, headers, fetch: send = fetch } = this.#options;
     const own = { ...headers, ...(apikey !== undefined && { 'x-api-key': utf8(apikey) }), 'content-type': 'application/json' };
     const content = { headers: own, body: JSON.stringify(body) };
@@ -979,6 +1095,13 @@ export class Transport {
     }
     throw new NoAnswer(`${url} ${what}`);
   }
+}
+
+interface Envelope {
+  readonly jsonrpc: '2.0';
+  readonly id: number;
+  readonly method: string;
+  readonly params: object;
 }
 
 interface Answer {
@@ -1014,7 +1137,7 @@ export class KatasterError extends Error {
 
 /**
  * A call that never became an answer: the service was not reached, the time was over, or what answered is not the service. Whether a
- * write was carried out is not known. The cause is what went wrong beneath, where there is one.
+ * write was carried out is not known; repeated with the same idempotency key, it is carried out once. The cause is what went wrong beneath, where there is one.
  */
 export class NoAnswer extends Error {
   override readonly name = 'NoAnswer';
@@ -1049,10 +1172,18 @@ function answerIn(text: string, isBatch: boolean): Answer | Answer[] | undefined
 }
 
 // In a batch some calls may have been carried out, so only one that was refused as a whole is sent again.
-function asksForRetry(answer: Answer | Answer[]): boolean {
+function asksForRetry(answer: Answer | Answer[], isRepeatable: boolean): boolean {
   if (Array.isArray(answer)) return false;
-  const { retry } = answer.error?.data ?? {};
-  return retry === 'true';
+  const { retry, error } = answer.error?.data ?? {};
+  return retry === 'true' || (isRepeatable && error === 'OutcomeUnknown');
+}
+
+const usualRetries = 3;
+const idempotencyKey = 'idempotency_key';
+
+// By hand: crypto.randomUUID is missing in Node 18, and in browsers on pages without TLS. A key has to be new, not secret.
+function newKey(): string {
+  return [Date.now(), Math.random(), Math.random()].map(number => number.toString(36)).join('-');
 }
 
 // Half of each pause is left to chance, so that clients that were refused together do not come back together.
@@ -1101,36 +1232,38 @@ export const calls = {
     },
     category: {
       /** Archive an entry. */
-      archive: (input: CmdbCategoryArchiveInput): PreparedCall<CmdbCategoryArchiveResult> =>
-        prepared('cmdb.category.archive', input),
+      archive: (input: CmdbCategoryArchiveInput, options?: CmdbCategoryArchiveOptions): PreparedCall<CmdbCategoryArchiveResult> =>
+        prepared('cmdb.category.archive', input, options),
       /**
        * Create an entry.
        * @deprecated Use cmdb.category.save.
        */
-      create: <Category extends SavedCategory>(input: CmdbCategoryCreateInput<Category>): PreparedCall<CmdbCategoryCreateResult> =>
-        prepared('cmdb.category.create', input),
+      create: <Category extends SavedCategory>(input: CmdbCategoryCreateInput<Category>, options?: CmdbCategoryCreateOptions): PreparedCall<CmdbCategoryCreateResult> =>
+        prepared('cmdb.category.create', input, options),
       /** Take an entry one step towards deletion. */
-      delete: (input: CmdbCategoryDeleteInput): PreparedCall<CmdbCategoryDeleteResult> => prepared('cmdb.category.delete', input),
+      delete: (input: CmdbCategoryDeleteInput, options?: CmdbCategoryDeleteOptions): PreparedCall<CmdbCategoryDeleteResult> =>
+        prepared('cmdb.category.delete', input, options),
       /** Purge an entry. */
-      purge: (input: CmdbCategoryPurgeInput): PreparedCall<CmdbCategoryPurgeResult> => prepared('cmdb.category.purge', input),
+      purge: (input: CmdbCategoryPurgeInput, options?: CmdbCategoryPurgeOptions): PreparedCall<CmdbCategoryPurgeResult> =>
+        prepared('cmdb.category.purge', input, options),
       /** Purge an entry where Quickpurge is enabled. */
-      quickpurge: (input: CmdbCategoryQuickpurgeInput): PreparedCall<CmdbCategoryQuickpurgeResult> =>
-        prepared('cmdb.category.quickpurge', input),
+      quickpurge: (input: CmdbCategoryQuickpurgeInput, options?: CmdbCategoryQuickpurgeOptions): PreparedCall<CmdbCategoryQuickpurgeResult> =>
+        prepared('cmdb.category.quickpurge', input, options),
       /** Read the entries of a category. */
       read: <Category extends AnyCategory>(input: CmdbCategoryReadInput<Category>): PreparedCall<CmdbCategoryReadResult<Category>> =>
         prepared('cmdb.category.read', input),
       /** Recycle an entry. */
-      recycle: (input: CmdbCategoryRecycleInput): PreparedCall<CmdbCategoryRecycleResult> =>
-        prepared('cmdb.category.recycle', input),
+      recycle: (input: CmdbCategoryRecycleInput, options?: CmdbCategoryRecycleOptions): PreparedCall<CmdbCategoryRecycleResult> =>
+        prepared('cmdb.category.recycle', input, options),
       /** Create or update an entry. */
-      save: <Category extends SavedCategory>(input: CmdbCategorySaveInput<Category>): PreparedCall<CmdbCategorySaveResult> =>
-        prepared('cmdb.category.save', input),
+      save: <Category extends SavedCategory>(input: CmdbCategorySaveInput<Category>, options?: CmdbCategorySaveOptions): PreparedCall<CmdbCategorySaveResult> =>
+        prepared('cmdb.category.save', input, options),
       /**
        * Update an entry.
        * @deprecated Use cmdb.category.save.
        */
-      update: <Category extends SavedCategory>(input: CmdbCategoryUpdateInput<Category>): PreparedCall<CmdbCategoryUpdateResult> =>
-        prepared('cmdb.category.update', input),
+      update: <Category extends SavedCategory>(input: CmdbCategoryUpdateInput<Category>, options?: CmdbCategoryUpdateOptions): PreparedCall<CmdbCategoryUpdateResult> =>
+        prepared('cmdb.category.update', input, options),
     },
     category_info: {
       /** Read the attributes of a category. */
@@ -1143,17 +1276,17 @@ export const calls = {
     },
     dialog: {
       /** Add a choice to a dialog. */
-      create: <Category extends CategoryWithChoices>(input: CmdbDialogCreateInput<Category>): PreparedCall<CmdbDialogCreateResult> =>
-        prepared('cmdb.dialog.create', input),
+      create: <Category extends CategoryWithChoices>(input: CmdbDialogCreateInput<Category>, options?: CmdbDialogCreateOptions): PreparedCall<CmdbDialogCreateResult> =>
+        prepared('cmdb.dialog.create', input, options),
       /** Delete a choice of a dialog. */
-      delete: <Category extends CategoryWithChoices>(input: CmdbDialogDeleteInput<Category>): PreparedCall<CmdbDialogDeleteResult> =>
-        prepared('cmdb.dialog.delete', input),
+      delete: <Category extends CategoryWithChoices>(input: CmdbDialogDeleteInput<Category>, options?: CmdbDialogDeleteOptions): PreparedCall<CmdbDialogDeleteResult> =>
+        prepared('cmdb.dialog.delete', input, options),
       /** Read the choices of a dialog. */
       read: <Category extends CategoryWithChoices>(input: CmdbDialogReadInput<Category>): PreparedCall<CmdbDialogReadResult> =>
         prepared('cmdb.dialog.read', input),
       /** Retitle a choice of a dialog. */
-      update: <Category extends CategoryWithChoices>(input: CmdbDialogUpdateInput<Category>): PreparedCall<CmdbDialogUpdateResult> =>
-        prepared('cmdb.dialog.update', input),
+      update: <Category extends CategoryWithChoices>(input: CmdbDialogUpdateInput<Category>, options?: CmdbDialogUpdateOptions): PreparedCall<CmdbDialogUpdateResult> =>
+        prepared('cmdb.dialog.update', input, options),
     },
     location_tree: {
       /** Read what stands in a place. */
@@ -1162,28 +1295,34 @@ export const calls = {
     },
     object: {
       /** Archive an object. */
-      archive: (input: CmdbObjectArchiveInput): PreparedCall<CmdbObjectArchiveResult> => prepared('cmdb.object.archive', input),
+      archive: (input: CmdbObjectArchiveInput, options?: CmdbObjectArchiveOptions): PreparedCall<CmdbObjectArchiveResult> =>
+        prepared('cmdb.object.archive', input, options),
       /** Create an object. */
-      create: (input: CmdbObjectCreateInput): PreparedCall<CmdbObjectCreateResult> => prepared('cmdb.object.create', input),
+      create: (input: CmdbObjectCreateInput, options?: CmdbObjectCreateOptions): PreparedCall<CmdbObjectCreateResult> =>
+        prepared('cmdb.object.create', input, options),
       /** Archive, delete or purge an object. */
-      delete: (input: CmdbObjectDeleteInput): PreparedCall<CmdbObjectDeleteResult> => prepared('cmdb.object.delete', input),
+      delete: (input: CmdbObjectDeleteInput, options?: CmdbObjectDeleteOptions): PreparedCall<CmdbObjectDeleteResult> =>
+        prepared('cmdb.object.delete', input, options),
       /** Mark an object as mass change template. */
-      markAsMassChangeTemplate: (input: CmdbObjectMarkAsMassChangeTemplateInput): PreparedCall<CmdbObjectMarkAsMassChangeTemplateResult> =>
-        prepared('cmdb.object.markAsMassChangeTemplate', input),
+      markAsMassChangeTemplate: (input: CmdbObjectMarkAsMassChangeTemplateInput, options?: CmdbObjectMarkAsMassChangeTemplateOptions): PreparedCall<CmdbObjectMarkAsMassChangeTemplateResult> =>
+        prepared('cmdb.object.markAsMassChangeTemplate', input, options),
       /** Mark an object as template. */
-      markAsTemplate: (input: CmdbObjectMarkAsTemplateInput): PreparedCall<CmdbObjectMarkAsTemplateResult> =>
-        prepared('cmdb.object.markAsTemplate', input),
+      markAsTemplate: (input: CmdbObjectMarkAsTemplateInput, options?: CmdbObjectMarkAsTemplateOptions): PreparedCall<CmdbObjectMarkAsTemplateResult> =>
+        prepared('cmdb.object.markAsTemplate', input, options),
       /** Purge an object. */
-      purge: (input: CmdbObjectPurgeInput): PreparedCall<CmdbObjectPurgeResult> => prepared('cmdb.object.purge', input),
+      purge: (input: CmdbObjectPurgeInput, options?: CmdbObjectPurgeOptions): PreparedCall<CmdbObjectPurgeResult> =>
+        prepared('cmdb.object.purge', input, options),
       /** Purge objects where Quickpurge is enabled. */
-      quickpurge: (input: CmdbObjectQuickpurgeInput): PreparedCall<CmdbObjectQuickpurgeResult> =>
-        prepared('cmdb.object.quickpurge', input),
+      quickpurge: (input: CmdbObjectQuickpurgeInput, options?: CmdbObjectQuickpurgeOptions): PreparedCall<CmdbObjectQuickpurgeResult> =>
+        prepared('cmdb.object.quickpurge', input, options),
       /** Read an object. */
       read: (input: CmdbObjectReadInput): PreparedCall<CmdbObjectReadResult> => prepared('cmdb.object.read', input),
       /** Recycle an object. */
-      recycle: (input: CmdbObjectRecycleInput): PreparedCall<CmdbObjectRecycleResult> => prepared('cmdb.object.recycle', input),
+      recycle: (input: CmdbObjectRecycleInput, options?: CmdbObjectRecycleOptions): PreparedCall<CmdbObjectRecycleResult> =>
+        prepared('cmdb.object.recycle', input, options),
       /** Change the title of an object. */
-      update: (input: CmdbObjectUpdateInput): PreparedCall<CmdbObjectUpdateResult> => prepared('cmdb.object.update', input),
+      update: (input: CmdbObjectUpdateInput, options?: CmdbObjectUpdateOptions): PreparedCall<CmdbObjectUpdateResult> =>
+        prepared('cmdb.object.update', input, options),
     },
     object_type_categories: {
       /** Read the categories of an object type. */
@@ -1211,11 +1350,13 @@ export const calls = {
     },
     status: {
       /** Delete a CMDB status. */
-      delete: (input: CmdbStatusDeleteInput): PreparedCall<CmdbStatusDeleteResult> => prepared('cmdb.status.delete', input),
+      delete: (input: CmdbStatusDeleteInput, options?: CmdbStatusDeleteOptions): PreparedCall<CmdbStatusDeleteResult> =>
+        prepared('cmdb.status.delete', input, options),
       /** Read the CMDB statuses. */
       read: (input: CmdbStatusReadInput = {}): PreparedCall<CmdbStatusReadResult> => prepared('cmdb.status.read', input),
       /** Add or change a CMDB status. */
-      save: (input: CmdbStatusSaveInput): PreparedCall<CmdbStatusSaveResult> => prepared('cmdb.status.save', input),
+      save: (input: CmdbStatusSaveInput, options?: CmdbStatusSaveOptions): PreparedCall<CmdbStatusSaveResult> =>
+        prepared('cmdb.status.save', input, options),
     },
   },
   idoit: {
@@ -1265,8 +1406,8 @@ export const calls = {
       read: (input: KatasterObjectTypeReadInput): PreparedCall<KatasterObjectTypeReadResult> =>
         prepared('kataster.object_type.read', input),
       /** Set the default template of an object type. */
-      update: (input: KatasterObjectTypeUpdateInput): PreparedCall<KatasterObjectTypeUpdateResult> =>
-        prepared('kataster.object_type.update', input),
+      update: (input: KatasterObjectTypeUpdateInput, options?: KatasterObjectTypeUpdateOptions): PreparedCall<KatasterObjectTypeUpdateResult> =>
+        prepared('kataster.object_type.update', input, options),
     },
     user: {
       /** Create a user. */
@@ -1316,38 +1457,38 @@ export class Kataster extends Transport {
     },
     category: {
       /** Archive an entry. */
-      archive: (input: CmdbCategoryArchiveInput, options?: CallOptions): Promise<CmdbCategoryArchiveResult> =>
-        this.send(calls.cmdb.category.archive(input), options),
+      archive: (input: CmdbCategoryArchiveInput, options?: CallOptions & CmdbCategoryArchiveOptions): Promise<CmdbCategoryArchiveResult> =>
+        this.send(calls.cmdb.category.archive(input, options), options),
       /**
        * Create an entry.
        * @deprecated Use cmdb.category.save.
        */
-      create: <Category extends SavedCategory>(input: CmdbCategoryCreateInput<Category>, options?: CallOptions): Promise<CmdbCategoryCreateResult> =>
-        this.send(calls.cmdb.category.create(input), options),
+      create: <Category extends SavedCategory>(input: CmdbCategoryCreateInput<Category>, options?: CallOptions & CmdbCategoryCreateOptions): Promise<CmdbCategoryCreateResult> =>
+        this.send(calls.cmdb.category.create(input, options), options),
       /** Take an entry one step towards deletion. */
-      delete: (input: CmdbCategoryDeleteInput, options?: CallOptions): Promise<CmdbCategoryDeleteResult> =>
-        this.send(calls.cmdb.category.delete(input), options),
+      delete: (input: CmdbCategoryDeleteInput, options?: CallOptions & CmdbCategoryDeleteOptions): Promise<CmdbCategoryDeleteResult> =>
+        this.send(calls.cmdb.category.delete(input, options), options),
       /** Purge an entry. */
-      purge: (input: CmdbCategoryPurgeInput, options?: CallOptions): Promise<CmdbCategoryPurgeResult> =>
-        this.send(calls.cmdb.category.purge(input), options),
+      purge: (input: CmdbCategoryPurgeInput, options?: CallOptions & CmdbCategoryPurgeOptions): Promise<CmdbCategoryPurgeResult> =>
+        this.send(calls.cmdb.category.purge(input, options), options),
       /** Purge an entry where Quickpurge is enabled. */
-      quickpurge: (input: CmdbCategoryQuickpurgeInput, options?: CallOptions): Promise<CmdbCategoryQuickpurgeResult> =>
-        this.send(calls.cmdb.category.quickpurge(input), options),
+      quickpurge: (input: CmdbCategoryQuickpurgeInput, options?: CallOptions & CmdbCategoryQuickpurgeOptions): Promise<CmdbCategoryQuickpurgeResult> =>
+        this.send(calls.cmdb.category.quickpurge(input, options), options),
       /** Read the entries of a category. */
       read: <Category extends AnyCategory>(input: CmdbCategoryReadInput<Category>, options?: CallOptions): Promise<CmdbCategoryReadResult<Category>> =>
         this.send(calls.cmdb.category.read(input), options),
       /** Recycle an entry. */
-      recycle: (input: CmdbCategoryRecycleInput, options?: CallOptions): Promise<CmdbCategoryRecycleResult> =>
-        this.send(calls.cmdb.category.recycle(input), options),
+      recycle: (input: CmdbCategoryRecycleInput, options?: CallOptions & CmdbCategoryRecycleOptions): Promise<CmdbCategoryRecycleResult> =>
+        this.send(calls.cmdb.category.recycle(input, options), options),
       /** Create or update an entry. */
-      save: <Category extends SavedCategory>(input: CmdbCategorySaveInput<Category>, options?: CallOptions): Promise<CmdbCategorySaveResult> =>
-        this.send(calls.cmdb.category.save(input), options),
+      save: <Category extends SavedCategory>(input: CmdbCategorySaveInput<Category>, options?: CallOptions & CmdbCategorySaveOptions): Promise<CmdbCategorySaveResult> =>
+        this.send(calls.cmdb.category.save(input, options), options),
       /**
        * Update an entry.
        * @deprecated Use cmdb.category.save.
        */
-      update: <Category extends SavedCategory>(input: CmdbCategoryUpdateInput<Category>, options?: CallOptions): Promise<CmdbCategoryUpdateResult> =>
-        this.send(calls.cmdb.category.update(input), options),
+      update: <Category extends SavedCategory>(input: CmdbCategoryUpdateInput<Category>, options?: CallOptions & CmdbCategoryUpdateOptions): Promise<CmdbCategoryUpdateResult> =>
+        this.send(calls.cmdb.category.update(input, options), options),
     },
     category_info: {
       /** Read the attributes of a category. */
@@ -1361,17 +1502,17 @@ export class Kataster extends Transport {
     },
     dialog: {
       /** Add a choice to a dialog. */
-      create: <Category extends CategoryWithChoices>(input: CmdbDialogCreateInput<Category>, options?: CallOptions): Promise<CmdbDialogCreateResult> =>
-        this.send(calls.cmdb.dialog.create(input), options),
+      create: <Category extends CategoryWithChoices>(input: CmdbDialogCreateInput<Category>, options?: CallOptions & CmdbDialogCreateOptions): Promise<CmdbDialogCreateResult> =>
+        this.send(calls.cmdb.dialog.create(input, options), options),
       /** Delete a choice of a dialog. */
-      delete: <Category extends CategoryWithChoices>(input: CmdbDialogDeleteInput<Category>, options?: CallOptions): Promise<CmdbDialogDeleteResult> =>
-        this.send(calls.cmdb.dialog.delete(input), options),
+      delete: <Category extends CategoryWithChoices>(input: CmdbDialogDeleteInput<Category>, options?: CallOptions & CmdbDialogDeleteOptions): Promise<CmdbDialogDeleteResult> =>
+        this.send(calls.cmdb.dialog.delete(input, options), options),
       /** Read the choices of a dialog. */
       read: <Category extends CategoryWithChoices>(input: CmdbDialogReadInput<Category>, options?: CallOptions): Promise<CmdbDialogReadResult> =>
         this.send(calls.cmdb.dialog.read(input), options),
       /** Retitle a choice of a dialog. */
-      update: <Category extends CategoryWithChoices>(input: CmdbDialogUpdateInput<Category>, options?: CallOptions): Promise<CmdbDialogUpdateResult> =>
-        this.send(calls.cmdb.dialog.update(input), options),
+      update: <Category extends CategoryWithChoices>(input: CmdbDialogUpdateInput<Category>, options?: CallOptions & CmdbDialogUpdateOptions): Promise<CmdbDialogUpdateResult> =>
+        this.send(calls.cmdb.dialog.update(input, options), options),
     },
     location_tree: {
       /** Read what stands in a place. */
@@ -1380,35 +1521,35 @@ export class Kataster extends Transport {
     },
     object: {
       /** Archive an object. */
-      archive: (input: CmdbObjectArchiveInput, options?: CallOptions): Promise<CmdbObjectArchiveResult> =>
-        this.send(calls.cmdb.object.archive(input), options),
+      archive: (input: CmdbObjectArchiveInput, options?: CallOptions & CmdbObjectArchiveOptions): Promise<CmdbObjectArchiveResult> =>
+        this.send(calls.cmdb.object.archive(input, options), options),
       /** Create an object. */
-      create: (input: CmdbObjectCreateInput, options?: CallOptions): Promise<CmdbObjectCreateResult> =>
-        this.send(calls.cmdb.object.create(input), options),
+      create: (input: CmdbObjectCreateInput, options?: CallOptions & CmdbObjectCreateOptions): Promise<CmdbObjectCreateResult> =>
+        this.send(calls.cmdb.object.create(input, options), options),
       /** Archive, delete or purge an object. */
-      delete: (input: CmdbObjectDeleteInput, options?: CallOptions): Promise<CmdbObjectDeleteResult> =>
-        this.send(calls.cmdb.object.delete(input), options),
+      delete: (input: CmdbObjectDeleteInput, options?: CallOptions & CmdbObjectDeleteOptions): Promise<CmdbObjectDeleteResult> =>
+        this.send(calls.cmdb.object.delete(input, options), options),
       /** Mark an object as mass change template. */
-      markAsMassChangeTemplate: (input: CmdbObjectMarkAsMassChangeTemplateInput, options?: CallOptions): Promise<CmdbObjectMarkAsMassChangeTemplateResult> =>
-        this.send(calls.cmdb.object.markAsMassChangeTemplate(input), options),
+      markAsMassChangeTemplate: (input: CmdbObjectMarkAsMassChangeTemplateInput, options?: CallOptions & CmdbObjectMarkAsMassChangeTemplateOptions): Promise<CmdbObjectMarkAsMassChangeTemplateResult> =>
+        this.send(calls.cmdb.object.markAsMassChangeTemplate(input, options), options),
       /** Mark an object as template. */
-      markAsTemplate: (input: CmdbObjectMarkAsTemplateInput, options?: CallOptions): Promise<CmdbObjectMarkAsTemplateResult> =>
-        this.send(calls.cmdb.object.markAsTemplate(input), options),
+      markAsTemplate: (input: CmdbObjectMarkAsTemplateInput, options?: CallOptions & CmdbObjectMarkAsTemplateOptions): Promise<CmdbObjectMarkAsTemplateResult> =>
+        this.send(calls.cmdb.object.markAsTemplate(input, options), options),
       /** Purge an object. */
-      purge: (input: CmdbObjectPurgeInput, options?: CallOptions): Promise<CmdbObjectPurgeResult> =>
-        this.send(calls.cmdb.object.purge(input), options),
+      purge: (input: CmdbObjectPurgeInput, options?: CallOptions & CmdbObjectPurgeOptions): Promise<CmdbObjectPurgeResult> =>
+        this.send(calls.cmdb.object.purge(input, options), options),
       /** Purge objects where Quickpurge is enabled. */
-      quickpurge: (input: CmdbObjectQuickpurgeInput, options?: CallOptions): Promise<CmdbObjectQuickpurgeResult> =>
-        this.send(calls.cmdb.object.quickpurge(input), options),
+      quickpurge: (input: CmdbObjectQuickpurgeInput, options?: CallOptions & CmdbObjectQuickpurgeOptions): Promise<CmdbObjectQuickpurgeResult> =>
+        this.send(calls.cmdb.object.quickpurge(input, options), options),
       /** Read an object. */
       read: (input: CmdbObjectReadInput, options?: CallOptions): Promise<CmdbObjectReadResult> =>
         this.send(calls.cmdb.object.read(input), options),
       /** Recycle an object. */
-      recycle: (input: CmdbObjectRecycleInput, options?: CallOptions): Promise<CmdbObjectRecycleResult> =>
-        this.send(calls.cmdb.object.recycle(input), options),
+      recycle: (input: CmdbObjectRecycleInput, options?: CallOptions & CmdbObjectRecycleOptions): Promise<CmdbObjectRecycleResult> =>
+        this.send(calls.cmdb.object.recycle(input, options), options),
       /** Change the title of an object. */
-      update: (input: CmdbObjectUpdateInput, options?: CallOptions): Promise<CmdbObjectUpdateResult> =>
-        this.send(calls.cmdb.object.update(input), options),
+      update: (input: CmdbObjectUpdateInput, options?: CallOptions & CmdbObjectUpdateOptions): Promise<CmdbObjectUpdateResult> =>
+        this.send(calls.cmdb.object.update(input, options), options),
     },
     object_type_categories: {
       /** Read the categories of an object type. */
@@ -1437,14 +1578,14 @@ export class Kataster extends Transport {
     },
     status: {
       /** Delete a CMDB status. */
-      delete: (input: CmdbStatusDeleteInput, options?: CallOptions): Promise<CmdbStatusDeleteResult> =>
-        this.send(calls.cmdb.status.delete(input), options),
+      delete: (input: CmdbStatusDeleteInput, options?: CallOptions & CmdbStatusDeleteOptions): Promise<CmdbStatusDeleteResult> =>
+        this.send(calls.cmdb.status.delete(input, options), options),
       /** Read the CMDB statuses. */
       read: (input: CmdbStatusReadInput = {}, options?: CallOptions): Promise<CmdbStatusReadResult> =>
         this.send(calls.cmdb.status.read(input), options),
       /** Add or change a CMDB status. */
-      save: (input: CmdbStatusSaveInput, options?: CallOptions): Promise<CmdbStatusSaveResult> =>
-        this.send(calls.cmdb.status.save(input), options),
+      save: (input: CmdbStatusSaveInput, options?: CallOptions & CmdbStatusSaveOptions): Promise<CmdbStatusSaveResult> =>
+        this.send(calls.cmdb.status.save(input, options), options),
     },
   };
 
@@ -1506,8 +1647,8 @@ export class Kataster extends Transport {
       read: (input: KatasterObjectTypeReadInput, options?: CallOptions): Promise<KatasterObjectTypeReadResult> =>
         this.send(calls.kataster.object_type.read(input), options),
       /** Set the default template of an object type. */
-      update: (input: KatasterObjectTypeUpdateInput, options?: CallOptions): Promise<KatasterObjectTypeUpdateResult> =>
-        this.send(calls.kataster.object_type.update(input), options),
+      update: (input: KatasterObjectTypeUpdateInput, options?: CallOptions & KatasterObjectTypeUpdateOptions): Promise<KatasterObjectTypeUpdateResult> =>
+        this.send(calls.kataster.object_type.update(input, options), options),
     },
     user: {
       /** Create a user. */

@@ -28,6 +28,11 @@ import time
 import typing as _t
 import urllib.error
 import urllib.request
+import uuid
+
+if _t.TYPE_CHECKING:
+    # Type checkers know this module without its being installed, and nothing else imports it.
+    from typing_extensions import Unpack as _Unpack
 
 # A constant that this module does not know, such as that of a category which another site has.
 OtherConstant = _t.NewType("OtherConstant", str)
@@ -47,6 +52,33 @@ _J = _t.TypeVar("_J")
 _Params = _t.Mapping[str, _t.Any]
 _Send = _t.Callable[[str, _Params], _t.Any]
 _AsyncSend = _t.Callable[[str, _Params], _t.Awaitable[_t.Any]]
+
+# The methods whose calls may be repeated where they got no answer, as they take an idempotency key; a generated client knows them.
+_REPEATABLE: _t.FrozenSet[str] = frozenset((
+    "cmdb.category.archive",
+    "cmdb.category.create",
+    "cmdb.category.delete",
+    "cmdb.category.purge",
+    "cmdb.category.quickpurge",
+    "cmdb.category.recycle",
+    "cmdb.category.save",
+    "cmdb.category.update",
+    "cmdb.dialog.create",
+    "cmdb.dialog.delete",
+    "cmdb.dialog.update",
+    "cmdb.object.archive",
+    "cmdb.object.create",
+    "cmdb.object.delete",
+    "cmdb.object.markAsMassChangeTemplate",
+    "cmdb.object.markAsTemplate",
+    "cmdb.object.purge",
+    "cmdb.object.quickpurge",
+    "cmdb.object.recycle",
+    "cmdb.object.update",
+    "cmdb.status.delete",
+    "cmdb.status.save",
+    "kataster.object_type.update",
+))
 
 # The names of the errors a service answers; a generated client knows them.
 ErrorName = _t.Literal[
@@ -102,7 +134,7 @@ def _known(name: _t.Optional[str]) -> _t.Optional[ErrorName]:
 class NoAnswer(Exception):
     """A call that never became an answer: the service was not reached, the time was over, or what answered is not the service.
 
-    Whether a write was carried out is not known. The cause is what went wrong beneath, where there is one.
+    Whether a write was carried out is not known; repeated with the same idempotency key, it is carried out once. The cause is what went wrong beneath, where there is one.
     """
 
 
@@ -113,6 +145,8 @@ class Call(_t.Generic[_T]):
         self.method = method
         self.params = params
 
+
+_KEY = "idempotency_key"
 
 _Outcome = _t.Union[_T, KatasterError]
 
@@ -160,15 +194,23 @@ class _Service:
 
     def _envelope(self, method: str, params: _Params) -> _t.Dict[str, _t.Any]:
         given = {_wire(name): value for name, value in params.items() if value is not None}
+        if self._retries > 0 and method in _REPEATABLE:
+            given.setdefault(_KEY, str(uuid.uuid4()))
         return {"jsonrpc": "2.0", "id": next(self._ids), "method": method, "params": {**given, **self._own}}
 
     def _post(self, body: _t.Any) -> _t.Any:
         data = json.dumps(body, allow_nan=False).encode()
         deadline = None if self._timeout is None else time.monotonic() + self._timeout
+        is_repeatable = all(_KEY in call["params"] for call in (body if isinstance(body, list) else [body]))
         for attempt in itertools.count():
-            answer = self._exchange(data, deadline, isinstance(body, list))
-            if attempt >= self._retries or not _asks_for_retry(answer):
-                return answer
+            try:
+                answer = self._exchange(data, deadline, isinstance(body, list))
+                if attempt >= self._retries or not _asks_for_retry(answer, is_repeatable):
+                    return answer
+            except NoAnswer:
+                if attempt >= self._retries or not is_repeatable:
+                    raise
+                self._raise_if_late(deadline, None)
             # Half of each pause is left to chance: clients refused together do not come back together.
             pause = min(0.1 * 2**attempt, 2.0) * random.uniform(0.5, 1.0)
             time.sleep(pause if deadline is None else max(0.0, min(pause, deadline - time.monotonic())))
@@ -216,12 +258,12 @@ def _outcome(answer: _t.Mapping[str, _t.Any]) -> _t.Any:
     return KatasterError(error["code"], error["message"], error.get("data"), answer.get("id"))
 
 
-def _asks_for_retry(answer: _t.Any) -> bool:
+def _asks_for_retry(answer: _t.Any, is_repeatable: bool) -> bool:
     # In a batch some calls may have been carried out, so only one that was refused as a whole is sent again.
     if not isinstance(answer, dict):
         return False
     data = (answer.get("error") or {}).get("data") or {}
-    return bool(data.get("retry") == "true")
+    return bool(data.get("retry") == "true" or (is_repeatable and data.get("error") == "OutcomeUnknown"))
 
 
 def _wire(name: str) -> str:
@@ -246,7 +288,8 @@ class _Client:
         apikey: sent in a header, which stays out of what is logged of bodies; a session in headers suffices without one.
         timeout: seconds until a call is given up, retries included; None waits for ever.
         time_zone: where times are told with an offset, such as Europe/Berlin or UTC.
-        retries: how often a call is tried again where the service asks for it, and only there.
+        retries: how often a call is tried again: where the service asks for it, and a call with an idempotency key also
+        where it got no answer. Unless it is 0, every call that may have such a key gets one.
         """
         self._service = _Service(url, apikey, language, time_zone, timeout, retries, headers)
         self._attach()
@@ -882,6 +925,10 @@ MultiValueCategory = _t.Union[
 
 # The id of a category entry. An entry of C__CATG__GLOBAL has the id of its object.
 EntryId = Id
+
+
+# Identifies an intended call among those of its caller: 1 to 255 characters, such as a UUID.
+IdempotencyKey = str
 
 
 # What was done, for people.
@@ -12936,6 +12983,144 @@ class SpecificWsNetTypeEntry(_t.TypedDict):
 SpecificWsNetTypeChoiceKey = _t.Literal["title"]
 
 
+class CmdbCategoryArchiveOptions(_t.TypedDict, total=False):
+    """Options of a call of cmdb.category.archive."""
+
+    idempotency_key: IdempotencyKey
+
+
+class CmdbCategoryCreateOptions(_t.TypedDict, total=False):
+    """Options of a call of cmdb.category.create."""
+
+    idempotency_key: IdempotencyKey
+
+
+class CmdbCategoryDeleteOptions(_t.TypedDict, total=False):
+    """Options of a call of cmdb.category.delete."""
+
+    idempotency_key: IdempotencyKey
+
+
+class CmdbCategoryPurgeOptions(_t.TypedDict, total=False):
+    """Options of a call of cmdb.category.purge."""
+
+    idempotency_key: IdempotencyKey
+
+
+class CmdbCategoryQuickpurgeOptions(_t.TypedDict, total=False):
+    """Options of a call of cmdb.category.quickpurge."""
+
+    idempotency_key: IdempotencyKey
+
+
+class CmdbCategoryRecycleOptions(_t.TypedDict, total=False):
+    """Options of a call of cmdb.category.recycle."""
+
+    idempotency_key: IdempotencyKey
+
+
+class CmdbCategorySaveOptions(_t.TypedDict, total=False):
+    """Options of a call of cmdb.category.save."""
+
+    idempotency_key: IdempotencyKey
+
+
+class CmdbCategoryUpdateOptions(_t.TypedDict, total=False):
+    """Options of a call of cmdb.category.update."""
+
+    idempotency_key: IdempotencyKey
+
+
+class CmdbDialogCreateOptions(_t.TypedDict, total=False):
+    """Options of a call of cmdb.dialog.create."""
+
+    idempotency_key: IdempotencyKey
+
+
+class CmdbDialogDeleteOptions(_t.TypedDict, total=False):
+    """Options of a call of cmdb.dialog.delete."""
+
+    idempotency_key: IdempotencyKey
+
+
+class CmdbDialogUpdateOptions(_t.TypedDict, total=False):
+    """Options of a call of cmdb.dialog.update."""
+
+    idempotency_key: IdempotencyKey
+
+
+class CmdbObjectArchiveOptions(_t.TypedDict, total=False):
+    """Options of a call of cmdb.object.archive."""
+
+    idempotency_key: IdempotencyKey
+
+
+class CmdbObjectCreateOptions(_t.TypedDict, total=False):
+    """Options of a call of cmdb.object.create."""
+
+    idempotency_key: IdempotencyKey
+
+
+class CmdbObjectDeleteOptions(_t.TypedDict, total=False):
+    """Options of a call of cmdb.object.delete."""
+
+    idempotency_key: IdempotencyKey
+
+
+class CmdbObjectMarkAsMassChangeTemplateOptions(_t.TypedDict, total=False):
+    """Options of a call of cmdb.object.markAsMassChangeTemplate."""
+
+    idempotency_key: IdempotencyKey
+
+
+class CmdbObjectMarkAsTemplateOptions(_t.TypedDict, total=False):
+    """Options of a call of cmdb.object.markAsTemplate."""
+
+    idempotency_key: IdempotencyKey
+
+
+class CmdbObjectPurgeOptions(_t.TypedDict, total=False):
+    """Options of a call of cmdb.object.purge."""
+
+    idempotency_key: IdempotencyKey
+
+
+class CmdbObjectQuickpurgeOptions(_t.TypedDict, total=False):
+    """Options of a call of cmdb.object.quickpurge."""
+
+    idempotency_key: IdempotencyKey
+
+
+class CmdbObjectRecycleOptions(_t.TypedDict, total=False):
+    """Options of a call of cmdb.object.recycle."""
+
+    idempotency_key: IdempotencyKey
+
+
+class CmdbObjectUpdateOptions(_t.TypedDict, total=False):
+    """Options of a call of cmdb.object.update."""
+
+    idempotency_key: IdempotencyKey
+
+
+class CmdbStatusDeleteOptions(_t.TypedDict, total=False):
+    """Options of a call of cmdb.status.delete."""
+
+    idempotency_key: IdempotencyKey
+
+
+class CmdbStatusSaveOptions(_t.TypedDict, total=False):
+    """Options of a call of cmdb.status.save."""
+
+    idempotency_key: IdempotencyKey
+
+
+class KatasterObjectTypeUpdateOptions(_t.TypedDict, total=False):
+    """Options of a call of kataster.object_type.update."""
+
+    idempotency_key: IdempotencyKey
+
+
 class _CmdbCategories:
     """The methods cmdb.categories.*"""
 
@@ -12967,27 +13152,79 @@ class _CmdbCategory:
     def __init__(self, send: _Send) -> None:
         self._send = send
 
-    def archive(self, *, object: ObjectId, category: MultiValueCategory, entry: EntryId) -> Done:
+    def archive(
+        self,
+        *,
+        object: ObjectId,
+        category: MultiValueCategory,
+        entry: EntryId,
+        **options: _Unpack[CmdbCategoryArchiveOptions],
+    ) -> Done:
         """Archive an entry."""
-        return _t.cast("Done", self._send("cmdb.category.archive", {"object": object, "category": category, "entry": entry}))
+        return _t.cast(
+            "Done",
+            self._send("cmdb.category.archive", {"object": object, "category": category, "entry": entry, **options}),
+        )
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__ACCESS"], data: AccessData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__ACCESS"],
+        data: AccessData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__ACCOUNTING"], data: AccountingData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__ACCOUNTING"],
+        data: AccountingData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__ADDRESS"], data: AddressData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__ADDRESS"],
+        data: AddressData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__AIRCRAFT"], data: AircraftData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__AIRCRAFT"],
+        data: AircraftData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__APPLICATION"], data: ApplicationData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__APPLICATION"],
+        data: ApplicationData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__ASSIGNED_CARDS"], data: AssignedCardsData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__ASSIGNED_CARDS"],
+        data: AssignedCardsData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
     def create(
@@ -12996,6 +13233,7 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__ASSIGNED_LOGICAL_UNIT"],
         data: AssignedLogicalUnitData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -13005,6 +13243,7 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__ASSIGNED_SIM_CARDS"],
         data: AssignedSimCardsData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -13014,10 +13253,18 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__ASSIGNED_SUBSCRIPTIONS"],
         data: AssignedSubscriptionsData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__ASSIGNED_USERS"], data: AssignedUsersData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__ASSIGNED_USERS"],
+        data: AssignedUsersData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
     def create(
@@ -13026,13 +13273,28 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__ASSIGNED_WORKSTATION"],
         data: AssignedWorkstationData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__AUDIT"], data: AuditData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__AUDIT"],
+        data: AuditData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__BACKUP"], data: BackupData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__BACKUP"],
+        data: BackupData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
     def create(
@@ -13041,16 +13303,38 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__BACKUP__ASSIGNED_OBJECTS"],
         data: BackupAssignedObjectsData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CABLE"], data: CableData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__CABLE"],
+        data: CableData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CARDS"], data: CardsData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__CARDS"],
+        data: CardsData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CERTIFICATE"], data: CertificateData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__CERTIFICATE"],
+        data: CertificateData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
     def create(
@@ -13059,10 +13343,18 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__CLOUD_SUBSCRIPTIONS"],
         data: CloudSubscriptionsData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CLUSTER"], data: ClusterData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__CLUSTER"],
+        data: ClusterData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
     def create(
@@ -13071,6 +13363,7 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__CLUSTER_ADM_SERVICE"],
         data: ClusterAdmServiceData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -13080,6 +13373,7 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__CLUSTER_MEMBERS"],
         data: ClusterMembersData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -13089,10 +13383,18 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__CLUSTER_MEMBERSHIPS"],
         data: ClusterMembershipsData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CLUSTER_ROOT"], data: ClusterRootData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__CLUSTER_ROOT"],
+        data: ClusterRootData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
     def create(
@@ -13101,6 +13403,7 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__CLUSTER_SERVICE"],
         data: ClusterServiceData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -13110,13 +13413,28 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__COMPUTING_RESOURCES"],
         data: ComputingResourcesData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CONNECTOR"], data: ConnectorData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__CONNECTOR"],
+        data: ConnectorData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CONTACT"], data: ContactData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__CONTACT"],
+        data: ContactData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
     def create(
@@ -13125,10 +13443,18 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__CONTRACT_ASSIGNMENT"],
         data: ContractAssignmentData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CONTROLLER"], data: ControllerData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__CONTROLLER"],
+        data: ControllerData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
     def create(
@@ -13137,10 +13463,18 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__CONTROLLER_FC_PORT"],
         data: ControllerFcPortData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CPU"], data: CpuData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__CPU"],
+        data: CpuData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
     def create(
@@ -13149,10 +13483,18 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__CUSTOM_FIELDS_EXAMPLE"],
         data: CustomFieldsExampleData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__DATABASE"], data: DatabaseData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__DATABASE"],
+        data: DatabaseData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
     def create(
@@ -13161,34 +13503,98 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__DATABASE_ASSIGNMENT"],
         data: DatabaseAssignmentData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__DATABASE_SA"], data: DatabaseSaData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__DATABASE_SA"],
+        data: DatabaseSaData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__DATABASE_TABLE"], data: DatabaseTableData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__DATABASE_TABLE"],
+        data: DatabaseTableData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__DRIVE"], data: DriveData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__DRIVE"],
+        data: DriveData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__EMERGENCY_PLAN"], data: EmergencyPlanData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__EMERGENCY_PLAN"],
+        data: EmergencyPlanData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__FIBER_LEAD"], data: FiberLeadData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__FIBER_LEAD"],
+        data: FiberLeadData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__FILE"], data: FileData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__FILE"],
+        data: FileData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__FORMFACTOR"], data: FormfactorData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__FORMFACTOR"],
+        data: FormfactorData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__GLOBAL"], data: GlobalData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__GLOBAL"],
+        data: GlobalData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__GRAPHIC"], data: GraphicData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__GRAPHIC"],
+        data: GraphicData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
     def create(
@@ -13197,34 +13603,98 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__GROUP_MEMBERSHIPS"],
         data: GroupMembershipsData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__GUEST_SYSTEMS"], data: GuestSystemsData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__GUEST_SYSTEMS"],
+        data: GuestSystemsData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__HBA"], data: HbaData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__HBA"],
+        data: HbaData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__IDENTIFIER"], data: IdentifierData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__IDENTIFIER"],
+        data: IdentifierData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__IMAGE"], data: ImageData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__IMAGE"],
+        data: ImageData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__IMAGES"], data: ImagesData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__IMAGES"],
+        data: ImagesData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__INVOICE"], data: InvoiceData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__INVOICE"],
+        data: InvoiceData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__IP"], data: IpData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__IP"],
+        data: IpData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__ITS_TYPE"], data: ItsTypeData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__ITS_TYPE"],
+        data: ItsTypeData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__IT_SERVICE"], data: ItServiceData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__IT_SERVICE"],
+        data: ItServiceData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
     def create(
@@ -13233,6 +13703,7 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__IT_SERVICE_COMPONENTS"],
         data: ItServiceComponentsData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -13242,10 +13713,18 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__IT_SERVICE_RELATIONS"],
         data: ItServiceRelationsData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__JDISC_CA"], data: JdiscCaData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__JDISC_CA"],
+        data: JdiscCaData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
     def create(
@@ -13254,25 +13733,68 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__LAST_LOGIN_USER"],
         data: LastLoginUserData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__LDEV_CLIENT"], data: LdevClientData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__LDEV_CLIENT"],
+        data: LdevClientData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__LDEV_SERVER"], data: LdevServerData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__LDEV_SERVER"],
+        data: LdevServerData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__LOCATION"], data: LocationData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__LOCATION"],
+        data: LocationData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__LOGBOOK"], data: LogbookData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__LOGBOOK"],
+        data: LogbookData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__LOGICAL_UNIT"], data: LogicalUnitData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__LOGICAL_UNIT"],
+        data: LogicalUnitData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__MAIL_ADDRESSES"], data: MailAddressesData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__MAIL_ADDRESSES"],
+        data: MailAddressesData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
     def create(
@@ -13281,22 +13803,58 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__MANAGED_OBJECTS"],
         data: ManagedObjectsData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__MANUAL"], data: ManualData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__MANUAL"],
+        data: ManualData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__MEMORY"], data: MemoryData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__MEMORY"],
+        data: MemoryData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__MODEL"], data: ModelData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__MODEL"],
+        data: ModelData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__MONITORING"], data: MonitoringData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__MONITORING"],
+        data: MonitoringData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__NETWORK"], data: NetworkData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__NETWORK"],
+        data: NetworkData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
     def create(
@@ -13305,6 +13863,7 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__NETWORK_INTERFACE"],
         data: NetworkInterfaceData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -13314,10 +13873,18 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__NETWORK_LOG_PORT"],
         data: NetworkLogPortData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__NETWORK_PORT"], data: NetworkPortData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__NETWORK_PORT"],
+        data: NetworkPortData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
     def create(
@@ -13326,13 +13893,28 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__NET_CONNECTIONS_FOLDER"],
         data: NetConnectionsFolderData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__NET_CONNECTOR"], data: NetConnectorData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__NET_CONNECTOR"],
+        data: NetConnectorData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__NET_LISTENER"], data: NetListenerData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__NET_LISTENER"],
+        data: NetListenerData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
     def create(
@@ -13341,10 +13923,18 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__NET_ZONE_OPTIONS"],
         data: NetZoneOptionsData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__OBJECT"], data: ObjectData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__OBJECT"],
+        data: ObjectData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
     def create(
@@ -13353,10 +13943,18 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__OPERATING_SYSTEM"],
         data: OperatingSystemData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__PASSWD"], data: PasswdData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__PASSWD"],
+        data: PasswdData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
     def create(
@@ -13365,28 +13963,78 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__PERSON_ASSIGNED_WORKSTATION"],
         data: PersonAssignedWorkstationData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__PLANNING"], data: PlanningData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__PLANNING"],
+        data: PlanningData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__POWER_CONSUMER"], data: PowerConsumerData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__POWER_CONSUMER"],
+        data: PowerConsumerData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__POWER_SUPPLIER"], data: PowerSupplierData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__POWER_SUPPLIER"],
+        data: PowerSupplierData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__QINQ_SP"], data: QinqSpData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__QINQ_SP"],
+        data: QinqSpData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__RAID"], data: RaidData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__RAID"],
+        data: RaidData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__RELATION"], data: RelationData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__RELATION"],
+        data: RelationData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__RM_CONTROLLER"], data: RmControllerData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__RM_CONTROLLER"],
+        data: RmControllerData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
     def create(
@@ -13395,25 +14043,68 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__RM_CONTROLLER_BACKWARD"],
         data: RmControllerBackwardData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__SERVICE"], data: ServiceData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__SERVICE"],
+        data: ServiceData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__SHARES"], data: SharesData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__SHARES"],
+        data: SharesData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__SHARE_ACCESS"], data: ShareAccessData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__SHARE_ACCESS"],
+        data: ShareAccessData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__SIM"], data: SimData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__SIM"],
+        data: SimData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__SIM_CARD"], data: SimCardData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__SIM_CARD"],
+        data: SimCardData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__SLA"], data: SlaData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__SLA"],
+        data: SlaData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
     def create(
@@ -13422,19 +14113,48 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__SMARTCARD_CERTIFICATE"],
         data: SmartcardCertificateData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__SOA_STACKS"], data: SoaStacksData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__SOA_STACKS"],
+        data: SoaStacksData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__SOUND"], data: SoundData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__SOUND"],
+        data: SoundData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__STACK_MEMBER"], data: StackMemberData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__STACK_MEMBER"],
+        data: StackMemberData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__STORAGE_DEVICE"], data: StorageDeviceData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__STORAGE_DEVICE"],
+        data: StorageDeviceData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
     def create(
@@ -13443,13 +14163,28 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__SUPPORT_ENTITLEMENT"],
         data: SupportEntitlementData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__TELEPHONE_FAX"], data: TelephoneFaxData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__TELEPHONE_FAX"],
+        data: TelephoneFaxData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__TSI_SERVICE"], data: TsiServiceData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__TSI_SERVICE"],
+        data: TsiServiceData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
     def create(
@@ -13458,19 +14193,48 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__UNIVERSAL_INTERFACE"],
         data: UniversalInterfaceData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__VEHICLE"], data: VehicleData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__VEHICLE"],
+        data: VehicleData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__VERSION"], data: VersionData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__VERSION"],
+        data: VersionData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__VIRTUAL_DEVICE"], data: VirtualDeviceData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__VIRTUAL_DEVICE"],
+        data: VirtualDeviceData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__VIRTUAL_HOST"], data: VirtualHostData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__VIRTUAL_HOST"],
+        data: VirtualHostData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
     def create(
@@ -13479,6 +14243,7 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__VIRTUAL_HOST_ROOT"],
         data: VirtualHostRootData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -13488,6 +14253,7 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__VIRTUAL_MACHINE"],
         data: VirtualMachineData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -13497,13 +14263,28 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__VIRTUAL_MACHINE__ROOT"],
         data: VirtualMachineRootData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__VIRTUAL_SWITCH"], data: VirtualSwitchData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__VIRTUAL_SWITCH"],
+        data: VirtualSwitchData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__VOIP_PHONE"], data: VoipPhoneData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__VOIP_PHONE"],
+        data: VoipPhoneData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
     def create(
@@ -13512,19 +14293,48 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__VOIP_PHONE_LINE"],
         data: VoipPhoneLineData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__VRRP"], data: VrrpData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__VRRP"],
+        data: VrrpData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__VRRP_MEMBER"], data: VrrpMemberData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__VRRP_MEMBER"],
+        data: VrrpMemberData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__WAN"], data: WanData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__WAN"],
+        data: WanData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATS__AC"], data: SpecificAcData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__AC"],
+        data: SpecificAcData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
     def create(
@@ -13533,6 +14343,7 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__ACCESS_POINT"],
         data: SpecificAccessPointData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -13542,6 +14353,7 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__APPLICATION"],
         data: SpecificApplicationData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -13551,6 +14363,7 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__APPLICATION_ASSIGNED_OBJ"],
         data: SpecificApplicationAssignedObjData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -13560,6 +14373,7 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__APPLICATION_DBMS_ASSIGNED_OBJ"],
         data: SpecificApplicationDbmsAssignedObjData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -13569,6 +14383,7 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__APPLICATION_SERVICE_ASSIGNED_OBJ"],
         data: SpecificApplicationServiceAssignedObjData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -13578,6 +14393,7 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__APPLICATION_VARIANT"],
         data: SpecificApplicationVariantData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -13587,10 +14403,18 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__CELL_PHONE_CONTRACT"],
         data: SpecificCellPhoneContractData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATS__CHASSIS"], data: SpecificChassisData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__CHASSIS"],
+        data: SpecificChassisData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
     def create(
@@ -13599,6 +14423,7 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__CHASSIS_DEVICES"],
         data: SpecificChassisDevicesData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -13608,10 +14433,18 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__CHASSIS_SLOT"],
         data: SpecificChassisSlotData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATS__CLIENT"], data: SpecificClientData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__CLIENT"],
+        data: SpecificClientData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
     def create(
@@ -13620,10 +14453,18 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__CLUSTER_SERVICE"],
         data: SpecificClusterServiceData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATS__CONTRACT"], data: SpecificContractData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__CONTRACT"],
+        data: SpecificContractData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
     def create(
@@ -13632,6 +14473,7 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__CONTRACT_INFORMATION"],
         data: SpecificContractInformationData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -13641,6 +14483,7 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__DATABASE_ACCESS"],
         data: SpecificDatabaseAccessData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -13650,6 +14493,7 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__DATABASE_GATEWAY"],
         data: SpecificDatabaseGatewayData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -13659,6 +14503,7 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__DATABASE_INSTALLATION"],
         data: SpecificDatabaseInstallationData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -13668,6 +14513,7 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__DATABASE_INSTANCE"],
         data: SpecificDatabaseInstanceData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -13677,6 +14523,7 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__DATABASE_LINKS"],
         data: SpecificDatabaseLinksData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -13686,6 +14533,7 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__DATABASE_OBJECTS"],
         data: SpecificDatabaseObjectsData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -13695,10 +14543,18 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__DATABASE_SCHEMA"],
         data: SpecificDatabaseSchemaData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATS__DBMS"], data: SpecificDbmsData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__DBMS"],
+        data: SpecificDbmsData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
     def create(
@@ -13707,6 +14563,7 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__EMERGENCY_PLAN"],
         data: SpecificEmergencyPlanData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -13716,6 +14573,7 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__EMERGENCY_PLAN_ATTRIBUTE"],
         data: SpecificEmergencyPlanAttributeData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -13725,16 +14583,38 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__EMERGENCY_PLAN_LINKED_OBJECTS"],
         data: SpecificEmergencyPlanLinkedObjectsData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATS__ENCLOSURE"], data: SpecificEnclosureData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__ENCLOSURE"],
+        data: SpecificEnclosureData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATS__EPS"], data: SpecificEpsData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__EPS"],
+        data: SpecificEpsData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATS__FILE"], data: SpecificFileData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__FILE"],
+        data: SpecificFileData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
     def create(
@@ -13743,6 +14623,7 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__FILE_ACTUAL"],
         data: SpecificFileActualData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -13752,6 +14633,7 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__FILE_OBJECTS"],
         data: SpecificFileObjectsData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -13761,13 +14643,28 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__FILE_VERSIONS"],
         data: SpecificFileVersionsData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATS__GROUP"], data: SpecificGroupData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__GROUP"],
+        data: SpecificGroupData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATS__GROUP_TYPE"], data: SpecificGroupTypeData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__GROUP_TYPE"],
+        data: SpecificGroupTypeData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
     def create(
@@ -13776,10 +14673,18 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__KRYPTO_CARD"],
         data: SpecificKryptoCardData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATS__LAYER2_NET"], data: SpecificLayer2NetData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__LAYER2_NET"],
+        data: SpecificLayer2NetData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
     def create(
@@ -13788,6 +14693,7 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__LAYER2_NET_ASSIGNED_LOGICAL_PORTS"],
         data: SpecificLayer2NetAssignedLogicalPortsData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -13797,6 +14703,7 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__LAYER2_NET_ASSIGNED_PORTS"],
         data: SpecificLayer2NetAssignedPortsData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -13806,6 +14713,7 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__LICENCE_LIST"],
         data: SpecificLicenceListData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -13815,19 +14723,48 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__MIDDLEWARE"],
         data: SpecificMiddlewareData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATS__MONITOR"], data: SpecificMonitorData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__MONITOR"],
+        data: SpecificMonitorData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATS__NET"], data: SpecificNetData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__NET"],
+        data: SpecificNetData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATS__NET_DHCP"], data: SpecificNetDhcpData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__NET_DHCP"],
+        data: SpecificNetDhcpData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATS__NET_ZONE"], data: SpecificNetZoneData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__NET_ZONE"],
+        data: SpecificNetZoneData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
     def create(
@@ -13836,6 +14773,7 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__OPERATING_SYSTEM"],
         data: SpecificOperatingSystemData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -13845,6 +14783,7 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__ORGANIZATION"],
         data: SpecificOrganizationData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -13854,6 +14793,7 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__ORGANIZATION_CONTACT_ASSIGNMENT"],
         data: SpecificOrganizationContactAssignmentData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -13863,6 +14803,7 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__ORGANIZATION_MASTER_DATA"],
         data: SpecificOrganizationMasterDataData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -13872,6 +14813,7 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__ORGANIZATION_PERSONS"],
         data: SpecificOrganizationPersonsData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -13881,16 +14823,38 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__PARALLEL_RELATION"],
         data: SpecificParallelRelationData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATS__PDU"], data: SpecificPduData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__PDU"],
+        data: SpecificPduData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATS__PDU_BRANCH"], data: SpecificPduBranchData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__PDU_BRANCH"],
+        data: SpecificPduBranchData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATS__PERSON"], data: SpecificPersonData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__PERSON"],
+        data: SpecificPersonData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
     def create(
@@ -13899,6 +14863,7 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__PERSON_ASSIGNED_GROUPS"],
         data: SpecificPersonAssignedGroupsData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -13908,6 +14873,7 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__PERSON_CONTACT_ASSIGNMENT"],
         data: SpecificPersonContactAssignmentData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -13917,6 +14883,7 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__PERSON_GROUP"],
         data: SpecificPersonGroupData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -13926,6 +14893,7 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__PERSON_GROUP_CONTACT_ASSIGNMENT"],
         data: SpecificPersonGroupContactAssignmentData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -13935,6 +14903,7 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__PERSON_GROUP_MASTER"],
         data: SpecificPersonGroupMasterData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -13944,6 +14913,7 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__PERSON_GROUP_MEMBERS"],
         data: SpecificPersonGroupMembersData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -13953,6 +14923,7 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__PERSON_LOGIN"],
         data: SpecificPersonLoginData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -13962,10 +14933,18 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__PERSON_MASTER"],
         data: SpecificPersonMasterData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATS__PRT"], data: SpecificPrtData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__PRT"],
+        data: SpecificPrtData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
     def create(
@@ -13974,6 +14953,7 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__RELATION_DETAILS"],
         data: SpecificRelationDetailsData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -13983,6 +14963,7 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__REPLICATION"],
         data: SpecificReplicationData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -13992,34 +14973,98 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__REPLICATION_PARTNER"],
         data: SpecificReplicationPartnerData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATS__ROOM"], data: SpecificRoomData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__ROOM"],
+        data: SpecificRoomData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATS__ROUTER"], data: SpecificRouterData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__ROUTER"],
+        data: SpecificRouterData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATS__SAN_ZONING"], data: SpecificSanZoningData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__SAN_ZONING"],
+        data: SpecificSanZoningData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATS__SERVICE"], data: SpecificServiceData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__SERVICE"],
+        data: SpecificServiceData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATS__SWITCH_FC"], data: SpecificSwitchFcData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__SWITCH_FC"],
+        data: SpecificSwitchFcData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATS__SWITCH_NET"], data: SpecificSwitchNetData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__SWITCH_NET"],
+        data: SpecificSwitchNetData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATS__UPS"], data: SpecificUpsData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__UPS"],
+        data: SpecificUpsData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATS__WAN"], data: SpecificWanData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__WAN"],
+        data: SpecificWanData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATS__WS"], data: SpecificWsData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__WS"],
+        data: SpecificWsData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
     def create(
@@ -14028,6 +15073,7 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__WS_ASSIGNMENT"],
         data: SpecificWsAssignmentData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -14037,32 +15083,74 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__WS_NET_TYPE"],
         data: SpecificWsNetTypeData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: OtherConstant, data: EntryData) -> EntryCreated: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: OtherConstant,
+        data: EntryData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     def create(self, **params: _t.Any) -> _t.Any:
         """Create an entry. Deprecated: use cmdb.category.save."""
         return self._send("cmdb.category.create", params)
 
     @_t.overload
-    def delete(self, *, objID: ObjectId, category: MultiValueCategory, cateID: EntryId) -> Done: ...
+    def delete(
+        self,
+        *,
+        objID: ObjectId,
+        category: MultiValueCategory,
+        cateID: EntryId,
+        **options: _Unpack[CmdbCategoryDeleteOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def delete(self, *, objID: ObjectId, category: MultiValueCategory, entry: EntryId) -> Done: ...
+    def delete(
+        self,
+        *,
+        objID: ObjectId,
+        category: MultiValueCategory,
+        entry: EntryId,
+        **options: _Unpack[CmdbCategoryDeleteOptions],
+    ) -> Done: ...
 
     def delete(self, **params: _t.Any) -> _t.Any:
         """Take an entry one step towards deletion."""
         return self._send("cmdb.category.delete", params)
 
-    def purge(self, *, object: ObjectId, category: CategoryConstant, entry: _t.Optional[EntryId] = None) -> Done:
+    def purge(
+        self,
+        *,
+        object: ObjectId,
+        category: CategoryConstant,
+        entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategoryPurgeOptions],
+    ) -> Done:
         """Purge an entry."""
-        return _t.cast("Done", self._send("cmdb.category.purge", {"object": object, "category": category, "entry": entry}))
+        return _t.cast(
+            "Done",
+            self._send("cmdb.category.purge", {"object": object, "category": category, "entry": entry, **options}),
+        )
 
-    def quickpurge(self, *, objID: ObjectId, category: CategoryConstant, cateID: _t.Optional[EntryId] = None) -> Done:
+    def quickpurge(
+        self,
+        *,
+        objID: ObjectId,
+        category: CategoryConstant,
+        cateID: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategoryQuickpurgeOptions],
+    ) -> Done:
         """Purge an entry where Quickpurge is enabled."""
-        return _t.cast("Done", self._send("cmdb.category.quickpurge", {"objID": objID, "category": category, "cateID": cateID}))
+        return _t.cast(
+            "Done",
+            self._send("cmdb.category.quickpurge", {"objID": objID, "category": category, "cateID": cateID, **options}),
+        )
 
     @_t.overload
     def read(
@@ -16528,9 +17616,19 @@ class _CmdbCategory:
         """Read the entries of a category."""
         return self._send("cmdb.category.read", params)
 
-    def recycle(self, *, object: ObjectId, category: MultiValueCategory, entry: EntryId) -> Done:
+    def recycle(
+        self,
+        *,
+        object: ObjectId,
+        category: MultiValueCategory,
+        entry: EntryId,
+        **options: _Unpack[CmdbCategoryRecycleOptions],
+    ) -> Done:
         """Recycle an entry."""
-        return _t.cast("Done", self._send("cmdb.category.recycle", {"object": object, "category": category, "entry": entry}))
+        return _t.cast(
+            "Done",
+            self._send("cmdb.category.recycle", {"object": object, "category": category, "entry": entry, **options}),
+        )
 
     @_t.overload
     def save(
@@ -16540,6 +17638,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__ACCESS"],
         data: AccessData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -16550,6 +17649,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__ACCOUNTING"],
         data: AccountingData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -16560,6 +17660,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__ADDRESS"],
         data: AddressData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -16570,6 +17671,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__AIRCRAFT"],
         data: AircraftData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -16580,6 +17682,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__APPLICATION"],
         data: ApplicationData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -16590,6 +17693,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__ASSIGNED_CARDS"],
         data: AssignedCardsData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -16600,6 +17704,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__ASSIGNED_LOGICAL_UNIT"],
         data: AssignedLogicalUnitData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -16610,6 +17715,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__ASSIGNED_SIM_CARDS"],
         data: AssignedSimCardsData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -16620,6 +17726,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__ASSIGNED_SUBSCRIPTIONS"],
         data: AssignedSubscriptionsData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -16630,6 +17737,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__ASSIGNED_USERS"],
         data: AssignedUsersData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -16640,6 +17748,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__ASSIGNED_WORKSTATION"],
         data: AssignedWorkstationData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -16650,6 +17759,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__AUDIT"],
         data: AuditData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -16660,6 +17770,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__BACKUP"],
         data: BackupData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -16670,6 +17781,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__BACKUP__ASSIGNED_OBJECTS"],
         data: BackupAssignedObjectsData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -16680,6 +17792,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__CABLE"],
         data: CableData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -16690,6 +17803,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__CARDS"],
         data: CardsData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -16700,6 +17814,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__CERTIFICATE"],
         data: CertificateData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -16710,6 +17825,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__CLOUD_SUBSCRIPTIONS"],
         data: CloudSubscriptionsData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -16720,6 +17836,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__CLUSTER"],
         data: ClusterData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -16730,6 +17847,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__CLUSTER_ADM_SERVICE"],
         data: ClusterAdmServiceData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -16740,6 +17858,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__CLUSTER_MEMBERS"],
         data: ClusterMembersData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -16750,6 +17869,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__CLUSTER_MEMBERSHIPS"],
         data: ClusterMembershipsData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -16760,6 +17880,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__CLUSTER_ROOT"],
         data: ClusterRootData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -16770,6 +17891,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__CLUSTER_SERVICE"],
         data: ClusterServiceData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -16780,6 +17902,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__COMPUTING_RESOURCES"],
         data: ComputingResourcesData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -16790,6 +17913,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__CONNECTOR"],
         data: ConnectorData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -16800,6 +17924,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__CONTACT"],
         data: ContactData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -16810,6 +17935,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__CONTRACT_ASSIGNMENT"],
         data: ContractAssignmentData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -16820,6 +17946,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__CONTROLLER"],
         data: ControllerData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -16830,6 +17957,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__CONTROLLER_FC_PORT"],
         data: ControllerFcPortData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -16840,6 +17968,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__CPU"],
         data: CpuData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -16850,6 +17979,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__CUSTOM_FIELDS_EXAMPLE"],
         data: CustomFieldsExampleData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -16860,6 +17990,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__DATABASE"],
         data: DatabaseData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -16870,6 +18001,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__DATABASE_ASSIGNMENT"],
         data: DatabaseAssignmentData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -16880,6 +18012,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__DATABASE_SA"],
         data: DatabaseSaData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -16890,6 +18023,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__DATABASE_TABLE"],
         data: DatabaseTableData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -16900,6 +18034,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__DRIVE"],
         data: DriveData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -16910,6 +18045,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__EMERGENCY_PLAN"],
         data: EmergencyPlanData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -16920,6 +18056,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__FIBER_LEAD"],
         data: FiberLeadData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -16930,6 +18067,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__FILE"],
         data: FileData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -16940,6 +18078,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__FORMFACTOR"],
         data: FormfactorData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -16950,6 +18089,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__GLOBAL"],
         data: GlobalData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -16960,6 +18100,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__GRAPHIC"],
         data: GraphicData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -16970,6 +18111,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__GROUP_MEMBERSHIPS"],
         data: GroupMembershipsData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -16980,6 +18122,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__GUEST_SYSTEMS"],
         data: GuestSystemsData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -16990,6 +18133,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__HBA"],
         data: HbaData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17000,6 +18144,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__IDENTIFIER"],
         data: IdentifierData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17010,6 +18155,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__IMAGE"],
         data: ImageData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17020,6 +18166,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__IMAGES"],
         data: ImagesData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17030,6 +18177,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__INVOICE"],
         data: InvoiceData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17040,6 +18188,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__IP"],
         data: IpData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17050,6 +18199,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__ITS_TYPE"],
         data: ItsTypeData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17060,6 +18210,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__IT_SERVICE"],
         data: ItServiceData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17070,6 +18221,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__IT_SERVICE_COMPONENTS"],
         data: ItServiceComponentsData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17080,6 +18232,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__IT_SERVICE_RELATIONS"],
         data: ItServiceRelationsData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17090,6 +18243,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__JDISC_CA"],
         data: JdiscCaData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17100,6 +18254,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__LAST_LOGIN_USER"],
         data: LastLoginUserData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17110,6 +18265,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__LDEV_CLIENT"],
         data: LdevClientData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17120,6 +18276,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__LDEV_SERVER"],
         data: LdevServerData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17130,6 +18287,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__LOCATION"],
         data: LocationData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17140,6 +18298,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__LOGBOOK"],
         data: LogbookData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17150,6 +18309,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__LOGICAL_UNIT"],
         data: LogicalUnitData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17160,6 +18320,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__MAIL_ADDRESSES"],
         data: MailAddressesData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17170,6 +18331,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__MANAGED_OBJECTS"],
         data: ManagedObjectsData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17180,6 +18342,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__MANUAL"],
         data: ManualData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17190,6 +18353,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__MEMORY"],
         data: MemoryData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17200,6 +18364,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__MODEL"],
         data: ModelData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17210,6 +18375,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__MONITORING"],
         data: MonitoringData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17220,6 +18386,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__NETWORK"],
         data: NetworkData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17230,6 +18397,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__NETWORK_INTERFACE"],
         data: NetworkInterfaceData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17240,6 +18408,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__NETWORK_LOG_PORT"],
         data: NetworkLogPortData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17250,6 +18419,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__NETWORK_PORT"],
         data: NetworkPortData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17260,6 +18430,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__NET_CONNECTIONS_FOLDER"],
         data: NetConnectionsFolderData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17270,6 +18441,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__NET_CONNECTOR"],
         data: NetConnectorData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17280,6 +18452,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__NET_LISTENER"],
         data: NetListenerData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17290,6 +18463,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__NET_ZONE_OPTIONS"],
         data: NetZoneOptionsData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17300,6 +18474,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__OBJECT"],
         data: ObjectData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17310,6 +18485,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__OPERATING_SYSTEM"],
         data: OperatingSystemData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17320,6 +18496,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__PASSWD"],
         data: PasswdData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17330,6 +18507,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__PERSON_ASSIGNED_WORKSTATION"],
         data: PersonAssignedWorkstationData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17340,6 +18518,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__PLANNING"],
         data: PlanningData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17350,6 +18529,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__POWER_CONSUMER"],
         data: PowerConsumerData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17360,6 +18540,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__POWER_SUPPLIER"],
         data: PowerSupplierData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17370,6 +18551,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__QINQ_SP"],
         data: QinqSpData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17380,6 +18562,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__RAID"],
         data: RaidData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17390,6 +18573,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__RELATION"],
         data: RelationData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17400,6 +18584,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__RM_CONTROLLER"],
         data: RmControllerData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17410,6 +18595,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__RM_CONTROLLER_BACKWARD"],
         data: RmControllerBackwardData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17420,6 +18606,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__SERVICE"],
         data: ServiceData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17430,6 +18617,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__SHARES"],
         data: SharesData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17440,6 +18628,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__SHARE_ACCESS"],
         data: ShareAccessData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17450,6 +18639,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__SIM"],
         data: SimData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17460,6 +18650,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__SIM_CARD"],
         data: SimCardData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17470,6 +18661,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__SLA"],
         data: SlaData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17480,6 +18672,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__SMARTCARD_CERTIFICATE"],
         data: SmartcardCertificateData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17490,6 +18683,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__SOA_STACKS"],
         data: SoaStacksData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17500,6 +18694,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__SOUND"],
         data: SoundData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17510,6 +18705,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__STACK_MEMBER"],
         data: StackMemberData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17520,6 +18716,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__STORAGE_DEVICE"],
         data: StorageDeviceData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17530,6 +18727,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__SUPPORT_ENTITLEMENT"],
         data: SupportEntitlementData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17540,6 +18738,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__TELEPHONE_FAX"],
         data: TelephoneFaxData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17550,6 +18749,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__TSI_SERVICE"],
         data: TsiServiceData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17560,6 +18760,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__UNIVERSAL_INTERFACE"],
         data: UniversalInterfaceData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17570,6 +18771,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__VEHICLE"],
         data: VehicleData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17580,6 +18782,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__VERSION"],
         data: VersionData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17590,6 +18793,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__VIRTUAL_DEVICE"],
         data: VirtualDeviceData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17600,6 +18804,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__VIRTUAL_HOST"],
         data: VirtualHostData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17610,6 +18815,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__VIRTUAL_HOST_ROOT"],
         data: VirtualHostRootData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17620,6 +18826,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__VIRTUAL_MACHINE"],
         data: VirtualMachineData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17630,6 +18837,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__VIRTUAL_MACHINE__ROOT"],
         data: VirtualMachineRootData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17640,6 +18848,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__VIRTUAL_SWITCH"],
         data: VirtualSwitchData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17650,6 +18859,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__VOIP_PHONE"],
         data: VoipPhoneData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17660,6 +18870,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__VOIP_PHONE_LINE"],
         data: VoipPhoneLineData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17670,6 +18881,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__VRRP"],
         data: VrrpData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17680,6 +18892,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__VRRP_MEMBER"],
         data: VrrpMemberData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17690,6 +18903,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATG__WAN"],
         data: WanData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17700,6 +18914,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATS__AC"],
         data: SpecificAcData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17710,6 +18925,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATS__ACCESS_POINT"],
         data: SpecificAccessPointData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17720,6 +18936,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATS__APPLICATION"],
         data: SpecificApplicationData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17730,6 +18947,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATS__APPLICATION_ASSIGNED_OBJ"],
         data: SpecificApplicationAssignedObjData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17740,6 +18958,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATS__APPLICATION_DBMS_ASSIGNED_OBJ"],
         data: SpecificApplicationDbmsAssignedObjData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17750,6 +18969,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATS__APPLICATION_SERVICE_ASSIGNED_OBJ"],
         data: SpecificApplicationServiceAssignedObjData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17760,6 +18980,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATS__APPLICATION_VARIANT"],
         data: SpecificApplicationVariantData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17770,6 +18991,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATS__CELL_PHONE_CONTRACT"],
         data: SpecificCellPhoneContractData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17780,6 +19002,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATS__CHASSIS"],
         data: SpecificChassisData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17790,6 +19013,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATS__CHASSIS_DEVICES"],
         data: SpecificChassisDevicesData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17800,6 +19024,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATS__CHASSIS_SLOT"],
         data: SpecificChassisSlotData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17810,6 +19035,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATS__CLIENT"],
         data: SpecificClientData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17820,6 +19046,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATS__CLUSTER_SERVICE"],
         data: SpecificClusterServiceData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17830,6 +19057,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATS__CONTRACT"],
         data: SpecificContractData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17840,6 +19068,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATS__CONTRACT_INFORMATION"],
         data: SpecificContractInformationData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17850,6 +19079,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATS__DATABASE_ACCESS"],
         data: SpecificDatabaseAccessData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17860,6 +19090,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATS__DATABASE_GATEWAY"],
         data: SpecificDatabaseGatewayData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17870,6 +19101,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATS__DATABASE_INSTALLATION"],
         data: SpecificDatabaseInstallationData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17880,6 +19112,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATS__DATABASE_INSTANCE"],
         data: SpecificDatabaseInstanceData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17890,6 +19123,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATS__DATABASE_LINKS"],
         data: SpecificDatabaseLinksData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17900,6 +19134,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATS__DATABASE_OBJECTS"],
         data: SpecificDatabaseObjectsData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17910,6 +19145,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATS__DATABASE_SCHEMA"],
         data: SpecificDatabaseSchemaData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17920,6 +19156,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATS__DBMS"],
         data: SpecificDbmsData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17930,6 +19167,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATS__EMERGENCY_PLAN"],
         data: SpecificEmergencyPlanData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17940,6 +19178,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATS__EMERGENCY_PLAN_ATTRIBUTE"],
         data: SpecificEmergencyPlanAttributeData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17950,6 +19189,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATS__EMERGENCY_PLAN_LINKED_OBJECTS"],
         data: SpecificEmergencyPlanLinkedObjectsData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17960,6 +19200,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATS__ENCLOSURE"],
         data: SpecificEnclosureData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17970,6 +19211,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATS__EPS"],
         data: SpecificEpsData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17980,6 +19222,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATS__FILE"],
         data: SpecificFileData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -17990,6 +19233,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATS__FILE_ACTUAL"],
         data: SpecificFileActualData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -18000,6 +19244,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATS__FILE_OBJECTS"],
         data: SpecificFileObjectsData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -18010,6 +19255,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATS__FILE_VERSIONS"],
         data: SpecificFileVersionsData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -18020,6 +19266,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATS__GROUP"],
         data: SpecificGroupData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -18030,6 +19277,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATS__GROUP_TYPE"],
         data: SpecificGroupTypeData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -18040,6 +19288,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATS__KRYPTO_CARD"],
         data: SpecificKryptoCardData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -18050,6 +19299,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATS__LAYER2_NET"],
         data: SpecificLayer2NetData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -18060,6 +19310,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATS__LAYER2_NET_ASSIGNED_LOGICAL_PORTS"],
         data: SpecificLayer2NetAssignedLogicalPortsData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -18070,6 +19321,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATS__LAYER2_NET_ASSIGNED_PORTS"],
         data: SpecificLayer2NetAssignedPortsData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -18080,6 +19332,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATS__LICENCE_LIST"],
         data: SpecificLicenceListData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -18090,6 +19343,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATS__MIDDLEWARE"],
         data: SpecificMiddlewareData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -18100,6 +19354,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATS__MONITOR"],
         data: SpecificMonitorData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -18110,6 +19365,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATS__NET"],
         data: SpecificNetData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -18120,6 +19376,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATS__NET_DHCP"],
         data: SpecificNetDhcpData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -18130,6 +19387,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATS__NET_ZONE"],
         data: SpecificNetZoneData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -18140,6 +19398,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATS__OPERATING_SYSTEM"],
         data: SpecificOperatingSystemData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -18150,6 +19409,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATS__ORGANIZATION"],
         data: SpecificOrganizationData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -18160,6 +19420,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATS__ORGANIZATION_CONTACT_ASSIGNMENT"],
         data: SpecificOrganizationContactAssignmentData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -18170,6 +19431,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATS__ORGANIZATION_MASTER_DATA"],
         data: SpecificOrganizationMasterDataData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -18180,6 +19442,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATS__ORGANIZATION_PERSONS"],
         data: SpecificOrganizationPersonsData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -18190,6 +19453,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATS__PARALLEL_RELATION"],
         data: SpecificParallelRelationData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -18200,6 +19464,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATS__PDU"],
         data: SpecificPduData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -18210,6 +19475,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATS__PDU_BRANCH"],
         data: SpecificPduBranchData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -18220,6 +19486,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATS__PERSON"],
         data: SpecificPersonData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -18230,6 +19497,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATS__PERSON_ASSIGNED_GROUPS"],
         data: SpecificPersonAssignedGroupsData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -18240,6 +19508,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATS__PERSON_CONTACT_ASSIGNMENT"],
         data: SpecificPersonContactAssignmentData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -18250,6 +19519,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATS__PERSON_GROUP"],
         data: SpecificPersonGroupData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -18260,6 +19530,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATS__PERSON_GROUP_CONTACT_ASSIGNMENT"],
         data: SpecificPersonGroupContactAssignmentData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -18270,6 +19541,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATS__PERSON_GROUP_MASTER"],
         data: SpecificPersonGroupMasterData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -18280,6 +19552,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATS__PERSON_GROUP_MEMBERS"],
         data: SpecificPersonGroupMembersData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -18290,6 +19563,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATS__PERSON_LOGIN"],
         data: SpecificPersonLoginData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -18300,6 +19574,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATS__PERSON_MASTER"],
         data: SpecificPersonMasterData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -18310,6 +19585,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATS__PRT"],
         data: SpecificPrtData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -18320,6 +19596,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATS__RELATION_DETAILS"],
         data: SpecificRelationDetailsData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -18330,6 +19607,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATS__REPLICATION"],
         data: SpecificReplicationData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -18340,6 +19618,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATS__REPLICATION_PARTNER"],
         data: SpecificReplicationPartnerData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -18350,6 +19629,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATS__ROOM"],
         data: SpecificRoomData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -18360,6 +19640,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATS__ROUTER"],
         data: SpecificRouterData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -18370,6 +19651,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATS__SAN_ZONING"],
         data: SpecificSanZoningData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -18380,6 +19662,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATS__SERVICE"],
         data: SpecificServiceData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -18390,6 +19673,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATS__SWITCH_FC"],
         data: SpecificSwitchFcData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -18400,6 +19684,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATS__SWITCH_NET"],
         data: SpecificSwitchNetData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -18410,6 +19695,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATS__UPS"],
         data: SpecificUpsData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -18420,6 +19706,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATS__WAN"],
         data: SpecificWanData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -18430,6 +19717,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATS__WS"],
         data: SpecificWsData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -18440,6 +19728,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATS__WS_ASSIGNMENT"],
         data: SpecificWsAssignmentData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -18450,6 +19739,7 @@ class _CmdbCategory:
         category: _t.Literal["C__CATS__WS_NET_TYPE"],
         data: SpecificWsNetTypeData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -18460,6 +19750,7 @@ class _CmdbCategory:
         category: OtherConstant,
         data: EntryData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     def save(self, **params: _t.Any) -> _t.Any:
@@ -18467,22 +19758,64 @@ class _CmdbCategory:
         return self._send("cmdb.category.save", params)
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__ACCESS"], data: AccessData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__ACCESS"],
+        data: AccessData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__ACCOUNTING"], data: AccountingData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__ACCOUNTING"],
+        data: AccountingData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__ADDRESS"], data: AddressData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__ADDRESS"],
+        data: AddressData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__AIRCRAFT"], data: AircraftData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__AIRCRAFT"],
+        data: AircraftData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__APPLICATION"], data: ApplicationData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__APPLICATION"],
+        data: ApplicationData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__ASSIGNED_CARDS"], data: AssignedCardsData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__ASSIGNED_CARDS"],
+        data: AssignedCardsData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
     def update(
@@ -18491,10 +19824,18 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__ASSIGNED_LOGICAL_UNIT"],
         data: AssignedLogicalUnitData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__ASSIGNED_SIM_CARDS"], data: AssignedSimCardsData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__ASSIGNED_SIM_CARDS"],
+        data: AssignedSimCardsData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
     def update(
@@ -18503,10 +19844,18 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__ASSIGNED_SUBSCRIPTIONS"],
         data: AssignedSubscriptionsData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__ASSIGNED_USERS"], data: AssignedUsersData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__ASSIGNED_USERS"],
+        data: AssignedUsersData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
     def update(
@@ -18515,13 +19864,28 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__ASSIGNED_WORKSTATION"],
         data: AssignedWorkstationData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__AUDIT"], data: AuditData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__AUDIT"],
+        data: AuditData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__BACKUP"], data: BackupData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__BACKUP"],
+        data: BackupData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
     def update(
@@ -18530,16 +19894,38 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__BACKUP__ASSIGNED_OBJECTS"],
         data: BackupAssignedObjectsData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CABLE"], data: CableData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__CABLE"],
+        data: CableData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CARDS"], data: CardsData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__CARDS"],
+        data: CardsData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CERTIFICATE"], data: CertificateData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__CERTIFICATE"],
+        data: CertificateData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
     def update(
@@ -18548,10 +19934,18 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__CLOUD_SUBSCRIPTIONS"],
         data: CloudSubscriptionsData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CLUSTER"], data: ClusterData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__CLUSTER"],
+        data: ClusterData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
     def update(
@@ -18560,10 +19954,18 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__CLUSTER_ADM_SERVICE"],
         data: ClusterAdmServiceData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CLUSTER_MEMBERS"], data: ClusterMembersData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__CLUSTER_MEMBERS"],
+        data: ClusterMembersData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
     def update(
@@ -18572,13 +19974,28 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__CLUSTER_MEMBERSHIPS"],
         data: ClusterMembershipsData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CLUSTER_ROOT"], data: ClusterRootData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__CLUSTER_ROOT"],
+        data: ClusterRootData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CLUSTER_SERVICE"], data: ClusterServiceData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__CLUSTER_SERVICE"],
+        data: ClusterServiceData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
     def update(
@@ -18587,13 +20004,28 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__COMPUTING_RESOURCES"],
         data: ComputingResourcesData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CONNECTOR"], data: ConnectorData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__CONNECTOR"],
+        data: ConnectorData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CONTACT"], data: ContactData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__CONTACT"],
+        data: ContactData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
     def update(
@@ -18602,16 +20034,38 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__CONTRACT_ASSIGNMENT"],
         data: ContractAssignmentData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CONTROLLER"], data: ControllerData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__CONTROLLER"],
+        data: ControllerData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CONTROLLER_FC_PORT"], data: ControllerFcPortData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__CONTROLLER_FC_PORT"],
+        data: ControllerFcPortData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CPU"], data: CpuData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__CPU"],
+        data: CpuData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
     def update(
@@ -18620,10 +20074,18 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__CUSTOM_FIELDS_EXAMPLE"],
         data: CustomFieldsExampleData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__DATABASE"], data: DatabaseData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__DATABASE"],
+        data: DatabaseData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
     def update(
@@ -18632,64 +20094,198 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__DATABASE_ASSIGNMENT"],
         data: DatabaseAssignmentData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__DATABASE_SA"], data: DatabaseSaData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__DATABASE_SA"],
+        data: DatabaseSaData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__DATABASE_TABLE"], data: DatabaseTableData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__DATABASE_TABLE"],
+        data: DatabaseTableData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__DRIVE"], data: DriveData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__DRIVE"],
+        data: DriveData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__EMERGENCY_PLAN"], data: EmergencyPlanData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__EMERGENCY_PLAN"],
+        data: EmergencyPlanData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__FIBER_LEAD"], data: FiberLeadData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__FIBER_LEAD"],
+        data: FiberLeadData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__FILE"], data: FileData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__FILE"],
+        data: FileData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__FORMFACTOR"], data: FormfactorData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__FORMFACTOR"],
+        data: FormfactorData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__GLOBAL"], data: GlobalData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__GLOBAL"],
+        data: GlobalData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__GRAPHIC"], data: GraphicData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__GRAPHIC"],
+        data: GraphicData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__GROUP_MEMBERSHIPS"], data: GroupMembershipsData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__GROUP_MEMBERSHIPS"],
+        data: GroupMembershipsData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__GUEST_SYSTEMS"], data: GuestSystemsData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__GUEST_SYSTEMS"],
+        data: GuestSystemsData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__HBA"], data: HbaData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__HBA"],
+        data: HbaData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__IDENTIFIER"], data: IdentifierData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__IDENTIFIER"],
+        data: IdentifierData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__IMAGE"], data: ImageData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__IMAGE"],
+        data: ImageData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__IMAGES"], data: ImagesData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__IMAGES"],
+        data: ImagesData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__INVOICE"], data: InvoiceData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__INVOICE"],
+        data: InvoiceData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__IP"], data: IpData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__IP"],
+        data: IpData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__ITS_TYPE"], data: ItsTypeData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__ITS_TYPE"],
+        data: ItsTypeData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__IT_SERVICE"], data: ItServiceData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__IT_SERVICE"],
+        data: ItServiceData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
     def update(
@@ -18698,6 +20294,7 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__IT_SERVICE_COMPONENTS"],
         data: ItServiceComponentsData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
@@ -18707,58 +20304,178 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__IT_SERVICE_RELATIONS"],
         data: ItServiceRelationsData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__JDISC_CA"], data: JdiscCaData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__JDISC_CA"],
+        data: JdiscCaData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__LAST_LOGIN_USER"], data: LastLoginUserData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__LAST_LOGIN_USER"],
+        data: LastLoginUserData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__LDEV_CLIENT"], data: LdevClientData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__LDEV_CLIENT"],
+        data: LdevClientData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__LDEV_SERVER"], data: LdevServerData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__LDEV_SERVER"],
+        data: LdevServerData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__LOCATION"], data: LocationData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__LOCATION"],
+        data: LocationData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__LOGBOOK"], data: LogbookData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__LOGBOOK"],
+        data: LogbookData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__LOGICAL_UNIT"], data: LogicalUnitData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__LOGICAL_UNIT"],
+        data: LogicalUnitData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__MAIL_ADDRESSES"], data: MailAddressesData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__MAIL_ADDRESSES"],
+        data: MailAddressesData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__MANAGED_OBJECTS"], data: ManagedObjectsData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__MANAGED_OBJECTS"],
+        data: ManagedObjectsData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__MANUAL"], data: ManualData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__MANUAL"],
+        data: ManualData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__MEMORY"], data: MemoryData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__MEMORY"],
+        data: MemoryData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__MODEL"], data: ModelData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__MODEL"],
+        data: ModelData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__MONITORING"], data: MonitoringData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__MONITORING"],
+        data: MonitoringData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__NETWORK"], data: NetworkData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__NETWORK"],
+        data: NetworkData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__NETWORK_INTERFACE"], data: NetworkInterfaceData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__NETWORK_INTERFACE"],
+        data: NetworkInterfaceData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__NETWORK_LOG_PORT"], data: NetworkLogPortData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__NETWORK_LOG_PORT"],
+        data: NetworkLogPortData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__NETWORK_PORT"], data: NetworkPortData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__NETWORK_PORT"],
+        data: NetworkPortData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
     def update(
@@ -18767,25 +20484,68 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__NET_CONNECTIONS_FOLDER"],
         data: NetConnectionsFolderData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__NET_CONNECTOR"], data: NetConnectorData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__NET_CONNECTOR"],
+        data: NetConnectorData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__NET_LISTENER"], data: NetListenerData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__NET_LISTENER"],
+        data: NetListenerData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__NET_ZONE_OPTIONS"], data: NetZoneOptionsData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__NET_ZONE_OPTIONS"],
+        data: NetZoneOptionsData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__OBJECT"], data: ObjectData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__OBJECT"],
+        data: ObjectData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__OPERATING_SYSTEM"], data: OperatingSystemData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__OPERATING_SYSTEM"],
+        data: OperatingSystemData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__PASSWD"], data: PasswdData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__PASSWD"],
+        data: PasswdData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
     def update(
@@ -18794,28 +20554,78 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__PERSON_ASSIGNED_WORKSTATION"],
         data: PersonAssignedWorkstationData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__PLANNING"], data: PlanningData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__PLANNING"],
+        data: PlanningData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__POWER_CONSUMER"], data: PowerConsumerData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__POWER_CONSUMER"],
+        data: PowerConsumerData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__POWER_SUPPLIER"], data: PowerSupplierData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__POWER_SUPPLIER"],
+        data: PowerSupplierData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__QINQ_SP"], data: QinqSpData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__QINQ_SP"],
+        data: QinqSpData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__RAID"], data: RaidData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__RAID"],
+        data: RaidData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__RELATION"], data: RelationData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__RELATION"],
+        data: RelationData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__RM_CONTROLLER"], data: RmControllerData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__RM_CONTROLLER"],
+        data: RmControllerData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
     def update(
@@ -18824,25 +20634,68 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__RM_CONTROLLER_BACKWARD"],
         data: RmControllerBackwardData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__SERVICE"], data: ServiceData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__SERVICE"],
+        data: ServiceData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__SHARES"], data: SharesData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__SHARES"],
+        data: SharesData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__SHARE_ACCESS"], data: ShareAccessData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__SHARE_ACCESS"],
+        data: ShareAccessData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__SIM"], data: SimData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__SIM"],
+        data: SimData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__SIM_CARD"], data: SimCardData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__SIM_CARD"],
+        data: SimCardData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__SLA"], data: SlaData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__SLA"],
+        data: SlaData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
     def update(
@@ -18851,19 +20704,48 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__SMARTCARD_CERTIFICATE"],
         data: SmartcardCertificateData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__SOA_STACKS"], data: SoaStacksData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__SOA_STACKS"],
+        data: SoaStacksData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__SOUND"], data: SoundData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__SOUND"],
+        data: SoundData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__STACK_MEMBER"], data: StackMemberData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__STACK_MEMBER"],
+        data: StackMemberData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__STORAGE_DEVICE"], data: StorageDeviceData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__STORAGE_DEVICE"],
+        data: StorageDeviceData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
     def update(
@@ -18872,13 +20754,28 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__SUPPORT_ENTITLEMENT"],
         data: SupportEntitlementData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__TELEPHONE_FAX"], data: TelephoneFaxData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__TELEPHONE_FAX"],
+        data: TelephoneFaxData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__TSI_SERVICE"], data: TsiServiceData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__TSI_SERVICE"],
+        data: TsiServiceData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
     def update(
@@ -18887,25 +20784,68 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__UNIVERSAL_INTERFACE"],
         data: UniversalInterfaceData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__VEHICLE"], data: VehicleData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__VEHICLE"],
+        data: VehicleData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__VERSION"], data: VersionData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__VERSION"],
+        data: VersionData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__VIRTUAL_DEVICE"], data: VirtualDeviceData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__VIRTUAL_DEVICE"],
+        data: VirtualDeviceData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__VIRTUAL_HOST"], data: VirtualHostData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__VIRTUAL_HOST"],
+        data: VirtualHostData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__VIRTUAL_HOST_ROOT"], data: VirtualHostRootData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__VIRTUAL_HOST_ROOT"],
+        data: VirtualHostRootData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__VIRTUAL_MACHINE"], data: VirtualMachineData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__VIRTUAL_MACHINE"],
+        data: VirtualMachineData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
     def update(
@@ -18914,34 +20854,98 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__VIRTUAL_MACHINE__ROOT"],
         data: VirtualMachineRootData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__VIRTUAL_SWITCH"], data: VirtualSwitchData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__VIRTUAL_SWITCH"],
+        data: VirtualSwitchData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__VOIP_PHONE"], data: VoipPhoneData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__VOIP_PHONE"],
+        data: VoipPhoneData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__VOIP_PHONE_LINE"], data: VoipPhoneLineData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__VOIP_PHONE_LINE"],
+        data: VoipPhoneLineData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__VRRP"], data: VrrpData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__VRRP"],
+        data: VrrpData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__VRRP_MEMBER"], data: VrrpMemberData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__VRRP_MEMBER"],
+        data: VrrpMemberData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__WAN"], data: WanData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__WAN"],
+        data: WanData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__AC"], data: SpecificAcData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__AC"],
+        data: SpecificAcData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__ACCESS_POINT"], data: SpecificAccessPointData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__ACCESS_POINT"],
+        data: SpecificAccessPointData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__APPLICATION"], data: SpecificApplicationData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__APPLICATION"],
+        data: SpecificApplicationData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
     def update(
@@ -18950,6 +20954,7 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__APPLICATION_ASSIGNED_OBJ"],
         data: SpecificApplicationAssignedObjData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
@@ -18959,6 +20964,7 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__APPLICATION_DBMS_ASSIGNED_OBJ"],
         data: SpecificApplicationDbmsAssignedObjData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
@@ -18968,6 +20974,7 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__APPLICATION_SERVICE_ASSIGNED_OBJ"],
         data: SpecificApplicationServiceAssignedObjData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
@@ -18977,6 +20984,7 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__APPLICATION_VARIANT"],
         data: SpecificApplicationVariantData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
@@ -18986,10 +20994,18 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__CELL_PHONE_CONTRACT"],
         data: SpecificCellPhoneContractData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__CHASSIS"], data: SpecificChassisData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__CHASSIS"],
+        data: SpecificChassisData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
     def update(
@@ -18998,13 +21014,28 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__CHASSIS_DEVICES"],
         data: SpecificChassisDevicesData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__CHASSIS_SLOT"], data: SpecificChassisSlotData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__CHASSIS_SLOT"],
+        data: SpecificChassisSlotData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__CLIENT"], data: SpecificClientData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__CLIENT"],
+        data: SpecificClientData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
     def update(
@@ -19013,10 +21044,18 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__CLUSTER_SERVICE"],
         data: SpecificClusterServiceData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__CONTRACT"], data: SpecificContractData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__CONTRACT"],
+        data: SpecificContractData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
     def update(
@@ -19025,6 +21064,7 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__CONTRACT_INFORMATION"],
         data: SpecificContractInformationData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
@@ -19034,6 +21074,7 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__DATABASE_ACCESS"],
         data: SpecificDatabaseAccessData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
@@ -19043,6 +21084,7 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__DATABASE_GATEWAY"],
         data: SpecificDatabaseGatewayData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
@@ -19052,6 +21094,7 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__DATABASE_INSTALLATION"],
         data: SpecificDatabaseInstallationData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
@@ -19061,10 +21104,18 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__DATABASE_INSTANCE"],
         data: SpecificDatabaseInstanceData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__DATABASE_LINKS"], data: SpecificDatabaseLinksData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__DATABASE_LINKS"],
+        data: SpecificDatabaseLinksData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
     def update(
@@ -19073,6 +21124,7 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__DATABASE_OBJECTS"],
         data: SpecificDatabaseObjectsData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
@@ -19082,13 +21134,28 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__DATABASE_SCHEMA"],
         data: SpecificDatabaseSchemaData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__DBMS"], data: SpecificDbmsData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__DBMS"],
+        data: SpecificDbmsData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__EMERGENCY_PLAN"], data: SpecificEmergencyPlanData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__EMERGENCY_PLAN"],
+        data: SpecificEmergencyPlanData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
     def update(
@@ -19097,6 +21164,7 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__EMERGENCY_PLAN_ATTRIBUTE"],
         data: SpecificEmergencyPlanAttributeData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
@@ -19106,37 +21174,108 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__EMERGENCY_PLAN_LINKED_OBJECTS"],
         data: SpecificEmergencyPlanLinkedObjectsData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__ENCLOSURE"], data: SpecificEnclosureData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__ENCLOSURE"],
+        data: SpecificEnclosureData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__EPS"], data: SpecificEpsData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__EPS"],
+        data: SpecificEpsData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__FILE"], data: SpecificFileData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__FILE"],
+        data: SpecificFileData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__FILE_ACTUAL"], data: SpecificFileActualData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__FILE_ACTUAL"],
+        data: SpecificFileActualData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__FILE_OBJECTS"], data: SpecificFileObjectsData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__FILE_OBJECTS"],
+        data: SpecificFileObjectsData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__FILE_VERSIONS"], data: SpecificFileVersionsData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__FILE_VERSIONS"],
+        data: SpecificFileVersionsData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__GROUP"], data: SpecificGroupData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__GROUP"],
+        data: SpecificGroupData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__GROUP_TYPE"], data: SpecificGroupTypeData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__GROUP_TYPE"],
+        data: SpecificGroupTypeData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__KRYPTO_CARD"], data: SpecificKryptoCardData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__KRYPTO_CARD"],
+        data: SpecificKryptoCardData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__LAYER2_NET"], data: SpecificLayer2NetData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__LAYER2_NET"],
+        data: SpecificLayer2NetData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
     def update(
@@ -19145,6 +21284,7 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__LAYER2_NET_ASSIGNED_LOGICAL_PORTS"],
         data: SpecificLayer2NetAssignedLogicalPortsData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
@@ -19154,25 +21294,68 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__LAYER2_NET_ASSIGNED_PORTS"],
         data: SpecificLayer2NetAssignedPortsData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__LICENCE_LIST"], data: SpecificLicenceListData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__LICENCE_LIST"],
+        data: SpecificLicenceListData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__MIDDLEWARE"], data: SpecificMiddlewareData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__MIDDLEWARE"],
+        data: SpecificMiddlewareData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__MONITOR"], data: SpecificMonitorData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__MONITOR"],
+        data: SpecificMonitorData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__NET"], data: SpecificNetData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__NET"],
+        data: SpecificNetData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__NET_DHCP"], data: SpecificNetDhcpData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__NET_DHCP"],
+        data: SpecificNetDhcpData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__NET_ZONE"], data: SpecificNetZoneData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__NET_ZONE"],
+        data: SpecificNetZoneData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
     def update(
@@ -19181,10 +21364,18 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__OPERATING_SYSTEM"],
         data: SpecificOperatingSystemData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__ORGANIZATION"], data: SpecificOrganizationData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__ORGANIZATION"],
+        data: SpecificOrganizationData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
     def update(
@@ -19193,6 +21384,7 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__ORGANIZATION_CONTACT_ASSIGNMENT"],
         data: SpecificOrganizationContactAssignmentData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
@@ -19202,6 +21394,7 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__ORGANIZATION_MASTER_DATA"],
         data: SpecificOrganizationMasterDataData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
@@ -19211,6 +21404,7 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__ORGANIZATION_PERSONS"],
         data: SpecificOrganizationPersonsData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
@@ -19220,16 +21414,38 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__PARALLEL_RELATION"],
         data: SpecificParallelRelationData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__PDU"], data: SpecificPduData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__PDU"],
+        data: SpecificPduData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__PDU_BRANCH"], data: SpecificPduBranchData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__PDU_BRANCH"],
+        data: SpecificPduBranchData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__PERSON"], data: SpecificPersonData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__PERSON"],
+        data: SpecificPersonData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
     def update(
@@ -19238,6 +21454,7 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__PERSON_ASSIGNED_GROUPS"],
         data: SpecificPersonAssignedGroupsData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
@@ -19247,10 +21464,18 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__PERSON_CONTACT_ASSIGNMENT"],
         data: SpecificPersonContactAssignmentData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__PERSON_GROUP"], data: SpecificPersonGroupData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__PERSON_GROUP"],
+        data: SpecificPersonGroupData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
     def update(
@@ -19259,6 +21484,7 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__PERSON_GROUP_CONTACT_ASSIGNMENT"],
         data: SpecificPersonGroupContactAssignmentData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
@@ -19268,6 +21494,7 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__PERSON_GROUP_MASTER"],
         data: SpecificPersonGroupMasterData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
@@ -19277,16 +21504,38 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__PERSON_GROUP_MEMBERS"],
         data: SpecificPersonGroupMembersData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__PERSON_LOGIN"], data: SpecificPersonLoginData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__PERSON_LOGIN"],
+        data: SpecificPersonLoginData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__PERSON_MASTER"], data: SpecificPersonMasterData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__PERSON_MASTER"],
+        data: SpecificPersonMasterData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__PRT"], data: SpecificPrtData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__PRT"],
+        data: SpecificPrtData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
     def update(
@@ -19295,10 +21544,18 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__RELATION_DETAILS"],
         data: SpecificRelationDetailsData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__REPLICATION"], data: SpecificReplicationData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__REPLICATION"],
+        data: SpecificReplicationData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
     def update(
@@ -19307,43 +21564,128 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__REPLICATION_PARTNER"],
         data: SpecificReplicationPartnerData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__ROOM"], data: SpecificRoomData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__ROOM"],
+        data: SpecificRoomData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__ROUTER"], data: SpecificRouterData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__ROUTER"],
+        data: SpecificRouterData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__SAN_ZONING"], data: SpecificSanZoningData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__SAN_ZONING"],
+        data: SpecificSanZoningData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__SERVICE"], data: SpecificServiceData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__SERVICE"],
+        data: SpecificServiceData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__SWITCH_FC"], data: SpecificSwitchFcData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__SWITCH_FC"],
+        data: SpecificSwitchFcData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__SWITCH_NET"], data: SpecificSwitchNetData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__SWITCH_NET"],
+        data: SpecificSwitchNetData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__UPS"], data: SpecificUpsData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__UPS"],
+        data: SpecificUpsData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__WAN"], data: SpecificWanData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__WAN"],
+        data: SpecificWanData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__WS"], data: SpecificWsData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__WS"],
+        data: SpecificWsData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__WS_ASSIGNMENT"], data: SpecificWsAssignmentData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__WS_ASSIGNMENT"],
+        data: SpecificWsAssignmentData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__WS_NET_TYPE"], data: SpecificWsNetTypeData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__WS_NET_TYPE"],
+        data: SpecificWsNetTypeData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: OtherConstant, data: EntryData) -> Done: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: OtherConstant,
+        data: EntryData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     def update(self, **params: _t.Any) -> _t.Any:
         """Update an entry. Deprecated: use cmdb.category.save."""
@@ -19385,18 +21727,29 @@ class _CmdbDialog:
         property: AttributeKey,
         value: ChoiceTitle,
         parent: _t.Optional[ParentReference] = None,
+        **options: _Unpack[CmdbDialogCreateOptions],
     ) -> ChoiceSaved:
         """Add a choice to a dialog."""
         return _t.cast(
             "ChoiceSaved",
-            self._send("cmdb.dialog.create", {"category": category, "property": property, "value": value, "parent": parent}),
+            self._send(
+                "cmdb.dialog.create",
+                {"category": category, "property": property, "value": value, "parent": parent, **options},
+            ),
         )
 
-    def delete(self, *, category: CategoryConstant, property: AttributeKey, entry_id: AddedChoiceId) -> ChoiceSaved:
+    def delete(
+        self,
+        *,
+        category: CategoryConstant,
+        property: AttributeKey,
+        entry_id: AddedChoiceId,
+        **options: _Unpack[CmdbDialogDeleteOptions],
+    ) -> ChoiceSaved:
         """Delete a choice of a dialog."""
         return _t.cast(
             "ChoiceSaved",
-            self._send("cmdb.dialog.delete", {"category": category, "property": property, "entry_id": entry_id}),
+            self._send("cmdb.dialog.delete", {"category": category, "property": property, "entry_id": entry_id, **options}),
         )
 
     def read(self, *, category: CategoryConstant, property: DialogProperty) -> DialogChoices:
@@ -19410,11 +21763,15 @@ class _CmdbDialog:
         property: AttributeKey,
         entry_id: AddedChoiceId,
         value: ChoiceTitle,
+        **options: _Unpack[CmdbDialogUpdateOptions],
     ) -> ChoiceSaved:
         """Retitle a choice of a dialog."""
         return _t.cast(
             "ChoiceSaved",
-            self._send("cmdb.dialog.update", {"category": category, "property": property, "entry_id": entry_id, "value": value}),
+            self._send(
+                "cmdb.dialog.update",
+                {"category": category, "property": property, "entry_id": entry_id, "value": value, **options},
+            ),
         )
 
 
@@ -19441,9 +21798,9 @@ class _CmdbObject:
     def __init__(self, send: _Send) -> None:
         self._send = send
 
-    def archive(self, *, object: ObjectId) -> Done:
+    def archive(self, *, object: ObjectId, **options: _Unpack[CmdbObjectArchiveOptions]) -> Done:
         """Archive an object."""
-        return _t.cast("Done", self._send("cmdb.object.archive", {"object": object}))
+        return _t.cast("Done", self._send("cmdb.object.archive", {"object": object, **options}))
 
     def create(
         self,
@@ -19459,6 +21816,7 @@ class _CmdbObject:
         template: _t.Optional[ObjectId] = None,
         defaultTemplate: _t.Optional[Flag] = None,
         categories: _t.Optional[EntriesByCategory] = None,
+        **options: _Unpack[CmdbObjectCreateOptions],
     ) -> ObjectCreated:
         """Create an object."""
         return _t.cast(
@@ -19477,31 +21835,32 @@ class _CmdbObject:
                     "template": template,
                     "defaultTemplate": defaultTemplate,
                     "categories": categories,
+                    **options,
                 },
             ),
         )
 
-    def delete(self, *, id: ObjectId, status: DeletionTarget) -> Done:
+    def delete(self, *, id: ObjectId, status: DeletionTarget, **options: _Unpack[CmdbObjectDeleteOptions]) -> Done:
         """Archive, delete or purge an object."""
-        return _t.cast("Done", self._send("cmdb.object.delete", {"id": id, "status": status}))
+        return _t.cast("Done", self._send("cmdb.object.delete", {"id": id, "status": status, **options}))
 
-    def markAsMassChangeTemplate(self, *, object: ObjectId) -> Done:
+    def markAsMassChangeTemplate(self, *, object: ObjectId, **options: _Unpack[CmdbObjectMarkAsMassChangeTemplateOptions]) -> Done:
         """Mark an object as mass change template."""
-        return _t.cast("Done", self._send("cmdb.object.markAsMassChangeTemplate", {"object": object}))
+        return _t.cast("Done", self._send("cmdb.object.markAsMassChangeTemplate", {"object": object, **options}))
 
-    def markAsTemplate(self, *, object: ObjectId) -> Done:
+    def markAsTemplate(self, *, object: ObjectId, **options: _Unpack[CmdbObjectMarkAsTemplateOptions]) -> Done:
         """Mark an object as template."""
-        return _t.cast("Done", self._send("cmdb.object.markAsTemplate", {"object": object}))
+        return _t.cast("Done", self._send("cmdb.object.markAsTemplate", {"object": object, **options}))
 
-    def purge(self, *, object: ObjectId) -> Done:
+    def purge(self, *, object: ObjectId, **options: _Unpack[CmdbObjectPurgeOptions]) -> Done:
         """Purge an object."""
-        return _t.cast("Done", self._send("cmdb.object.purge", {"object": object}))
+        return _t.cast("Done", self._send("cmdb.object.purge", {"object": object, **options}))
 
     @_t.overload
-    def quickpurge(self, *, id: ObjectId) -> Done: ...
+    def quickpurge(self, *, id: ObjectId, **options: _Unpack[CmdbObjectQuickpurgeOptions]) -> Done: ...
 
     @_t.overload
-    def quickpurge(self, *, ids: ObjectIds) -> Done: ...
+    def quickpurge(self, *, ids: ObjectIds, **options: _Unpack[CmdbObjectQuickpurgeOptions]) -> Done: ...
 
     def quickpurge(self, **params: _t.Any) -> _t.Any:
         """Purge objects where Quickpurge is enabled."""
@@ -19511,13 +21870,13 @@ class _CmdbObject:
         """Read an object."""
         return _t.cast("CmdbObject", self._send("cmdb.object.read", {"id": id}))
 
-    def recycle(self, *, object: ObjectId) -> Done:
+    def recycle(self, *, object: ObjectId, **options: _Unpack[CmdbObjectRecycleOptions]) -> Done:
         """Recycle an object."""
-        return _t.cast("Done", self._send("cmdb.object.recycle", {"object": object}))
+        return _t.cast("Done", self._send("cmdb.object.recycle", {"object": object, **options}))
 
-    def update(self, *, id: ObjectId, title: Title) -> Done:
+    def update(self, *, id: ObjectId, title: Title, **options: _Unpack[CmdbObjectUpdateOptions]) -> Done:
         """Change the title of an object."""
-        return _t.cast("Done", self._send("cmdb.object.update", {"id": id, "title": title}))
+        return _t.cast("Done", self._send("cmdb.object.update", {"id": id, "title": title, **options}))
 
 
 class _CmdbObject_type_categories:
@@ -19647,9 +22006,9 @@ class _CmdbStatus:
     def __init__(self, send: _Send) -> None:
         self._send = send
 
-    def delete(self, *, id: CmdbStatusId) -> Done:
+    def delete(self, *, id: CmdbStatusId, **options: _Unpack[CmdbStatusDeleteOptions]) -> Done:
         """Delete a CMDB status."""
-        return _t.cast("Done", self._send("cmdb.status.delete", {"id": id}))
+        return _t.cast("Done", self._send("cmdb.status.delete", {"id": id, **options}))
 
     def read(self) -> CmdbStatuses:
         """Read the CMDB statuses."""
@@ -19662,11 +22021,12 @@ class _CmdbStatus:
         constant: CmdbStatusName,
         color: CmdbStatusColor,
         id: _t.Optional[CmdbStatusId] = None,
+        **options: _Unpack[CmdbStatusSaveOptions],
     ) -> CmdbStatusSaved:
         """Add or change a CMDB status."""
         return _t.cast(
             "CmdbStatusSaved",
-            self._send("cmdb.status.save", {"title": title, "constant": constant, "color": color, "id": id}),
+            self._send("cmdb.status.save", {"title": title, "constant": constant, "color": color, "id": id, **options}),
         )
 
 
@@ -19833,9 +22193,18 @@ class _KatasterObject_type:
         """Read how an object type is configured."""
         return _t.cast("ConfiguredObjectType", self._send("kataster.object_type.read", {"type": type}))
 
-    def update(self, *, type: ObjectTypeReference, default_template: DefaultTemplate) -> Done:
+    def update(
+        self,
+        *,
+        type: ObjectTypeReference,
+        default_template: DefaultTemplate,
+        **options: _Unpack[KatasterObjectTypeUpdateOptions],
+    ) -> Done:
         """Set the default template of an object type."""
-        return _t.cast("Done", self._send("kataster.object_type.update", {"type": type, "default_template": default_template}))
+        return _t.cast(
+            "Done",
+            self._send("kataster.object_type.update", {"type": type, "default_template": default_template, **options}),
+        )
 
 
 class _KatasterUser:
@@ -19965,24 +22334,59 @@ class _AsyncCmdbCategory:
     def __init__(self, send: _AsyncSend) -> None:
         self._send = send
 
-    async def archive(self, *, object: ObjectId, category: MultiValueCategory, entry: EntryId) -> Done:
+    async def archive(
+        self,
+        *,
+        object: ObjectId,
+        category: MultiValueCategory,
+        entry: EntryId,
+        **options: _Unpack[CmdbCategoryArchiveOptions],
+    ) -> Done:
         """Archive an entry."""
         return _t.cast(
             "Done",
-            await self._send("cmdb.category.archive", {"object": object, "category": category, "entry": entry}),
+            await self._send("cmdb.category.archive", {"object": object, "category": category, "entry": entry, **options}),
         )
 
     @_t.overload
-    async def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__ACCESS"], data: AccessData) -> EntryCreated: ...
+    async def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__ACCESS"],
+        data: AccessData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    async def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__ACCOUNTING"], data: AccountingData) -> EntryCreated: ...
+    async def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__ACCOUNTING"],
+        data: AccountingData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    async def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__ADDRESS"], data: AddressData) -> EntryCreated: ...
+    async def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__ADDRESS"],
+        data: AddressData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    async def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__AIRCRAFT"], data: AircraftData) -> EntryCreated: ...
+    async def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__AIRCRAFT"],
+        data: AircraftData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
     async def create(
@@ -19991,6 +22395,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__APPLICATION"],
         data: ApplicationData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -20000,6 +22405,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__ASSIGNED_CARDS"],
         data: AssignedCardsData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -20009,6 +22415,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__ASSIGNED_LOGICAL_UNIT"],
         data: AssignedLogicalUnitData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -20018,6 +22425,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__ASSIGNED_SIM_CARDS"],
         data: AssignedSimCardsData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -20027,6 +22435,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__ASSIGNED_SUBSCRIPTIONS"],
         data: AssignedSubscriptionsData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -20036,6 +22445,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__ASSIGNED_USERS"],
         data: AssignedUsersData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -20045,13 +22455,28 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__ASSIGNED_WORKSTATION"],
         data: AssignedWorkstationData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
-    async def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__AUDIT"], data: AuditData) -> EntryCreated: ...
+    async def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__AUDIT"],
+        data: AuditData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    async def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__BACKUP"], data: BackupData) -> EntryCreated: ...
+    async def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__BACKUP"],
+        data: BackupData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
     async def create(
@@ -20060,13 +22485,28 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__BACKUP__ASSIGNED_OBJECTS"],
         data: BackupAssignedObjectsData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
-    async def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CABLE"], data: CableData) -> EntryCreated: ...
+    async def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__CABLE"],
+        data: CableData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    async def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CARDS"], data: CardsData) -> EntryCreated: ...
+    async def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__CARDS"],
+        data: CardsData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
     async def create(
@@ -20075,6 +22515,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__CERTIFICATE"],
         data: CertificateData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -20084,10 +22525,18 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__CLOUD_SUBSCRIPTIONS"],
         data: CloudSubscriptionsData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
-    async def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CLUSTER"], data: ClusterData) -> EntryCreated: ...
+    async def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__CLUSTER"],
+        data: ClusterData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
     async def create(
@@ -20096,6 +22545,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__CLUSTER_ADM_SERVICE"],
         data: ClusterAdmServiceData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -20105,6 +22555,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__CLUSTER_MEMBERS"],
         data: ClusterMembersData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -20114,6 +22565,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__CLUSTER_MEMBERSHIPS"],
         data: ClusterMembershipsData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -20123,6 +22575,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__CLUSTER_ROOT"],
         data: ClusterRootData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -20132,6 +22585,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__CLUSTER_SERVICE"],
         data: ClusterServiceData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -20141,13 +22595,28 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__COMPUTING_RESOURCES"],
         data: ComputingResourcesData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
-    async def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CONNECTOR"], data: ConnectorData) -> EntryCreated: ...
+    async def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__CONNECTOR"],
+        data: ConnectorData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    async def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CONTACT"], data: ContactData) -> EntryCreated: ...
+    async def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__CONTACT"],
+        data: ContactData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
     async def create(
@@ -20156,10 +22625,18 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__CONTRACT_ASSIGNMENT"],
         data: ContractAssignmentData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
-    async def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CONTROLLER"], data: ControllerData) -> EntryCreated: ...
+    async def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__CONTROLLER"],
+        data: ControllerData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
     async def create(
@@ -20168,10 +22645,18 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__CONTROLLER_FC_PORT"],
         data: ControllerFcPortData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
-    async def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CPU"], data: CpuData) -> EntryCreated: ...
+    async def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__CPU"],
+        data: CpuData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
     async def create(
@@ -20180,10 +22665,18 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__CUSTOM_FIELDS_EXAMPLE"],
         data: CustomFieldsExampleData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
-    async def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__DATABASE"], data: DatabaseData) -> EntryCreated: ...
+    async def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__DATABASE"],
+        data: DatabaseData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
     async def create(
@@ -20192,10 +22685,18 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__DATABASE_ASSIGNMENT"],
         data: DatabaseAssignmentData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
-    async def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__DATABASE_SA"], data: DatabaseSaData) -> EntryCreated: ...
+    async def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__DATABASE_SA"],
+        data: DatabaseSaData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
     async def create(
@@ -20204,10 +22705,18 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__DATABASE_TABLE"],
         data: DatabaseTableData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
-    async def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__DRIVE"], data: DriveData) -> EntryCreated: ...
+    async def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__DRIVE"],
+        data: DriveData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
     async def create(
@@ -20216,22 +22725,58 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__EMERGENCY_PLAN"],
         data: EmergencyPlanData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
-    async def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__FIBER_LEAD"], data: FiberLeadData) -> EntryCreated: ...
+    async def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__FIBER_LEAD"],
+        data: FiberLeadData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    async def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__FILE"], data: FileData) -> EntryCreated: ...
+    async def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__FILE"],
+        data: FileData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    async def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__FORMFACTOR"], data: FormfactorData) -> EntryCreated: ...
+    async def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__FORMFACTOR"],
+        data: FormfactorData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    async def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__GLOBAL"], data: GlobalData) -> EntryCreated: ...
+    async def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__GLOBAL"],
+        data: GlobalData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    async def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__GRAPHIC"], data: GraphicData) -> EntryCreated: ...
+    async def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__GRAPHIC"],
+        data: GraphicData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
     async def create(
@@ -20240,6 +22785,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__GROUP_MEMBERSHIPS"],
         data: GroupMembershipsData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -20249,31 +22795,88 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__GUEST_SYSTEMS"],
         data: GuestSystemsData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
-    async def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__HBA"], data: HbaData) -> EntryCreated: ...
+    async def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__HBA"],
+        data: HbaData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    async def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__IDENTIFIER"], data: IdentifierData) -> EntryCreated: ...
+    async def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__IDENTIFIER"],
+        data: IdentifierData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    async def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__IMAGE"], data: ImageData) -> EntryCreated: ...
+    async def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__IMAGE"],
+        data: ImageData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    async def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__IMAGES"], data: ImagesData) -> EntryCreated: ...
+    async def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__IMAGES"],
+        data: ImagesData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    async def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__INVOICE"], data: InvoiceData) -> EntryCreated: ...
+    async def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__INVOICE"],
+        data: InvoiceData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    async def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__IP"], data: IpData) -> EntryCreated: ...
+    async def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__IP"],
+        data: IpData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    async def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__ITS_TYPE"], data: ItsTypeData) -> EntryCreated: ...
+    async def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__ITS_TYPE"],
+        data: ItsTypeData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    async def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__IT_SERVICE"], data: ItServiceData) -> EntryCreated: ...
+    async def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__IT_SERVICE"],
+        data: ItServiceData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
     async def create(
@@ -20282,6 +22885,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__IT_SERVICE_COMPONENTS"],
         data: ItServiceComponentsData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -20291,10 +22895,18 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__IT_SERVICE_RELATIONS"],
         data: ItServiceRelationsData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
-    async def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__JDISC_CA"], data: JdiscCaData) -> EntryCreated: ...
+    async def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__JDISC_CA"],
+        data: JdiscCaData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
     async def create(
@@ -20303,19 +22915,48 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__LAST_LOGIN_USER"],
         data: LastLoginUserData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
-    async def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__LDEV_CLIENT"], data: LdevClientData) -> EntryCreated: ...
+    async def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__LDEV_CLIENT"],
+        data: LdevClientData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    async def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__LDEV_SERVER"], data: LdevServerData) -> EntryCreated: ...
+    async def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__LDEV_SERVER"],
+        data: LdevServerData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    async def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__LOCATION"], data: LocationData) -> EntryCreated: ...
+    async def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__LOCATION"],
+        data: LocationData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    async def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__LOGBOOK"], data: LogbookData) -> EntryCreated: ...
+    async def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__LOGBOOK"],
+        data: LogbookData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
     async def create(
@@ -20324,6 +22965,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__LOGICAL_UNIT"],
         data: LogicalUnitData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -20333,6 +22975,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__MAIL_ADDRESSES"],
         data: MailAddressesData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -20342,22 +22985,58 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__MANAGED_OBJECTS"],
         data: ManagedObjectsData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
-    async def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__MANUAL"], data: ManualData) -> EntryCreated: ...
+    async def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__MANUAL"],
+        data: ManualData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    async def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__MEMORY"], data: MemoryData) -> EntryCreated: ...
+    async def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__MEMORY"],
+        data: MemoryData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    async def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__MODEL"], data: ModelData) -> EntryCreated: ...
+    async def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__MODEL"],
+        data: ModelData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    async def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__MONITORING"], data: MonitoringData) -> EntryCreated: ...
+    async def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__MONITORING"],
+        data: MonitoringData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    async def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__NETWORK"], data: NetworkData) -> EntryCreated: ...
+    async def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__NETWORK"],
+        data: NetworkData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
     async def create(
@@ -20366,6 +23045,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__NETWORK_INTERFACE"],
         data: NetworkInterfaceData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -20375,6 +23055,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__NETWORK_LOG_PORT"],
         data: NetworkLogPortData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -20384,6 +23065,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__NETWORK_PORT"],
         data: NetworkPortData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -20393,6 +23075,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__NET_CONNECTIONS_FOLDER"],
         data: NetConnectionsFolderData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -20402,6 +23085,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__NET_CONNECTOR"],
         data: NetConnectorData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -20411,6 +23095,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__NET_LISTENER"],
         data: NetListenerData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -20420,10 +23105,18 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__NET_ZONE_OPTIONS"],
         data: NetZoneOptionsData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
-    async def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__OBJECT"], data: ObjectData) -> EntryCreated: ...
+    async def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__OBJECT"],
+        data: ObjectData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
     async def create(
@@ -20432,10 +23125,18 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__OPERATING_SYSTEM"],
         data: OperatingSystemData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
-    async def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__PASSWD"], data: PasswdData) -> EntryCreated: ...
+    async def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__PASSWD"],
+        data: PasswdData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
     async def create(
@@ -20444,10 +23145,18 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__PERSON_ASSIGNED_WORKSTATION"],
         data: PersonAssignedWorkstationData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
-    async def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__PLANNING"], data: PlanningData) -> EntryCreated: ...
+    async def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__PLANNING"],
+        data: PlanningData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
     async def create(
@@ -20456,6 +23165,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__POWER_CONSUMER"],
         data: PowerConsumerData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -20465,16 +23175,38 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__POWER_SUPPLIER"],
         data: PowerSupplierData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
-    async def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__QINQ_SP"], data: QinqSpData) -> EntryCreated: ...
+    async def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__QINQ_SP"],
+        data: QinqSpData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    async def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__RAID"], data: RaidData) -> EntryCreated: ...
+    async def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__RAID"],
+        data: RaidData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    async def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__RELATION"], data: RelationData) -> EntryCreated: ...
+    async def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__RELATION"],
+        data: RelationData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
     async def create(
@@ -20483,6 +23215,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__RM_CONTROLLER"],
         data: RmControllerData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -20492,13 +23225,28 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__RM_CONTROLLER_BACKWARD"],
         data: RmControllerBackwardData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
-    async def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__SERVICE"], data: ServiceData) -> EntryCreated: ...
+    async def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__SERVICE"],
+        data: ServiceData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    async def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__SHARES"], data: SharesData) -> EntryCreated: ...
+    async def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__SHARES"],
+        data: SharesData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
     async def create(
@@ -20507,16 +23255,38 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__SHARE_ACCESS"],
         data: ShareAccessData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
-    async def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__SIM"], data: SimData) -> EntryCreated: ...
+    async def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__SIM"],
+        data: SimData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    async def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__SIM_CARD"], data: SimCardData) -> EntryCreated: ...
+    async def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__SIM_CARD"],
+        data: SimCardData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    async def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__SLA"], data: SlaData) -> EntryCreated: ...
+    async def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__SLA"],
+        data: SlaData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
     async def create(
@@ -20525,13 +23295,28 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__SMARTCARD_CERTIFICATE"],
         data: SmartcardCertificateData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
-    async def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__SOA_STACKS"], data: SoaStacksData) -> EntryCreated: ...
+    async def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__SOA_STACKS"],
+        data: SoaStacksData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    async def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__SOUND"], data: SoundData) -> EntryCreated: ...
+    async def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__SOUND"],
+        data: SoundData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
     async def create(
@@ -20540,6 +23325,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__STACK_MEMBER"],
         data: StackMemberData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -20549,6 +23335,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__STORAGE_DEVICE"],
         data: StorageDeviceData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -20558,6 +23345,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__SUPPORT_ENTITLEMENT"],
         data: SupportEntitlementData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -20567,10 +23355,18 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__TELEPHONE_FAX"],
         data: TelephoneFaxData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
-    async def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__TSI_SERVICE"], data: TsiServiceData) -> EntryCreated: ...
+    async def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__TSI_SERVICE"],
+        data: TsiServiceData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
     async def create(
@@ -20579,13 +23375,28 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__UNIVERSAL_INTERFACE"],
         data: UniversalInterfaceData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
-    async def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__VEHICLE"], data: VehicleData) -> EntryCreated: ...
+    async def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__VEHICLE"],
+        data: VehicleData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    async def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__VERSION"], data: VersionData) -> EntryCreated: ...
+    async def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__VERSION"],
+        data: VersionData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
     async def create(
@@ -20594,6 +23405,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__VIRTUAL_DEVICE"],
         data: VirtualDeviceData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -20603,6 +23415,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__VIRTUAL_HOST"],
         data: VirtualHostData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -20612,6 +23425,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__VIRTUAL_HOST_ROOT"],
         data: VirtualHostRootData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -20621,6 +23435,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__VIRTUAL_MACHINE"],
         data: VirtualMachineData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -20630,6 +23445,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__VIRTUAL_MACHINE__ROOT"],
         data: VirtualMachineRootData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -20639,10 +23455,18 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__VIRTUAL_SWITCH"],
         data: VirtualSwitchData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
-    async def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__VOIP_PHONE"], data: VoipPhoneData) -> EntryCreated: ...
+    async def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__VOIP_PHONE"],
+        data: VoipPhoneData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
     async def create(
@@ -20651,19 +23475,48 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__VOIP_PHONE_LINE"],
         data: VoipPhoneLineData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
-    async def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__VRRP"], data: VrrpData) -> EntryCreated: ...
+    async def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__VRRP"],
+        data: VrrpData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    async def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__VRRP_MEMBER"], data: VrrpMemberData) -> EntryCreated: ...
+    async def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__VRRP_MEMBER"],
+        data: VrrpMemberData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    async def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__WAN"], data: WanData) -> EntryCreated: ...
+    async def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__WAN"],
+        data: WanData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    async def create(self, *, objID: ObjectId, category: _t.Literal["C__CATS__AC"], data: SpecificAcData) -> EntryCreated: ...
+    async def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__AC"],
+        data: SpecificAcData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
     async def create(
@@ -20672,6 +23525,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__ACCESS_POINT"],
         data: SpecificAccessPointData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -20681,6 +23535,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__APPLICATION"],
         data: SpecificApplicationData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -20690,6 +23545,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__APPLICATION_ASSIGNED_OBJ"],
         data: SpecificApplicationAssignedObjData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -20699,6 +23555,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__APPLICATION_DBMS_ASSIGNED_OBJ"],
         data: SpecificApplicationDbmsAssignedObjData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -20708,6 +23565,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__APPLICATION_SERVICE_ASSIGNED_OBJ"],
         data: SpecificApplicationServiceAssignedObjData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -20717,6 +23575,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__APPLICATION_VARIANT"],
         data: SpecificApplicationVariantData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -20726,6 +23585,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__CELL_PHONE_CONTRACT"],
         data: SpecificCellPhoneContractData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -20735,6 +23595,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__CHASSIS"],
         data: SpecificChassisData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -20744,6 +23605,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__CHASSIS_DEVICES"],
         data: SpecificChassisDevicesData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -20753,10 +23615,18 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__CHASSIS_SLOT"],
         data: SpecificChassisSlotData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
-    async def create(self, *, objID: ObjectId, category: _t.Literal["C__CATS__CLIENT"], data: SpecificClientData) -> EntryCreated: ...
+    async def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__CLIENT"],
+        data: SpecificClientData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
     async def create(
@@ -20765,6 +23635,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__CLUSTER_SERVICE"],
         data: SpecificClusterServiceData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -20774,6 +23645,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__CONTRACT"],
         data: SpecificContractData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -20783,6 +23655,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__CONTRACT_INFORMATION"],
         data: SpecificContractInformationData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -20792,6 +23665,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__DATABASE_ACCESS"],
         data: SpecificDatabaseAccessData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -20801,6 +23675,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__DATABASE_GATEWAY"],
         data: SpecificDatabaseGatewayData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -20810,6 +23685,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__DATABASE_INSTALLATION"],
         data: SpecificDatabaseInstallationData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -20819,6 +23695,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__DATABASE_INSTANCE"],
         data: SpecificDatabaseInstanceData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -20828,6 +23705,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__DATABASE_LINKS"],
         data: SpecificDatabaseLinksData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -20837,6 +23715,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__DATABASE_OBJECTS"],
         data: SpecificDatabaseObjectsData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -20846,10 +23725,18 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__DATABASE_SCHEMA"],
         data: SpecificDatabaseSchemaData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
-    async def create(self, *, objID: ObjectId, category: _t.Literal["C__CATS__DBMS"], data: SpecificDbmsData) -> EntryCreated: ...
+    async def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__DBMS"],
+        data: SpecificDbmsData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
     async def create(
@@ -20858,6 +23745,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__EMERGENCY_PLAN"],
         data: SpecificEmergencyPlanData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -20867,6 +23755,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__EMERGENCY_PLAN_ATTRIBUTE"],
         data: SpecificEmergencyPlanAttributeData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -20876,6 +23765,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__EMERGENCY_PLAN_LINKED_OBJECTS"],
         data: SpecificEmergencyPlanLinkedObjectsData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -20885,13 +23775,28 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__ENCLOSURE"],
         data: SpecificEnclosureData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
-    async def create(self, *, objID: ObjectId, category: _t.Literal["C__CATS__EPS"], data: SpecificEpsData) -> EntryCreated: ...
+    async def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__EPS"],
+        data: SpecificEpsData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    async def create(self, *, objID: ObjectId, category: _t.Literal["C__CATS__FILE"], data: SpecificFileData) -> EntryCreated: ...
+    async def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__FILE"],
+        data: SpecificFileData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
     async def create(
@@ -20900,6 +23805,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__FILE_ACTUAL"],
         data: SpecificFileActualData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -20909,6 +23815,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__FILE_OBJECTS"],
         data: SpecificFileObjectsData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -20918,10 +23825,18 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__FILE_VERSIONS"],
         data: SpecificFileVersionsData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
-    async def create(self, *, objID: ObjectId, category: _t.Literal["C__CATS__GROUP"], data: SpecificGroupData) -> EntryCreated: ...
+    async def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__GROUP"],
+        data: SpecificGroupData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
     async def create(
@@ -20930,6 +23845,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__GROUP_TYPE"],
         data: SpecificGroupTypeData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -20939,6 +23855,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__KRYPTO_CARD"],
         data: SpecificKryptoCardData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -20948,6 +23865,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__LAYER2_NET"],
         data: SpecificLayer2NetData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -20957,6 +23875,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__LAYER2_NET_ASSIGNED_LOGICAL_PORTS"],
         data: SpecificLayer2NetAssignedLogicalPortsData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -20966,6 +23885,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__LAYER2_NET_ASSIGNED_PORTS"],
         data: SpecificLayer2NetAssignedPortsData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -20975,6 +23895,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__LICENCE_LIST"],
         data: SpecificLicenceListData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -20984,6 +23905,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__MIDDLEWARE"],
         data: SpecificMiddlewareData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -20993,10 +23915,18 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__MONITOR"],
         data: SpecificMonitorData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
-    async def create(self, *, objID: ObjectId, category: _t.Literal["C__CATS__NET"], data: SpecificNetData) -> EntryCreated: ...
+    async def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__NET"],
+        data: SpecificNetData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
     async def create(
@@ -21005,6 +23935,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__NET_DHCP"],
         data: SpecificNetDhcpData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -21014,6 +23945,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__NET_ZONE"],
         data: SpecificNetZoneData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -21023,6 +23955,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__OPERATING_SYSTEM"],
         data: SpecificOperatingSystemData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -21032,6 +23965,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__ORGANIZATION"],
         data: SpecificOrganizationData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -21041,6 +23975,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__ORGANIZATION_CONTACT_ASSIGNMENT"],
         data: SpecificOrganizationContactAssignmentData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -21050,6 +23985,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__ORGANIZATION_MASTER_DATA"],
         data: SpecificOrganizationMasterDataData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -21059,6 +23995,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__ORGANIZATION_PERSONS"],
         data: SpecificOrganizationPersonsData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -21068,10 +24005,18 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__PARALLEL_RELATION"],
         data: SpecificParallelRelationData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
-    async def create(self, *, objID: ObjectId, category: _t.Literal["C__CATS__PDU"], data: SpecificPduData) -> EntryCreated: ...
+    async def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__PDU"],
+        data: SpecificPduData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
     async def create(
@@ -21080,10 +24025,18 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__PDU_BRANCH"],
         data: SpecificPduBranchData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
-    async def create(self, *, objID: ObjectId, category: _t.Literal["C__CATS__PERSON"], data: SpecificPersonData) -> EntryCreated: ...
+    async def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__PERSON"],
+        data: SpecificPersonData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
     async def create(
@@ -21092,6 +24045,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__PERSON_ASSIGNED_GROUPS"],
         data: SpecificPersonAssignedGroupsData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -21101,6 +24055,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__PERSON_CONTACT_ASSIGNMENT"],
         data: SpecificPersonContactAssignmentData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -21110,6 +24065,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__PERSON_GROUP"],
         data: SpecificPersonGroupData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -21119,6 +24075,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__PERSON_GROUP_CONTACT_ASSIGNMENT"],
         data: SpecificPersonGroupContactAssignmentData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -21128,6 +24085,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__PERSON_GROUP_MASTER"],
         data: SpecificPersonGroupMasterData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -21137,6 +24095,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__PERSON_GROUP_MEMBERS"],
         data: SpecificPersonGroupMembersData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -21146,6 +24105,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__PERSON_LOGIN"],
         data: SpecificPersonLoginData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -21155,10 +24115,18 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__PERSON_MASTER"],
         data: SpecificPersonMasterData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
-    async def create(self, *, objID: ObjectId, category: _t.Literal["C__CATS__PRT"], data: SpecificPrtData) -> EntryCreated: ...
+    async def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__PRT"],
+        data: SpecificPrtData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
     async def create(
@@ -21167,6 +24135,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__RELATION_DETAILS"],
         data: SpecificRelationDetailsData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -21176,6 +24145,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__REPLICATION"],
         data: SpecificReplicationData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -21185,13 +24155,28 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__REPLICATION_PARTNER"],
         data: SpecificReplicationPartnerData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
-    async def create(self, *, objID: ObjectId, category: _t.Literal["C__CATS__ROOM"], data: SpecificRoomData) -> EntryCreated: ...
+    async def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__ROOM"],
+        data: SpecificRoomData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    async def create(self, *, objID: ObjectId, category: _t.Literal["C__CATS__ROUTER"], data: SpecificRouterData) -> EntryCreated: ...
+    async def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__ROUTER"],
+        data: SpecificRouterData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
     async def create(
@@ -21200,6 +24185,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__SAN_ZONING"],
         data: SpecificSanZoningData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -21209,6 +24195,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__SERVICE"],
         data: SpecificServiceData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -21218,6 +24205,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__SWITCH_FC"],
         data: SpecificSwitchFcData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -21227,16 +24215,38 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__SWITCH_NET"],
         data: SpecificSwitchNetData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
-    async def create(self, *, objID: ObjectId, category: _t.Literal["C__CATS__UPS"], data: SpecificUpsData) -> EntryCreated: ...
+    async def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__UPS"],
+        data: SpecificUpsData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    async def create(self, *, objID: ObjectId, category: _t.Literal["C__CATS__WAN"], data: SpecificWanData) -> EntryCreated: ...
+    async def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__WAN"],
+        data: SpecificWanData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
-    async def create(self, *, objID: ObjectId, category: _t.Literal["C__CATS__WS"], data: SpecificWsData) -> EntryCreated: ...
+    async def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__WS"],
+        data: SpecificWsData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     @_t.overload
     async def create(
@@ -21245,6 +24255,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__WS_ASSIGNMENT"],
         data: SpecificWsAssignmentData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
@@ -21254,34 +24265,73 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__WS_NET_TYPE"],
         data: SpecificWsNetTypeData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
     @_t.overload
-    async def create(self, *, objID: ObjectId, category: OtherConstant, data: EntryData) -> EntryCreated: ...
+    async def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: OtherConstant,
+        data: EntryData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
 
     async def create(self, **params: _t.Any) -> _t.Any:
         """Create an entry. Deprecated: use cmdb.category.save."""
         return await self._send("cmdb.category.create", params)
 
     @_t.overload
-    async def delete(self, *, objID: ObjectId, category: MultiValueCategory, cateID: EntryId) -> Done: ...
+    async def delete(
+        self,
+        *,
+        objID: ObjectId,
+        category: MultiValueCategory,
+        cateID: EntryId,
+        **options: _Unpack[CmdbCategoryDeleteOptions],
+    ) -> Done: ...
 
     @_t.overload
-    async def delete(self, *, objID: ObjectId, category: MultiValueCategory, entry: EntryId) -> Done: ...
+    async def delete(
+        self,
+        *,
+        objID: ObjectId,
+        category: MultiValueCategory,
+        entry: EntryId,
+        **options: _Unpack[CmdbCategoryDeleteOptions],
+    ) -> Done: ...
 
     async def delete(self, **params: _t.Any) -> _t.Any:
         """Take an entry one step towards deletion."""
         return await self._send("cmdb.category.delete", params)
 
-    async def purge(self, *, object: ObjectId, category: CategoryConstant, entry: _t.Optional[EntryId] = None) -> Done:
+    async def purge(
+        self,
+        *,
+        object: ObjectId,
+        category: CategoryConstant,
+        entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategoryPurgeOptions],
+    ) -> Done:
         """Purge an entry."""
-        return _t.cast("Done", await self._send("cmdb.category.purge", {"object": object, "category": category, "entry": entry}))
+        return _t.cast(
+            "Done",
+            await self._send("cmdb.category.purge", {"object": object, "category": category, "entry": entry, **options}),
+        )
 
-    async def quickpurge(self, *, objID: ObjectId, category: CategoryConstant, cateID: _t.Optional[EntryId] = None) -> Done:
+    async def quickpurge(
+        self,
+        *,
+        objID: ObjectId,
+        category: CategoryConstant,
+        cateID: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategoryQuickpurgeOptions],
+    ) -> Done:
         """Purge an entry where Quickpurge is enabled."""
         return _t.cast(
             "Done",
-            await self._send("cmdb.category.quickpurge", {"objID": objID, "category": category, "cateID": cateID}),
+            await self._send("cmdb.category.quickpurge", {"objID": objID, "category": category, "cateID": cateID, **options}),
         )
 
     @_t.overload
@@ -23748,11 +26798,18 @@ class _AsyncCmdbCategory:
         """Read the entries of a category."""
         return await self._send("cmdb.category.read", params)
 
-    async def recycle(self, *, object: ObjectId, category: MultiValueCategory, entry: EntryId) -> Done:
+    async def recycle(
+        self,
+        *,
+        object: ObjectId,
+        category: MultiValueCategory,
+        entry: EntryId,
+        **options: _Unpack[CmdbCategoryRecycleOptions],
+    ) -> Done:
         """Recycle an entry."""
         return _t.cast(
             "Done",
-            await self._send("cmdb.category.recycle", {"object": object, "category": category, "entry": entry}),
+            await self._send("cmdb.category.recycle", {"object": object, "category": category, "entry": entry, **options}),
         )
 
     @_t.overload
@@ -23763,6 +26820,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__ACCESS"],
         data: AccessData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -23773,6 +26831,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__ACCOUNTING"],
         data: AccountingData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -23783,6 +26842,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__ADDRESS"],
         data: AddressData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -23793,6 +26853,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__AIRCRAFT"],
         data: AircraftData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -23803,6 +26864,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__APPLICATION"],
         data: ApplicationData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -23813,6 +26875,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__ASSIGNED_CARDS"],
         data: AssignedCardsData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -23823,6 +26886,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__ASSIGNED_LOGICAL_UNIT"],
         data: AssignedLogicalUnitData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -23833,6 +26897,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__ASSIGNED_SIM_CARDS"],
         data: AssignedSimCardsData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -23843,6 +26908,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__ASSIGNED_SUBSCRIPTIONS"],
         data: AssignedSubscriptionsData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -23853,6 +26919,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__ASSIGNED_USERS"],
         data: AssignedUsersData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -23863,6 +26930,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__ASSIGNED_WORKSTATION"],
         data: AssignedWorkstationData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -23873,6 +26941,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__AUDIT"],
         data: AuditData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -23883,6 +26952,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__BACKUP"],
         data: BackupData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -23893,6 +26963,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__BACKUP__ASSIGNED_OBJECTS"],
         data: BackupAssignedObjectsData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -23903,6 +26974,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__CABLE"],
         data: CableData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -23913,6 +26985,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__CARDS"],
         data: CardsData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -23923,6 +26996,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__CERTIFICATE"],
         data: CertificateData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -23933,6 +27007,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__CLOUD_SUBSCRIPTIONS"],
         data: CloudSubscriptionsData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -23943,6 +27018,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__CLUSTER"],
         data: ClusterData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -23953,6 +27029,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__CLUSTER_ADM_SERVICE"],
         data: ClusterAdmServiceData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -23963,6 +27040,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__CLUSTER_MEMBERS"],
         data: ClusterMembersData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -23973,6 +27051,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__CLUSTER_MEMBERSHIPS"],
         data: ClusterMembershipsData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -23983,6 +27062,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__CLUSTER_ROOT"],
         data: ClusterRootData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -23993,6 +27073,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__CLUSTER_SERVICE"],
         data: ClusterServiceData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24003,6 +27084,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__COMPUTING_RESOURCES"],
         data: ComputingResourcesData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24013,6 +27095,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__CONNECTOR"],
         data: ConnectorData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24023,6 +27106,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__CONTACT"],
         data: ContactData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24033,6 +27117,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__CONTRACT_ASSIGNMENT"],
         data: ContractAssignmentData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24043,6 +27128,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__CONTROLLER"],
         data: ControllerData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24053,6 +27139,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__CONTROLLER_FC_PORT"],
         data: ControllerFcPortData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24063,6 +27150,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__CPU"],
         data: CpuData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24073,6 +27161,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__CUSTOM_FIELDS_EXAMPLE"],
         data: CustomFieldsExampleData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24083,6 +27172,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__DATABASE"],
         data: DatabaseData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24093,6 +27183,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__DATABASE_ASSIGNMENT"],
         data: DatabaseAssignmentData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24103,6 +27194,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__DATABASE_SA"],
         data: DatabaseSaData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24113,6 +27205,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__DATABASE_TABLE"],
         data: DatabaseTableData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24123,6 +27216,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__DRIVE"],
         data: DriveData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24133,6 +27227,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__EMERGENCY_PLAN"],
         data: EmergencyPlanData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24143,6 +27238,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__FIBER_LEAD"],
         data: FiberLeadData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24153,6 +27249,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__FILE"],
         data: FileData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24163,6 +27260,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__FORMFACTOR"],
         data: FormfactorData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24173,6 +27271,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__GLOBAL"],
         data: GlobalData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24183,6 +27282,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__GRAPHIC"],
         data: GraphicData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24193,6 +27293,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__GROUP_MEMBERSHIPS"],
         data: GroupMembershipsData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24203,6 +27304,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__GUEST_SYSTEMS"],
         data: GuestSystemsData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24213,6 +27315,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__HBA"],
         data: HbaData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24223,6 +27326,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__IDENTIFIER"],
         data: IdentifierData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24233,6 +27337,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__IMAGE"],
         data: ImageData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24243,6 +27348,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__IMAGES"],
         data: ImagesData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24253,6 +27359,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__INVOICE"],
         data: InvoiceData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24263,6 +27370,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__IP"],
         data: IpData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24273,6 +27381,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__ITS_TYPE"],
         data: ItsTypeData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24283,6 +27392,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__IT_SERVICE"],
         data: ItServiceData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24293,6 +27403,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__IT_SERVICE_COMPONENTS"],
         data: ItServiceComponentsData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24303,6 +27414,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__IT_SERVICE_RELATIONS"],
         data: ItServiceRelationsData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24313,6 +27425,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__JDISC_CA"],
         data: JdiscCaData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24323,6 +27436,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__LAST_LOGIN_USER"],
         data: LastLoginUserData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24333,6 +27447,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__LDEV_CLIENT"],
         data: LdevClientData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24343,6 +27458,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__LDEV_SERVER"],
         data: LdevServerData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24353,6 +27469,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__LOCATION"],
         data: LocationData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24363,6 +27480,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__LOGBOOK"],
         data: LogbookData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24373,6 +27491,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__LOGICAL_UNIT"],
         data: LogicalUnitData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24383,6 +27502,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__MAIL_ADDRESSES"],
         data: MailAddressesData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24393,6 +27513,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__MANAGED_OBJECTS"],
         data: ManagedObjectsData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24403,6 +27524,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__MANUAL"],
         data: ManualData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24413,6 +27535,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__MEMORY"],
         data: MemoryData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24423,6 +27546,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__MODEL"],
         data: ModelData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24433,6 +27557,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__MONITORING"],
         data: MonitoringData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24443,6 +27568,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__NETWORK"],
         data: NetworkData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24453,6 +27579,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__NETWORK_INTERFACE"],
         data: NetworkInterfaceData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24463,6 +27590,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__NETWORK_LOG_PORT"],
         data: NetworkLogPortData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24473,6 +27601,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__NETWORK_PORT"],
         data: NetworkPortData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24483,6 +27612,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__NET_CONNECTIONS_FOLDER"],
         data: NetConnectionsFolderData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24493,6 +27623,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__NET_CONNECTOR"],
         data: NetConnectorData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24503,6 +27634,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__NET_LISTENER"],
         data: NetListenerData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24513,6 +27645,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__NET_ZONE_OPTIONS"],
         data: NetZoneOptionsData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24523,6 +27656,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__OBJECT"],
         data: ObjectData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24533,6 +27667,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__OPERATING_SYSTEM"],
         data: OperatingSystemData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24543,6 +27678,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__PASSWD"],
         data: PasswdData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24553,6 +27689,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__PERSON_ASSIGNED_WORKSTATION"],
         data: PersonAssignedWorkstationData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24563,6 +27700,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__PLANNING"],
         data: PlanningData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24573,6 +27711,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__POWER_CONSUMER"],
         data: PowerConsumerData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24583,6 +27722,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__POWER_SUPPLIER"],
         data: PowerSupplierData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24593,6 +27733,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__QINQ_SP"],
         data: QinqSpData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24603,6 +27744,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__RAID"],
         data: RaidData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24613,6 +27755,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__RELATION"],
         data: RelationData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24623,6 +27766,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__RM_CONTROLLER"],
         data: RmControllerData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24633,6 +27777,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__RM_CONTROLLER_BACKWARD"],
         data: RmControllerBackwardData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24643,6 +27788,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__SERVICE"],
         data: ServiceData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24653,6 +27799,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__SHARES"],
         data: SharesData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24663,6 +27810,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__SHARE_ACCESS"],
         data: ShareAccessData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24673,6 +27821,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__SIM"],
         data: SimData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24683,6 +27832,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__SIM_CARD"],
         data: SimCardData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24693,6 +27843,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__SLA"],
         data: SlaData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24703,6 +27854,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__SMARTCARD_CERTIFICATE"],
         data: SmartcardCertificateData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24713,6 +27865,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__SOA_STACKS"],
         data: SoaStacksData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24723,6 +27876,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__SOUND"],
         data: SoundData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24733,6 +27887,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__STACK_MEMBER"],
         data: StackMemberData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24743,6 +27898,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__STORAGE_DEVICE"],
         data: StorageDeviceData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24753,6 +27909,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__SUPPORT_ENTITLEMENT"],
         data: SupportEntitlementData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24763,6 +27920,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__TELEPHONE_FAX"],
         data: TelephoneFaxData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24773,6 +27931,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__TSI_SERVICE"],
         data: TsiServiceData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24783,6 +27942,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__UNIVERSAL_INTERFACE"],
         data: UniversalInterfaceData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24793,6 +27953,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__VEHICLE"],
         data: VehicleData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24803,6 +27964,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__VERSION"],
         data: VersionData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24813,6 +27975,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__VIRTUAL_DEVICE"],
         data: VirtualDeviceData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24823,6 +27986,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__VIRTUAL_HOST"],
         data: VirtualHostData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24833,6 +27997,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__VIRTUAL_HOST_ROOT"],
         data: VirtualHostRootData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24843,6 +28008,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__VIRTUAL_MACHINE"],
         data: VirtualMachineData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24853,6 +28019,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__VIRTUAL_MACHINE__ROOT"],
         data: VirtualMachineRootData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24863,6 +28030,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__VIRTUAL_SWITCH"],
         data: VirtualSwitchData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24873,6 +28041,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__VOIP_PHONE"],
         data: VoipPhoneData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24883,6 +28052,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__VOIP_PHONE_LINE"],
         data: VoipPhoneLineData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24893,6 +28063,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__VRRP"],
         data: VrrpData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24903,6 +28074,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__VRRP_MEMBER"],
         data: VrrpMemberData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24913,6 +28085,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATG__WAN"],
         data: WanData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24923,6 +28096,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATS__AC"],
         data: SpecificAcData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24933,6 +28107,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATS__ACCESS_POINT"],
         data: SpecificAccessPointData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24943,6 +28118,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATS__APPLICATION"],
         data: SpecificApplicationData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24953,6 +28129,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATS__APPLICATION_ASSIGNED_OBJ"],
         data: SpecificApplicationAssignedObjData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24963,6 +28140,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATS__APPLICATION_DBMS_ASSIGNED_OBJ"],
         data: SpecificApplicationDbmsAssignedObjData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24973,6 +28151,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATS__APPLICATION_SERVICE_ASSIGNED_OBJ"],
         data: SpecificApplicationServiceAssignedObjData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24983,6 +28162,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATS__APPLICATION_VARIANT"],
         data: SpecificApplicationVariantData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -24993,6 +28173,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATS__CELL_PHONE_CONTRACT"],
         data: SpecificCellPhoneContractData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -25003,6 +28184,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATS__CHASSIS"],
         data: SpecificChassisData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -25013,6 +28195,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATS__CHASSIS_DEVICES"],
         data: SpecificChassisDevicesData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -25023,6 +28206,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATS__CHASSIS_SLOT"],
         data: SpecificChassisSlotData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -25033,6 +28217,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATS__CLIENT"],
         data: SpecificClientData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -25043,6 +28228,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATS__CLUSTER_SERVICE"],
         data: SpecificClusterServiceData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -25053,6 +28239,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATS__CONTRACT"],
         data: SpecificContractData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -25063,6 +28250,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATS__CONTRACT_INFORMATION"],
         data: SpecificContractInformationData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -25073,6 +28261,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATS__DATABASE_ACCESS"],
         data: SpecificDatabaseAccessData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -25083,6 +28272,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATS__DATABASE_GATEWAY"],
         data: SpecificDatabaseGatewayData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -25093,6 +28283,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATS__DATABASE_INSTALLATION"],
         data: SpecificDatabaseInstallationData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -25103,6 +28294,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATS__DATABASE_INSTANCE"],
         data: SpecificDatabaseInstanceData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -25113,6 +28305,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATS__DATABASE_LINKS"],
         data: SpecificDatabaseLinksData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -25123,6 +28316,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATS__DATABASE_OBJECTS"],
         data: SpecificDatabaseObjectsData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -25133,6 +28327,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATS__DATABASE_SCHEMA"],
         data: SpecificDatabaseSchemaData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -25143,6 +28338,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATS__DBMS"],
         data: SpecificDbmsData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -25153,6 +28349,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATS__EMERGENCY_PLAN"],
         data: SpecificEmergencyPlanData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -25163,6 +28360,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATS__EMERGENCY_PLAN_ATTRIBUTE"],
         data: SpecificEmergencyPlanAttributeData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -25173,6 +28371,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATS__EMERGENCY_PLAN_LINKED_OBJECTS"],
         data: SpecificEmergencyPlanLinkedObjectsData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -25183,6 +28382,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATS__ENCLOSURE"],
         data: SpecificEnclosureData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -25193,6 +28393,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATS__EPS"],
         data: SpecificEpsData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -25203,6 +28404,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATS__FILE"],
         data: SpecificFileData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -25213,6 +28415,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATS__FILE_ACTUAL"],
         data: SpecificFileActualData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -25223,6 +28426,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATS__FILE_OBJECTS"],
         data: SpecificFileObjectsData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -25233,6 +28437,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATS__FILE_VERSIONS"],
         data: SpecificFileVersionsData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -25243,6 +28448,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATS__GROUP"],
         data: SpecificGroupData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -25253,6 +28459,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATS__GROUP_TYPE"],
         data: SpecificGroupTypeData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -25263,6 +28470,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATS__KRYPTO_CARD"],
         data: SpecificKryptoCardData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -25273,6 +28481,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATS__LAYER2_NET"],
         data: SpecificLayer2NetData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -25283,6 +28492,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATS__LAYER2_NET_ASSIGNED_LOGICAL_PORTS"],
         data: SpecificLayer2NetAssignedLogicalPortsData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -25293,6 +28503,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATS__LAYER2_NET_ASSIGNED_PORTS"],
         data: SpecificLayer2NetAssignedPortsData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -25303,6 +28514,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATS__LICENCE_LIST"],
         data: SpecificLicenceListData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -25313,6 +28525,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATS__MIDDLEWARE"],
         data: SpecificMiddlewareData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -25323,6 +28536,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATS__MONITOR"],
         data: SpecificMonitorData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -25333,6 +28547,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATS__NET"],
         data: SpecificNetData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -25343,6 +28558,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATS__NET_DHCP"],
         data: SpecificNetDhcpData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -25353,6 +28569,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATS__NET_ZONE"],
         data: SpecificNetZoneData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -25363,6 +28580,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATS__OPERATING_SYSTEM"],
         data: SpecificOperatingSystemData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -25373,6 +28591,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATS__ORGANIZATION"],
         data: SpecificOrganizationData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -25383,6 +28602,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATS__ORGANIZATION_CONTACT_ASSIGNMENT"],
         data: SpecificOrganizationContactAssignmentData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -25393,6 +28613,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATS__ORGANIZATION_MASTER_DATA"],
         data: SpecificOrganizationMasterDataData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -25403,6 +28624,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATS__ORGANIZATION_PERSONS"],
         data: SpecificOrganizationPersonsData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -25413,6 +28635,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATS__PARALLEL_RELATION"],
         data: SpecificParallelRelationData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -25423,6 +28646,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATS__PDU"],
         data: SpecificPduData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -25433,6 +28657,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATS__PDU_BRANCH"],
         data: SpecificPduBranchData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -25443,6 +28668,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATS__PERSON"],
         data: SpecificPersonData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -25453,6 +28679,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATS__PERSON_ASSIGNED_GROUPS"],
         data: SpecificPersonAssignedGroupsData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -25463,6 +28690,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATS__PERSON_CONTACT_ASSIGNMENT"],
         data: SpecificPersonContactAssignmentData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -25473,6 +28701,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATS__PERSON_GROUP"],
         data: SpecificPersonGroupData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -25483,6 +28712,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATS__PERSON_GROUP_CONTACT_ASSIGNMENT"],
         data: SpecificPersonGroupContactAssignmentData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -25493,6 +28723,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATS__PERSON_GROUP_MASTER"],
         data: SpecificPersonGroupMasterData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -25503,6 +28734,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATS__PERSON_GROUP_MEMBERS"],
         data: SpecificPersonGroupMembersData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -25513,6 +28745,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATS__PERSON_LOGIN"],
         data: SpecificPersonLoginData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -25523,6 +28756,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATS__PERSON_MASTER"],
         data: SpecificPersonMasterData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -25533,6 +28767,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATS__PRT"],
         data: SpecificPrtData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -25543,6 +28778,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATS__RELATION_DETAILS"],
         data: SpecificRelationDetailsData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -25553,6 +28789,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATS__REPLICATION"],
         data: SpecificReplicationData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -25563,6 +28800,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATS__REPLICATION_PARTNER"],
         data: SpecificReplicationPartnerData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -25573,6 +28811,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATS__ROOM"],
         data: SpecificRoomData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -25583,6 +28822,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATS__ROUTER"],
         data: SpecificRouterData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -25593,6 +28833,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATS__SAN_ZONING"],
         data: SpecificSanZoningData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -25603,6 +28844,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATS__SERVICE"],
         data: SpecificServiceData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -25613,6 +28855,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATS__SWITCH_FC"],
         data: SpecificSwitchFcData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -25623,6 +28866,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATS__SWITCH_NET"],
         data: SpecificSwitchNetData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -25633,6 +28877,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATS__UPS"],
         data: SpecificUpsData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -25643,6 +28888,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATS__WAN"],
         data: SpecificWanData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -25653,6 +28899,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATS__WS"],
         data: SpecificWsData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -25663,6 +28910,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATS__WS_ASSIGNMENT"],
         data: SpecificWsAssignmentData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -25673,6 +28921,7 @@ class _AsyncCmdbCategory:
         category: _t.Literal["C__CATS__WS_NET_TYPE"],
         data: SpecificWsNetTypeData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     @_t.overload
@@ -25683,6 +28932,7 @@ class _AsyncCmdbCategory:
         category: OtherConstant,
         data: EntryData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> EntrySaved: ...
 
     async def save(self, **params: _t.Any) -> _t.Any:
@@ -25690,22 +28940,64 @@ class _AsyncCmdbCategory:
         return await self._send("cmdb.category.save", params)
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__ACCESS"], data: AccessData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__ACCESS"],
+        data: AccessData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__ACCOUNTING"], data: AccountingData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__ACCOUNTING"],
+        data: AccountingData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__ADDRESS"], data: AddressData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__ADDRESS"],
+        data: AddressData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__AIRCRAFT"], data: AircraftData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__AIRCRAFT"],
+        data: AircraftData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__APPLICATION"], data: ApplicationData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__APPLICATION"],
+        data: ApplicationData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__ASSIGNED_CARDS"], data: AssignedCardsData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__ASSIGNED_CARDS"],
+        data: AssignedCardsData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
     async def update(
@@ -25714,6 +29006,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__ASSIGNED_LOGICAL_UNIT"],
         data: AssignedLogicalUnitData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
@@ -25723,6 +29016,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__ASSIGNED_SIM_CARDS"],
         data: AssignedSimCardsData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
@@ -25732,10 +29026,18 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__ASSIGNED_SUBSCRIPTIONS"],
         data: AssignedSubscriptionsData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__ASSIGNED_USERS"], data: AssignedUsersData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__ASSIGNED_USERS"],
+        data: AssignedUsersData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
     async def update(
@@ -25744,13 +29046,28 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__ASSIGNED_WORKSTATION"],
         data: AssignedWorkstationData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__AUDIT"], data: AuditData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__AUDIT"],
+        data: AuditData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__BACKUP"], data: BackupData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__BACKUP"],
+        data: BackupData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
     async def update(
@@ -25759,16 +29076,38 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__BACKUP__ASSIGNED_OBJECTS"],
         data: BackupAssignedObjectsData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CABLE"], data: CableData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__CABLE"],
+        data: CableData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CARDS"], data: CardsData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__CARDS"],
+        data: CardsData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CERTIFICATE"], data: CertificateData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__CERTIFICATE"],
+        data: CertificateData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
     async def update(
@@ -25777,10 +29116,18 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__CLOUD_SUBSCRIPTIONS"],
         data: CloudSubscriptionsData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CLUSTER"], data: ClusterData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__CLUSTER"],
+        data: ClusterData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
     async def update(
@@ -25789,10 +29136,18 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__CLUSTER_ADM_SERVICE"],
         data: ClusterAdmServiceData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CLUSTER_MEMBERS"], data: ClusterMembersData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__CLUSTER_MEMBERS"],
+        data: ClusterMembersData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
     async def update(
@@ -25801,13 +29156,28 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__CLUSTER_MEMBERSHIPS"],
         data: ClusterMembershipsData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CLUSTER_ROOT"], data: ClusterRootData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__CLUSTER_ROOT"],
+        data: ClusterRootData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CLUSTER_SERVICE"], data: ClusterServiceData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__CLUSTER_SERVICE"],
+        data: ClusterServiceData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
     async def update(
@@ -25816,13 +29186,28 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__COMPUTING_RESOURCES"],
         data: ComputingResourcesData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CONNECTOR"], data: ConnectorData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__CONNECTOR"],
+        data: ConnectorData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CONTACT"], data: ContactData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__CONTACT"],
+        data: ContactData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
     async def update(
@@ -25831,10 +29216,18 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__CONTRACT_ASSIGNMENT"],
         data: ContractAssignmentData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CONTROLLER"], data: ControllerData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__CONTROLLER"],
+        data: ControllerData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
     async def update(
@@ -25843,10 +29236,18 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__CONTROLLER_FC_PORT"],
         data: ControllerFcPortData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CPU"], data: CpuData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__CPU"],
+        data: CpuData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
     async def update(
@@ -25855,10 +29256,18 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__CUSTOM_FIELDS_EXAMPLE"],
         data: CustomFieldsExampleData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__DATABASE"], data: DatabaseData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__DATABASE"],
+        data: DatabaseData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
     async def update(
@@ -25867,34 +29276,98 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__DATABASE_ASSIGNMENT"],
         data: DatabaseAssignmentData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__DATABASE_SA"], data: DatabaseSaData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__DATABASE_SA"],
+        data: DatabaseSaData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__DATABASE_TABLE"], data: DatabaseTableData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__DATABASE_TABLE"],
+        data: DatabaseTableData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__DRIVE"], data: DriveData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__DRIVE"],
+        data: DriveData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__EMERGENCY_PLAN"], data: EmergencyPlanData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__EMERGENCY_PLAN"],
+        data: EmergencyPlanData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__FIBER_LEAD"], data: FiberLeadData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__FIBER_LEAD"],
+        data: FiberLeadData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__FILE"], data: FileData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__FILE"],
+        data: FileData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__FORMFACTOR"], data: FormfactorData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__FORMFACTOR"],
+        data: FormfactorData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__GLOBAL"], data: GlobalData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__GLOBAL"],
+        data: GlobalData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__GRAPHIC"], data: GraphicData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__GRAPHIC"],
+        data: GraphicData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
     async def update(
@@ -25903,34 +29376,98 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__GROUP_MEMBERSHIPS"],
         data: GroupMembershipsData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__GUEST_SYSTEMS"], data: GuestSystemsData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__GUEST_SYSTEMS"],
+        data: GuestSystemsData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__HBA"], data: HbaData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__HBA"],
+        data: HbaData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__IDENTIFIER"], data: IdentifierData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__IDENTIFIER"],
+        data: IdentifierData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__IMAGE"], data: ImageData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__IMAGE"],
+        data: ImageData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__IMAGES"], data: ImagesData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__IMAGES"],
+        data: ImagesData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__INVOICE"], data: InvoiceData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__INVOICE"],
+        data: InvoiceData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__IP"], data: IpData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__IP"],
+        data: IpData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__ITS_TYPE"], data: ItsTypeData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__ITS_TYPE"],
+        data: ItsTypeData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__IT_SERVICE"], data: ItServiceData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__IT_SERVICE"],
+        data: ItServiceData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
     async def update(
@@ -25939,6 +29476,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__IT_SERVICE_COMPONENTS"],
         data: ItServiceComponentsData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
@@ -25948,49 +29486,148 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__IT_SERVICE_RELATIONS"],
         data: ItServiceRelationsData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__JDISC_CA"], data: JdiscCaData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__JDISC_CA"],
+        data: JdiscCaData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__LAST_LOGIN_USER"], data: LastLoginUserData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__LAST_LOGIN_USER"],
+        data: LastLoginUserData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__LDEV_CLIENT"], data: LdevClientData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__LDEV_CLIENT"],
+        data: LdevClientData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__LDEV_SERVER"], data: LdevServerData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__LDEV_SERVER"],
+        data: LdevServerData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__LOCATION"], data: LocationData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__LOCATION"],
+        data: LocationData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__LOGBOOK"], data: LogbookData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__LOGBOOK"],
+        data: LogbookData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__LOGICAL_UNIT"], data: LogicalUnitData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__LOGICAL_UNIT"],
+        data: LogicalUnitData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__MAIL_ADDRESSES"], data: MailAddressesData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__MAIL_ADDRESSES"],
+        data: MailAddressesData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__MANAGED_OBJECTS"], data: ManagedObjectsData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__MANAGED_OBJECTS"],
+        data: ManagedObjectsData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__MANUAL"], data: ManualData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__MANUAL"],
+        data: ManualData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__MEMORY"], data: MemoryData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__MEMORY"],
+        data: MemoryData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__MODEL"], data: ModelData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__MODEL"],
+        data: ModelData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__MONITORING"], data: MonitoringData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__MONITORING"],
+        data: MonitoringData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__NETWORK"], data: NetworkData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__NETWORK"],
+        data: NetworkData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
     async def update(
@@ -25999,6 +29636,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__NETWORK_INTERFACE"],
         data: NetworkInterfaceData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
@@ -26008,10 +29646,18 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__NETWORK_LOG_PORT"],
         data: NetworkLogPortData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__NETWORK_PORT"], data: NetworkPortData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__NETWORK_PORT"],
+        data: NetworkPortData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
     async def update(
@@ -26020,13 +29666,28 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__NET_CONNECTIONS_FOLDER"],
         data: NetConnectionsFolderData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__NET_CONNECTOR"], data: NetConnectorData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__NET_CONNECTOR"],
+        data: NetConnectorData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__NET_LISTENER"], data: NetListenerData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__NET_LISTENER"],
+        data: NetListenerData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
     async def update(
@@ -26035,10 +29696,18 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__NET_ZONE_OPTIONS"],
         data: NetZoneOptionsData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__OBJECT"], data: ObjectData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__OBJECT"],
+        data: ObjectData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
     async def update(
@@ -26047,10 +29716,18 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__OPERATING_SYSTEM"],
         data: OperatingSystemData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__PASSWD"], data: PasswdData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__PASSWD"],
+        data: PasswdData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
     async def update(
@@ -26059,28 +29736,78 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__PERSON_ASSIGNED_WORKSTATION"],
         data: PersonAssignedWorkstationData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__PLANNING"], data: PlanningData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__PLANNING"],
+        data: PlanningData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__POWER_CONSUMER"], data: PowerConsumerData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__POWER_CONSUMER"],
+        data: PowerConsumerData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__POWER_SUPPLIER"], data: PowerSupplierData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__POWER_SUPPLIER"],
+        data: PowerSupplierData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__QINQ_SP"], data: QinqSpData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__QINQ_SP"],
+        data: QinqSpData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__RAID"], data: RaidData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__RAID"],
+        data: RaidData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__RELATION"], data: RelationData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__RELATION"],
+        data: RelationData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__RM_CONTROLLER"], data: RmControllerData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__RM_CONTROLLER"],
+        data: RmControllerData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
     async def update(
@@ -26089,25 +29816,68 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__RM_CONTROLLER_BACKWARD"],
         data: RmControllerBackwardData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__SERVICE"], data: ServiceData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__SERVICE"],
+        data: ServiceData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__SHARES"], data: SharesData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__SHARES"],
+        data: SharesData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__SHARE_ACCESS"], data: ShareAccessData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__SHARE_ACCESS"],
+        data: ShareAccessData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__SIM"], data: SimData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__SIM"],
+        data: SimData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__SIM_CARD"], data: SimCardData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__SIM_CARD"],
+        data: SimCardData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__SLA"], data: SlaData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__SLA"],
+        data: SlaData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
     async def update(
@@ -26116,19 +29886,48 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__SMARTCARD_CERTIFICATE"],
         data: SmartcardCertificateData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__SOA_STACKS"], data: SoaStacksData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__SOA_STACKS"],
+        data: SoaStacksData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__SOUND"], data: SoundData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__SOUND"],
+        data: SoundData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__STACK_MEMBER"], data: StackMemberData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__STACK_MEMBER"],
+        data: StackMemberData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__STORAGE_DEVICE"], data: StorageDeviceData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__STORAGE_DEVICE"],
+        data: StorageDeviceData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
     async def update(
@@ -26137,13 +29936,28 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__SUPPORT_ENTITLEMENT"],
         data: SupportEntitlementData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__TELEPHONE_FAX"], data: TelephoneFaxData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__TELEPHONE_FAX"],
+        data: TelephoneFaxData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__TSI_SERVICE"], data: TsiServiceData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__TSI_SERVICE"],
+        data: TsiServiceData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
     async def update(
@@ -26152,19 +29966,48 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__UNIVERSAL_INTERFACE"],
         data: UniversalInterfaceData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__VEHICLE"], data: VehicleData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__VEHICLE"],
+        data: VehicleData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__VERSION"], data: VersionData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__VERSION"],
+        data: VersionData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__VIRTUAL_DEVICE"], data: VirtualDeviceData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__VIRTUAL_DEVICE"],
+        data: VirtualDeviceData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__VIRTUAL_HOST"], data: VirtualHostData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__VIRTUAL_HOST"],
+        data: VirtualHostData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
     async def update(
@@ -26173,10 +30016,18 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__VIRTUAL_HOST_ROOT"],
         data: VirtualHostRootData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__VIRTUAL_MACHINE"], data: VirtualMachineData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__VIRTUAL_MACHINE"],
+        data: VirtualMachineData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
     async def update(
@@ -26185,28 +30036,78 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__VIRTUAL_MACHINE__ROOT"],
         data: VirtualMachineRootData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__VIRTUAL_SWITCH"], data: VirtualSwitchData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__VIRTUAL_SWITCH"],
+        data: VirtualSwitchData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__VOIP_PHONE"], data: VoipPhoneData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__VOIP_PHONE"],
+        data: VoipPhoneData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__VOIP_PHONE_LINE"], data: VoipPhoneLineData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__VOIP_PHONE_LINE"],
+        data: VoipPhoneLineData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__VRRP"], data: VrrpData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__VRRP"],
+        data: VrrpData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__VRRP_MEMBER"], data: VrrpMemberData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__VRRP_MEMBER"],
+        data: VrrpMemberData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__WAN"], data: WanData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__WAN"],
+        data: WanData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__AC"], data: SpecificAcData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__AC"],
+        data: SpecificAcData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
     async def update(
@@ -26215,6 +30116,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__ACCESS_POINT"],
         data: SpecificAccessPointData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
@@ -26224,6 +30126,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__APPLICATION"],
         data: SpecificApplicationData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
@@ -26233,6 +30136,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__APPLICATION_ASSIGNED_OBJ"],
         data: SpecificApplicationAssignedObjData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
@@ -26242,6 +30146,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__APPLICATION_DBMS_ASSIGNED_OBJ"],
         data: SpecificApplicationDbmsAssignedObjData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
@@ -26251,6 +30156,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__APPLICATION_SERVICE_ASSIGNED_OBJ"],
         data: SpecificApplicationServiceAssignedObjData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
@@ -26260,6 +30166,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__APPLICATION_VARIANT"],
         data: SpecificApplicationVariantData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
@@ -26269,10 +30176,18 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__CELL_PHONE_CONTRACT"],
         data: SpecificCellPhoneContractData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__CHASSIS"], data: SpecificChassisData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__CHASSIS"],
+        data: SpecificChassisData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
     async def update(
@@ -26281,6 +30196,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__CHASSIS_DEVICES"],
         data: SpecificChassisDevicesData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
@@ -26290,10 +30206,18 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__CHASSIS_SLOT"],
         data: SpecificChassisSlotData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__CLIENT"], data: SpecificClientData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__CLIENT"],
+        data: SpecificClientData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
     async def update(
@@ -26302,10 +30226,18 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__CLUSTER_SERVICE"],
         data: SpecificClusterServiceData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__CONTRACT"], data: SpecificContractData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__CONTRACT"],
+        data: SpecificContractData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
     async def update(
@@ -26314,6 +30246,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__CONTRACT_INFORMATION"],
         data: SpecificContractInformationData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
@@ -26323,6 +30256,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__DATABASE_ACCESS"],
         data: SpecificDatabaseAccessData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
@@ -26332,6 +30266,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__DATABASE_GATEWAY"],
         data: SpecificDatabaseGatewayData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
@@ -26341,6 +30276,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__DATABASE_INSTALLATION"],
         data: SpecificDatabaseInstallationData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
@@ -26350,6 +30286,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__DATABASE_INSTANCE"],
         data: SpecificDatabaseInstanceData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
@@ -26359,6 +30296,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__DATABASE_LINKS"],
         data: SpecificDatabaseLinksData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
@@ -26368,6 +30306,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__DATABASE_OBJECTS"],
         data: SpecificDatabaseObjectsData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
@@ -26377,10 +30316,18 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__DATABASE_SCHEMA"],
         data: SpecificDatabaseSchemaData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__DBMS"], data: SpecificDbmsData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__DBMS"],
+        data: SpecificDbmsData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
     async def update(
@@ -26389,6 +30336,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__EMERGENCY_PLAN"],
         data: SpecificEmergencyPlanData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
@@ -26398,6 +30346,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__EMERGENCY_PLAN_ATTRIBUTE"],
         data: SpecificEmergencyPlanAttributeData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
@@ -26407,19 +30356,48 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__EMERGENCY_PLAN_LINKED_OBJECTS"],
         data: SpecificEmergencyPlanLinkedObjectsData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__ENCLOSURE"], data: SpecificEnclosureData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__ENCLOSURE"],
+        data: SpecificEnclosureData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__EPS"], data: SpecificEpsData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__EPS"],
+        data: SpecificEpsData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__FILE"], data: SpecificFileData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__FILE"],
+        data: SpecificFileData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__FILE_ACTUAL"], data: SpecificFileActualData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__FILE_ACTUAL"],
+        data: SpecificFileActualData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
     async def update(
@@ -26428,6 +30406,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__FILE_OBJECTS"],
         data: SpecificFileObjectsData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
@@ -26437,19 +30416,48 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__FILE_VERSIONS"],
         data: SpecificFileVersionsData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__GROUP"], data: SpecificGroupData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__GROUP"],
+        data: SpecificGroupData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__GROUP_TYPE"], data: SpecificGroupTypeData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__GROUP_TYPE"],
+        data: SpecificGroupTypeData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__KRYPTO_CARD"], data: SpecificKryptoCardData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__KRYPTO_CARD"],
+        data: SpecificKryptoCardData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__LAYER2_NET"], data: SpecificLayer2NetData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__LAYER2_NET"],
+        data: SpecificLayer2NetData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
     async def update(
@@ -26458,6 +30466,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__LAYER2_NET_ASSIGNED_LOGICAL_PORTS"],
         data: SpecificLayer2NetAssignedLogicalPortsData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
@@ -26467,6 +30476,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__LAYER2_NET_ASSIGNED_PORTS"],
         data: SpecificLayer2NetAssignedPortsData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
@@ -26476,22 +30486,58 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__LICENCE_LIST"],
         data: SpecificLicenceListData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__MIDDLEWARE"], data: SpecificMiddlewareData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__MIDDLEWARE"],
+        data: SpecificMiddlewareData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__MONITOR"], data: SpecificMonitorData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__MONITOR"],
+        data: SpecificMonitorData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__NET"], data: SpecificNetData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__NET"],
+        data: SpecificNetData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__NET_DHCP"], data: SpecificNetDhcpData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__NET_DHCP"],
+        data: SpecificNetDhcpData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__NET_ZONE"], data: SpecificNetZoneData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__NET_ZONE"],
+        data: SpecificNetZoneData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
     async def update(
@@ -26500,6 +30546,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__OPERATING_SYSTEM"],
         data: SpecificOperatingSystemData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
@@ -26509,6 +30556,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__ORGANIZATION"],
         data: SpecificOrganizationData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
@@ -26518,6 +30566,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__ORGANIZATION_CONTACT_ASSIGNMENT"],
         data: SpecificOrganizationContactAssignmentData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
@@ -26527,6 +30576,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__ORGANIZATION_MASTER_DATA"],
         data: SpecificOrganizationMasterDataData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
@@ -26536,6 +30586,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__ORGANIZATION_PERSONS"],
         data: SpecificOrganizationPersonsData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
@@ -26545,16 +30596,38 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__PARALLEL_RELATION"],
         data: SpecificParallelRelationData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__PDU"], data: SpecificPduData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__PDU"],
+        data: SpecificPduData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__PDU_BRANCH"], data: SpecificPduBranchData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__PDU_BRANCH"],
+        data: SpecificPduBranchData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__PERSON"], data: SpecificPersonData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__PERSON"],
+        data: SpecificPersonData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
     async def update(
@@ -26563,6 +30636,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__PERSON_ASSIGNED_GROUPS"],
         data: SpecificPersonAssignedGroupsData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
@@ -26572,6 +30646,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__PERSON_CONTACT_ASSIGNMENT"],
         data: SpecificPersonContactAssignmentData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
@@ -26581,6 +30656,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__PERSON_GROUP"],
         data: SpecificPersonGroupData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
@@ -26590,6 +30666,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__PERSON_GROUP_CONTACT_ASSIGNMENT"],
         data: SpecificPersonGroupContactAssignmentData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
@@ -26599,6 +30676,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__PERSON_GROUP_MASTER"],
         data: SpecificPersonGroupMasterData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
@@ -26608,6 +30686,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__PERSON_GROUP_MEMBERS"],
         data: SpecificPersonGroupMembersData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
@@ -26617,6 +30696,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__PERSON_LOGIN"],
         data: SpecificPersonLoginData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
@@ -26626,10 +30706,18 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__PERSON_MASTER"],
         data: SpecificPersonMasterData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__PRT"], data: SpecificPrtData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__PRT"],
+        data: SpecificPrtData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
     async def update(
@@ -26638,6 +30726,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__RELATION_DETAILS"],
         data: SpecificRelationDetailsData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
@@ -26647,6 +30736,7 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__REPLICATION"],
         data: SpecificReplicationData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
@@ -26656,34 +30746,98 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__REPLICATION_PARTNER"],
         data: SpecificReplicationPartnerData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__ROOM"], data: SpecificRoomData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__ROOM"],
+        data: SpecificRoomData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__ROUTER"], data: SpecificRouterData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__ROUTER"],
+        data: SpecificRouterData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__SAN_ZONING"], data: SpecificSanZoningData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__SAN_ZONING"],
+        data: SpecificSanZoningData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__SERVICE"], data: SpecificServiceData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__SERVICE"],
+        data: SpecificServiceData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__SWITCH_FC"], data: SpecificSwitchFcData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__SWITCH_FC"],
+        data: SpecificSwitchFcData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__SWITCH_NET"], data: SpecificSwitchNetData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__SWITCH_NET"],
+        data: SpecificSwitchNetData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__UPS"], data: SpecificUpsData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__UPS"],
+        data: SpecificUpsData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__WAN"], data: SpecificWanData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__WAN"],
+        data: SpecificWanData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__WS"], data: SpecificWsData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__WS"],
+        data: SpecificWsData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
     async def update(
@@ -26692,13 +30846,28 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__WS_ASSIGNMENT"],
         data: SpecificWsAssignmentData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__WS_NET_TYPE"], data: SpecificWsNetTypeData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__WS_NET_TYPE"],
+        data: SpecificWsNetTypeData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     @_t.overload
-    async def update(self, *, objID: ObjectId, category: OtherConstant, data: EntryData) -> Done: ...
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: OtherConstant,
+        data: EntryData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
 
     async def update(self, **params: _t.Any) -> _t.Any:
         """Update an entry. Deprecated: use cmdb.category.save."""
@@ -26740,21 +30909,29 @@ class _AsyncCmdbDialog:
         property: AttributeKey,
         value: ChoiceTitle,
         parent: _t.Optional[ParentReference] = None,
+        **options: _Unpack[CmdbDialogCreateOptions],
     ) -> ChoiceSaved:
         """Add a choice to a dialog."""
         return _t.cast(
             "ChoiceSaved",
             await self._send(
                 "cmdb.dialog.create",
-                {"category": category, "property": property, "value": value, "parent": parent},
+                {"category": category, "property": property, "value": value, "parent": parent, **options},
             ),
         )
 
-    async def delete(self, *, category: CategoryConstant, property: AttributeKey, entry_id: AddedChoiceId) -> ChoiceSaved:
+    async def delete(
+        self,
+        *,
+        category: CategoryConstant,
+        property: AttributeKey,
+        entry_id: AddedChoiceId,
+        **options: _Unpack[CmdbDialogDeleteOptions],
+    ) -> ChoiceSaved:
         """Delete a choice of a dialog."""
         return _t.cast(
             "ChoiceSaved",
-            await self._send("cmdb.dialog.delete", {"category": category, "property": property, "entry_id": entry_id}),
+            await self._send("cmdb.dialog.delete", {"category": category, "property": property, "entry_id": entry_id, **options}),
         )
 
     async def read(self, *, category: CategoryConstant, property: DialogProperty) -> DialogChoices:
@@ -26768,13 +30945,14 @@ class _AsyncCmdbDialog:
         property: AttributeKey,
         entry_id: AddedChoiceId,
         value: ChoiceTitle,
+        **options: _Unpack[CmdbDialogUpdateOptions],
     ) -> ChoiceSaved:
         """Retitle a choice of a dialog."""
         return _t.cast(
             "ChoiceSaved",
             await self._send(
                 "cmdb.dialog.update",
-                {"category": category, "property": property, "entry_id": entry_id, "value": value},
+                {"category": category, "property": property, "entry_id": entry_id, "value": value, **options},
             ),
         )
 
@@ -26802,9 +30980,9 @@ class _AsyncCmdbObject:
     def __init__(self, send: _AsyncSend) -> None:
         self._send = send
 
-    async def archive(self, *, object: ObjectId) -> Done:
+    async def archive(self, *, object: ObjectId, **options: _Unpack[CmdbObjectArchiveOptions]) -> Done:
         """Archive an object."""
-        return _t.cast("Done", await self._send("cmdb.object.archive", {"object": object}))
+        return _t.cast("Done", await self._send("cmdb.object.archive", {"object": object, **options}))
 
     async def create(
         self,
@@ -26820,6 +30998,7 @@ class _AsyncCmdbObject:
         template: _t.Optional[ObjectId] = None,
         defaultTemplate: _t.Optional[Flag] = None,
         categories: _t.Optional[EntriesByCategory] = None,
+        **options: _Unpack[CmdbObjectCreateOptions],
     ) -> ObjectCreated:
         """Create an object."""
         return _t.cast(
@@ -26838,31 +31017,37 @@ class _AsyncCmdbObject:
                     "template": template,
                     "defaultTemplate": defaultTemplate,
                     "categories": categories,
+                    **options,
                 },
             ),
         )
 
-    async def delete(self, *, id: ObjectId, status: DeletionTarget) -> Done:
+    async def delete(self, *, id: ObjectId, status: DeletionTarget, **options: _Unpack[CmdbObjectDeleteOptions]) -> Done:
         """Archive, delete or purge an object."""
-        return _t.cast("Done", await self._send("cmdb.object.delete", {"id": id, "status": status}))
+        return _t.cast("Done", await self._send("cmdb.object.delete", {"id": id, "status": status, **options}))
 
-    async def markAsMassChangeTemplate(self, *, object: ObjectId) -> Done:
+    async def markAsMassChangeTemplate(
+        self,
+        *,
+        object: ObjectId,
+        **options: _Unpack[CmdbObjectMarkAsMassChangeTemplateOptions],
+    ) -> Done:
         """Mark an object as mass change template."""
-        return _t.cast("Done", await self._send("cmdb.object.markAsMassChangeTemplate", {"object": object}))
+        return _t.cast("Done", await self._send("cmdb.object.markAsMassChangeTemplate", {"object": object, **options}))
 
-    async def markAsTemplate(self, *, object: ObjectId) -> Done:
+    async def markAsTemplate(self, *, object: ObjectId, **options: _Unpack[CmdbObjectMarkAsTemplateOptions]) -> Done:
         """Mark an object as template."""
-        return _t.cast("Done", await self._send("cmdb.object.markAsTemplate", {"object": object}))
+        return _t.cast("Done", await self._send("cmdb.object.markAsTemplate", {"object": object, **options}))
 
-    async def purge(self, *, object: ObjectId) -> Done:
+    async def purge(self, *, object: ObjectId, **options: _Unpack[CmdbObjectPurgeOptions]) -> Done:
         """Purge an object."""
-        return _t.cast("Done", await self._send("cmdb.object.purge", {"object": object}))
+        return _t.cast("Done", await self._send("cmdb.object.purge", {"object": object, **options}))
 
     @_t.overload
-    async def quickpurge(self, *, id: ObjectId) -> Done: ...
+    async def quickpurge(self, *, id: ObjectId, **options: _Unpack[CmdbObjectQuickpurgeOptions]) -> Done: ...
 
     @_t.overload
-    async def quickpurge(self, *, ids: ObjectIds) -> Done: ...
+    async def quickpurge(self, *, ids: ObjectIds, **options: _Unpack[CmdbObjectQuickpurgeOptions]) -> Done: ...
 
     async def quickpurge(self, **params: _t.Any) -> _t.Any:
         """Purge objects where Quickpurge is enabled."""
@@ -26872,13 +31057,13 @@ class _AsyncCmdbObject:
         """Read an object."""
         return _t.cast("CmdbObject", await self._send("cmdb.object.read", {"id": id}))
 
-    async def recycle(self, *, object: ObjectId) -> Done:
+    async def recycle(self, *, object: ObjectId, **options: _Unpack[CmdbObjectRecycleOptions]) -> Done:
         """Recycle an object."""
-        return _t.cast("Done", await self._send("cmdb.object.recycle", {"object": object}))
+        return _t.cast("Done", await self._send("cmdb.object.recycle", {"object": object, **options}))
 
-    async def update(self, *, id: ObjectId, title: Title) -> Done:
+    async def update(self, *, id: ObjectId, title: Title, **options: _Unpack[CmdbObjectUpdateOptions]) -> Done:
         """Change the title of an object."""
-        return _t.cast("Done", await self._send("cmdb.object.update", {"id": id, "title": title}))
+        return _t.cast("Done", await self._send("cmdb.object.update", {"id": id, "title": title, **options}))
 
 
 class _AsyncCmdbObject_type_categories:
@@ -27008,9 +31193,9 @@ class _AsyncCmdbStatus:
     def __init__(self, send: _AsyncSend) -> None:
         self._send = send
 
-    async def delete(self, *, id: CmdbStatusId) -> Done:
+    async def delete(self, *, id: CmdbStatusId, **options: _Unpack[CmdbStatusDeleteOptions]) -> Done:
         """Delete a CMDB status."""
-        return _t.cast("Done", await self._send("cmdb.status.delete", {"id": id}))
+        return _t.cast("Done", await self._send("cmdb.status.delete", {"id": id, **options}))
 
     async def read(self) -> CmdbStatuses:
         """Read the CMDB statuses."""
@@ -27023,11 +31208,12 @@ class _AsyncCmdbStatus:
         constant: CmdbStatusName,
         color: CmdbStatusColor,
         id: _t.Optional[CmdbStatusId] = None,
+        **options: _Unpack[CmdbStatusSaveOptions],
     ) -> CmdbStatusSaved:
         """Add or change a CMDB status."""
         return _t.cast(
             "CmdbStatusSaved",
-            await self._send("cmdb.status.save", {"title": title, "constant": constant, "color": color, "id": id}),
+            await self._send("cmdb.status.save", {"title": title, "constant": constant, "color": color, "id": id, **options}),
         )
 
 
@@ -27203,11 +31389,17 @@ class _AsyncKatasterObject_type:
         """Read how an object type is configured."""
         return _t.cast("ConfiguredObjectType", await self._send("kataster.object_type.read", {"type": type}))
 
-    async def update(self, *, type: ObjectTypeReference, default_template: DefaultTemplate) -> Done:
+    async def update(
+        self,
+        *,
+        type: ObjectTypeReference,
+        default_template: DefaultTemplate,
+        **options: _Unpack[KatasterObjectTypeUpdateOptions],
+    ) -> Done:
         """Set the default template of an object type."""
         return _t.cast(
             "Done",
-            await self._send("kataster.object_type.update", {"type": type, "default_template": default_template}),
+            await self._send("kataster.object_type.update", {"type": type, "default_template": default_template, **options}),
         )
 
 
@@ -27332,21 +31524,56 @@ class _CallsCmdbCategories:
 class _CallsCmdbCategory:
     """The methods cmdb.category.*"""
 
-    def archive(self, *, object: ObjectId, category: MultiValueCategory, entry: EntryId) -> Call[Done]:
+    def archive(
+        self,
+        *,
+        object: ObjectId,
+        category: MultiValueCategory,
+        entry: EntryId,
+        **options: _Unpack[CmdbCategoryArchiveOptions],
+    ) -> Call[Done]:
         """Archive an entry."""
-        return Call("cmdb.category.archive", {"object": object, "category": category, "entry": entry})
+        return Call("cmdb.category.archive", {"object": object, "category": category, "entry": entry, **options})
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__ACCESS"], data: AccessData) -> Call[EntryCreated]: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__ACCESS"],
+        data: AccessData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> Call[EntryCreated]: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__ACCOUNTING"], data: AccountingData) -> Call[EntryCreated]: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__ACCOUNTING"],
+        data: AccountingData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> Call[EntryCreated]: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__ADDRESS"], data: AddressData) -> Call[EntryCreated]: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__ADDRESS"],
+        data: AddressData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> Call[EntryCreated]: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__AIRCRAFT"], data: AircraftData) -> Call[EntryCreated]: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__AIRCRAFT"],
+        data: AircraftData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> Call[EntryCreated]: ...
 
     @_t.overload
     def create(
@@ -27355,6 +31582,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__APPLICATION"],
         data: ApplicationData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
@@ -27364,6 +31592,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__ASSIGNED_CARDS"],
         data: AssignedCardsData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
@@ -27373,6 +31602,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__ASSIGNED_LOGICAL_UNIT"],
         data: AssignedLogicalUnitData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
@@ -27382,6 +31612,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__ASSIGNED_SIM_CARDS"],
         data: AssignedSimCardsData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
@@ -27391,6 +31622,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__ASSIGNED_SUBSCRIPTIONS"],
         data: AssignedSubscriptionsData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
@@ -27400,6 +31632,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__ASSIGNED_USERS"],
         data: AssignedUsersData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
@@ -27409,13 +31642,28 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__ASSIGNED_WORKSTATION"],
         data: AssignedWorkstationData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__AUDIT"], data: AuditData) -> Call[EntryCreated]: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__AUDIT"],
+        data: AuditData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> Call[EntryCreated]: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__BACKUP"], data: BackupData) -> Call[EntryCreated]: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__BACKUP"],
+        data: BackupData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> Call[EntryCreated]: ...
 
     @_t.overload
     def create(
@@ -27424,13 +31672,28 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__BACKUP__ASSIGNED_OBJECTS"],
         data: BackupAssignedObjectsData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CABLE"], data: CableData) -> Call[EntryCreated]: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__CABLE"],
+        data: CableData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> Call[EntryCreated]: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CARDS"], data: CardsData) -> Call[EntryCreated]: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__CARDS"],
+        data: CardsData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> Call[EntryCreated]: ...
 
     @_t.overload
     def create(
@@ -27439,6 +31702,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__CERTIFICATE"],
         data: CertificateData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
@@ -27448,10 +31712,18 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__CLOUD_SUBSCRIPTIONS"],
         data: CloudSubscriptionsData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CLUSTER"], data: ClusterData) -> Call[EntryCreated]: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__CLUSTER"],
+        data: ClusterData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> Call[EntryCreated]: ...
 
     @_t.overload
     def create(
@@ -27460,6 +31732,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__CLUSTER_ADM_SERVICE"],
         data: ClusterAdmServiceData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
@@ -27469,6 +31742,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__CLUSTER_MEMBERS"],
         data: ClusterMembersData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
@@ -27478,6 +31752,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__CLUSTER_MEMBERSHIPS"],
         data: ClusterMembershipsData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
@@ -27487,6 +31762,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__CLUSTER_ROOT"],
         data: ClusterRootData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
@@ -27496,6 +31772,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__CLUSTER_SERVICE"],
         data: ClusterServiceData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
@@ -27505,13 +31782,28 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__COMPUTING_RESOURCES"],
         data: ComputingResourcesData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CONNECTOR"], data: ConnectorData) -> Call[EntryCreated]: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__CONNECTOR"],
+        data: ConnectorData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> Call[EntryCreated]: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CONTACT"], data: ContactData) -> Call[EntryCreated]: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__CONTACT"],
+        data: ContactData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> Call[EntryCreated]: ...
 
     @_t.overload
     def create(
@@ -27520,10 +31812,18 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__CONTRACT_ASSIGNMENT"],
         data: ContractAssignmentData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CONTROLLER"], data: ControllerData) -> Call[EntryCreated]: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__CONTROLLER"],
+        data: ControllerData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> Call[EntryCreated]: ...
 
     @_t.overload
     def create(
@@ -27532,10 +31832,18 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__CONTROLLER_FC_PORT"],
         data: ControllerFcPortData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CPU"], data: CpuData) -> Call[EntryCreated]: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__CPU"],
+        data: CpuData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> Call[EntryCreated]: ...
 
     @_t.overload
     def create(
@@ -27544,10 +31852,18 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__CUSTOM_FIELDS_EXAMPLE"],
         data: CustomFieldsExampleData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__DATABASE"], data: DatabaseData) -> Call[EntryCreated]: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__DATABASE"],
+        data: DatabaseData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> Call[EntryCreated]: ...
 
     @_t.overload
     def create(
@@ -27556,10 +31872,18 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__DATABASE_ASSIGNMENT"],
         data: DatabaseAssignmentData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__DATABASE_SA"], data: DatabaseSaData) -> Call[EntryCreated]: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__DATABASE_SA"],
+        data: DatabaseSaData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> Call[EntryCreated]: ...
 
     @_t.overload
     def create(
@@ -27568,10 +31892,18 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__DATABASE_TABLE"],
         data: DatabaseTableData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__DRIVE"], data: DriveData) -> Call[EntryCreated]: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__DRIVE"],
+        data: DriveData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> Call[EntryCreated]: ...
 
     @_t.overload
     def create(
@@ -27580,22 +31912,58 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__EMERGENCY_PLAN"],
         data: EmergencyPlanData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__FIBER_LEAD"], data: FiberLeadData) -> Call[EntryCreated]: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__FIBER_LEAD"],
+        data: FiberLeadData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> Call[EntryCreated]: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__FILE"], data: FileData) -> Call[EntryCreated]: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__FILE"],
+        data: FileData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> Call[EntryCreated]: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__FORMFACTOR"], data: FormfactorData) -> Call[EntryCreated]: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__FORMFACTOR"],
+        data: FormfactorData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> Call[EntryCreated]: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__GLOBAL"], data: GlobalData) -> Call[EntryCreated]: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__GLOBAL"],
+        data: GlobalData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> Call[EntryCreated]: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__GRAPHIC"], data: GraphicData) -> Call[EntryCreated]: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__GRAPHIC"],
+        data: GraphicData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> Call[EntryCreated]: ...
 
     @_t.overload
     def create(
@@ -27604,6 +31972,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__GROUP_MEMBERSHIPS"],
         data: GroupMembershipsData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
@@ -27613,31 +31982,88 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__GUEST_SYSTEMS"],
         data: GuestSystemsData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__HBA"], data: HbaData) -> Call[EntryCreated]: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__HBA"],
+        data: HbaData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> Call[EntryCreated]: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__IDENTIFIER"], data: IdentifierData) -> Call[EntryCreated]: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__IDENTIFIER"],
+        data: IdentifierData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> Call[EntryCreated]: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__IMAGE"], data: ImageData) -> Call[EntryCreated]: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__IMAGE"],
+        data: ImageData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> Call[EntryCreated]: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__IMAGES"], data: ImagesData) -> Call[EntryCreated]: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__IMAGES"],
+        data: ImagesData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> Call[EntryCreated]: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__INVOICE"], data: InvoiceData) -> Call[EntryCreated]: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__INVOICE"],
+        data: InvoiceData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> Call[EntryCreated]: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__IP"], data: IpData) -> Call[EntryCreated]: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__IP"],
+        data: IpData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> Call[EntryCreated]: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__ITS_TYPE"], data: ItsTypeData) -> Call[EntryCreated]: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__ITS_TYPE"],
+        data: ItsTypeData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> Call[EntryCreated]: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__IT_SERVICE"], data: ItServiceData) -> Call[EntryCreated]: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__IT_SERVICE"],
+        data: ItServiceData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> Call[EntryCreated]: ...
 
     @_t.overload
     def create(
@@ -27646,6 +32072,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__IT_SERVICE_COMPONENTS"],
         data: ItServiceComponentsData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
@@ -27655,10 +32082,18 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__IT_SERVICE_RELATIONS"],
         data: ItServiceRelationsData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__JDISC_CA"], data: JdiscCaData) -> Call[EntryCreated]: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__JDISC_CA"],
+        data: JdiscCaData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> Call[EntryCreated]: ...
 
     @_t.overload
     def create(
@@ -27667,19 +32102,48 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__LAST_LOGIN_USER"],
         data: LastLoginUserData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__LDEV_CLIENT"], data: LdevClientData) -> Call[EntryCreated]: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__LDEV_CLIENT"],
+        data: LdevClientData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> Call[EntryCreated]: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__LDEV_SERVER"], data: LdevServerData) -> Call[EntryCreated]: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__LDEV_SERVER"],
+        data: LdevServerData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> Call[EntryCreated]: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__LOCATION"], data: LocationData) -> Call[EntryCreated]: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__LOCATION"],
+        data: LocationData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> Call[EntryCreated]: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__LOGBOOK"], data: LogbookData) -> Call[EntryCreated]: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__LOGBOOK"],
+        data: LogbookData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> Call[EntryCreated]: ...
 
     @_t.overload
     def create(
@@ -27688,6 +32152,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__LOGICAL_UNIT"],
         data: LogicalUnitData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
@@ -27697,6 +32162,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__MAIL_ADDRESSES"],
         data: MailAddressesData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
@@ -27706,22 +32172,58 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__MANAGED_OBJECTS"],
         data: ManagedObjectsData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__MANUAL"], data: ManualData) -> Call[EntryCreated]: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__MANUAL"],
+        data: ManualData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> Call[EntryCreated]: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__MEMORY"], data: MemoryData) -> Call[EntryCreated]: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__MEMORY"],
+        data: MemoryData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> Call[EntryCreated]: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__MODEL"], data: ModelData) -> Call[EntryCreated]: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__MODEL"],
+        data: ModelData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> Call[EntryCreated]: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__MONITORING"], data: MonitoringData) -> Call[EntryCreated]: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__MONITORING"],
+        data: MonitoringData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> Call[EntryCreated]: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__NETWORK"], data: NetworkData) -> Call[EntryCreated]: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__NETWORK"],
+        data: NetworkData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> Call[EntryCreated]: ...
 
     @_t.overload
     def create(
@@ -27730,6 +32232,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__NETWORK_INTERFACE"],
         data: NetworkInterfaceData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
@@ -27739,6 +32242,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__NETWORK_LOG_PORT"],
         data: NetworkLogPortData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
@@ -27748,6 +32252,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__NETWORK_PORT"],
         data: NetworkPortData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
@@ -27757,6 +32262,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__NET_CONNECTIONS_FOLDER"],
         data: NetConnectionsFolderData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
@@ -27766,6 +32272,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__NET_CONNECTOR"],
         data: NetConnectorData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
@@ -27775,6 +32282,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__NET_LISTENER"],
         data: NetListenerData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
@@ -27784,10 +32292,18 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__NET_ZONE_OPTIONS"],
         data: NetZoneOptionsData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__OBJECT"], data: ObjectData) -> Call[EntryCreated]: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__OBJECT"],
+        data: ObjectData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> Call[EntryCreated]: ...
 
     @_t.overload
     def create(
@@ -27796,10 +32312,18 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__OPERATING_SYSTEM"],
         data: OperatingSystemData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__PASSWD"], data: PasswdData) -> Call[EntryCreated]: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__PASSWD"],
+        data: PasswdData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> Call[EntryCreated]: ...
 
     @_t.overload
     def create(
@@ -27808,10 +32332,18 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__PERSON_ASSIGNED_WORKSTATION"],
         data: PersonAssignedWorkstationData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__PLANNING"], data: PlanningData) -> Call[EntryCreated]: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__PLANNING"],
+        data: PlanningData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> Call[EntryCreated]: ...
 
     @_t.overload
     def create(
@@ -27820,6 +32352,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__POWER_CONSUMER"],
         data: PowerConsumerData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
@@ -27829,16 +32362,38 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__POWER_SUPPLIER"],
         data: PowerSupplierData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__QINQ_SP"], data: QinqSpData) -> Call[EntryCreated]: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__QINQ_SP"],
+        data: QinqSpData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> Call[EntryCreated]: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__RAID"], data: RaidData) -> Call[EntryCreated]: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__RAID"],
+        data: RaidData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> Call[EntryCreated]: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__RELATION"], data: RelationData) -> Call[EntryCreated]: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__RELATION"],
+        data: RelationData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> Call[EntryCreated]: ...
 
     @_t.overload
     def create(
@@ -27847,6 +32402,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__RM_CONTROLLER"],
         data: RmControllerData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
@@ -27856,13 +32412,28 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__RM_CONTROLLER_BACKWARD"],
         data: RmControllerBackwardData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__SERVICE"], data: ServiceData) -> Call[EntryCreated]: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__SERVICE"],
+        data: ServiceData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> Call[EntryCreated]: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__SHARES"], data: SharesData) -> Call[EntryCreated]: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__SHARES"],
+        data: SharesData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> Call[EntryCreated]: ...
 
     @_t.overload
     def create(
@@ -27871,16 +32442,38 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__SHARE_ACCESS"],
         data: ShareAccessData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__SIM"], data: SimData) -> Call[EntryCreated]: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__SIM"],
+        data: SimData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> Call[EntryCreated]: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__SIM_CARD"], data: SimCardData) -> Call[EntryCreated]: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__SIM_CARD"],
+        data: SimCardData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> Call[EntryCreated]: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__SLA"], data: SlaData) -> Call[EntryCreated]: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__SLA"],
+        data: SlaData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> Call[EntryCreated]: ...
 
     @_t.overload
     def create(
@@ -27889,13 +32482,28 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__SMARTCARD_CERTIFICATE"],
         data: SmartcardCertificateData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__SOA_STACKS"], data: SoaStacksData) -> Call[EntryCreated]: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__SOA_STACKS"],
+        data: SoaStacksData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> Call[EntryCreated]: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__SOUND"], data: SoundData) -> Call[EntryCreated]: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__SOUND"],
+        data: SoundData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> Call[EntryCreated]: ...
 
     @_t.overload
     def create(
@@ -27904,6 +32512,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__STACK_MEMBER"],
         data: StackMemberData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
@@ -27913,6 +32522,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__STORAGE_DEVICE"],
         data: StorageDeviceData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
@@ -27922,6 +32532,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__SUPPORT_ENTITLEMENT"],
         data: SupportEntitlementData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
@@ -27931,10 +32542,18 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__TELEPHONE_FAX"],
         data: TelephoneFaxData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__TSI_SERVICE"], data: TsiServiceData) -> Call[EntryCreated]: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__TSI_SERVICE"],
+        data: TsiServiceData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> Call[EntryCreated]: ...
 
     @_t.overload
     def create(
@@ -27943,13 +32562,28 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__UNIVERSAL_INTERFACE"],
         data: UniversalInterfaceData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__VEHICLE"], data: VehicleData) -> Call[EntryCreated]: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__VEHICLE"],
+        data: VehicleData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> Call[EntryCreated]: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__VERSION"], data: VersionData) -> Call[EntryCreated]: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__VERSION"],
+        data: VersionData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> Call[EntryCreated]: ...
 
     @_t.overload
     def create(
@@ -27958,6 +32592,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__VIRTUAL_DEVICE"],
         data: VirtualDeviceData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
@@ -27967,6 +32602,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__VIRTUAL_HOST"],
         data: VirtualHostData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
@@ -27976,6 +32612,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__VIRTUAL_HOST_ROOT"],
         data: VirtualHostRootData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
@@ -27985,6 +32622,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__VIRTUAL_MACHINE"],
         data: VirtualMachineData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
@@ -27994,6 +32632,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__VIRTUAL_MACHINE__ROOT"],
         data: VirtualMachineRootData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
@@ -28003,10 +32642,18 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__VIRTUAL_SWITCH"],
         data: VirtualSwitchData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__VOIP_PHONE"], data: VoipPhoneData) -> Call[EntryCreated]: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__VOIP_PHONE"],
+        data: VoipPhoneData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> Call[EntryCreated]: ...
 
     @_t.overload
     def create(
@@ -28015,19 +32662,48 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__VOIP_PHONE_LINE"],
         data: VoipPhoneLineData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__VRRP"], data: VrrpData) -> Call[EntryCreated]: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__VRRP"],
+        data: VrrpData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> Call[EntryCreated]: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__VRRP_MEMBER"], data: VrrpMemberData) -> Call[EntryCreated]: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__VRRP_MEMBER"],
+        data: VrrpMemberData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> Call[EntryCreated]: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATG__WAN"], data: WanData) -> Call[EntryCreated]: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__WAN"],
+        data: WanData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> Call[EntryCreated]: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATS__AC"], data: SpecificAcData) -> Call[EntryCreated]: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__AC"],
+        data: SpecificAcData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> Call[EntryCreated]: ...
 
     @_t.overload
     def create(
@@ -28036,6 +32712,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__ACCESS_POINT"],
         data: SpecificAccessPointData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
@@ -28045,6 +32722,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__APPLICATION"],
         data: SpecificApplicationData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
@@ -28054,6 +32732,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__APPLICATION_ASSIGNED_OBJ"],
         data: SpecificApplicationAssignedObjData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
@@ -28063,6 +32742,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__APPLICATION_DBMS_ASSIGNED_OBJ"],
         data: SpecificApplicationDbmsAssignedObjData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
@@ -28072,6 +32752,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__APPLICATION_SERVICE_ASSIGNED_OBJ"],
         data: SpecificApplicationServiceAssignedObjData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
@@ -28081,6 +32762,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__APPLICATION_VARIANT"],
         data: SpecificApplicationVariantData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
@@ -28090,6 +32772,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__CELL_PHONE_CONTRACT"],
         data: SpecificCellPhoneContractData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
@@ -28099,6 +32782,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__CHASSIS"],
         data: SpecificChassisData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
@@ -28108,6 +32792,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__CHASSIS_DEVICES"],
         data: SpecificChassisDevicesData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
@@ -28117,10 +32802,18 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__CHASSIS_SLOT"],
         data: SpecificChassisSlotData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATS__CLIENT"], data: SpecificClientData) -> Call[EntryCreated]: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__CLIENT"],
+        data: SpecificClientData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> Call[EntryCreated]: ...
 
     @_t.overload
     def create(
@@ -28129,6 +32822,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__CLUSTER_SERVICE"],
         data: SpecificClusterServiceData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
@@ -28138,6 +32832,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__CONTRACT"],
         data: SpecificContractData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
@@ -28147,6 +32842,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__CONTRACT_INFORMATION"],
         data: SpecificContractInformationData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
@@ -28156,6 +32852,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__DATABASE_ACCESS"],
         data: SpecificDatabaseAccessData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
@@ -28165,6 +32862,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__DATABASE_GATEWAY"],
         data: SpecificDatabaseGatewayData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
@@ -28174,6 +32872,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__DATABASE_INSTALLATION"],
         data: SpecificDatabaseInstallationData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
@@ -28183,6 +32882,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__DATABASE_INSTANCE"],
         data: SpecificDatabaseInstanceData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
@@ -28192,6 +32892,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__DATABASE_LINKS"],
         data: SpecificDatabaseLinksData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
@@ -28201,6 +32902,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__DATABASE_OBJECTS"],
         data: SpecificDatabaseObjectsData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
@@ -28210,10 +32912,18 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__DATABASE_SCHEMA"],
         data: SpecificDatabaseSchemaData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATS__DBMS"], data: SpecificDbmsData) -> Call[EntryCreated]: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__DBMS"],
+        data: SpecificDbmsData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> Call[EntryCreated]: ...
 
     @_t.overload
     def create(
@@ -28222,6 +32932,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__EMERGENCY_PLAN"],
         data: SpecificEmergencyPlanData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
@@ -28231,6 +32942,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__EMERGENCY_PLAN_ATTRIBUTE"],
         data: SpecificEmergencyPlanAttributeData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
@@ -28240,6 +32952,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__EMERGENCY_PLAN_LINKED_OBJECTS"],
         data: SpecificEmergencyPlanLinkedObjectsData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
@@ -28249,13 +32962,28 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__ENCLOSURE"],
         data: SpecificEnclosureData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATS__EPS"], data: SpecificEpsData) -> Call[EntryCreated]: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__EPS"],
+        data: SpecificEpsData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> Call[EntryCreated]: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATS__FILE"], data: SpecificFileData) -> Call[EntryCreated]: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__FILE"],
+        data: SpecificFileData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> Call[EntryCreated]: ...
 
     @_t.overload
     def create(
@@ -28264,6 +32992,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__FILE_ACTUAL"],
         data: SpecificFileActualData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
@@ -28273,6 +33002,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__FILE_OBJECTS"],
         data: SpecificFileObjectsData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
@@ -28282,10 +33012,18 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__FILE_VERSIONS"],
         data: SpecificFileVersionsData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATS__GROUP"], data: SpecificGroupData) -> Call[EntryCreated]: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__GROUP"],
+        data: SpecificGroupData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> Call[EntryCreated]: ...
 
     @_t.overload
     def create(
@@ -28294,6 +33032,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__GROUP_TYPE"],
         data: SpecificGroupTypeData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
@@ -28303,6 +33042,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__KRYPTO_CARD"],
         data: SpecificKryptoCardData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
@@ -28312,6 +33052,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__LAYER2_NET"],
         data: SpecificLayer2NetData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
@@ -28321,6 +33062,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__LAYER2_NET_ASSIGNED_LOGICAL_PORTS"],
         data: SpecificLayer2NetAssignedLogicalPortsData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
@@ -28330,6 +33072,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__LAYER2_NET_ASSIGNED_PORTS"],
         data: SpecificLayer2NetAssignedPortsData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
@@ -28339,6 +33082,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__LICENCE_LIST"],
         data: SpecificLicenceListData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
@@ -28348,6 +33092,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__MIDDLEWARE"],
         data: SpecificMiddlewareData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
@@ -28357,10 +33102,18 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__MONITOR"],
         data: SpecificMonitorData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATS__NET"], data: SpecificNetData) -> Call[EntryCreated]: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__NET"],
+        data: SpecificNetData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> Call[EntryCreated]: ...
 
     @_t.overload
     def create(
@@ -28369,6 +33122,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__NET_DHCP"],
         data: SpecificNetDhcpData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
@@ -28378,6 +33132,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__NET_ZONE"],
         data: SpecificNetZoneData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
@@ -28387,6 +33142,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__OPERATING_SYSTEM"],
         data: SpecificOperatingSystemData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
@@ -28396,6 +33152,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__ORGANIZATION"],
         data: SpecificOrganizationData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
@@ -28405,6 +33162,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__ORGANIZATION_CONTACT_ASSIGNMENT"],
         data: SpecificOrganizationContactAssignmentData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
@@ -28414,6 +33172,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__ORGANIZATION_MASTER_DATA"],
         data: SpecificOrganizationMasterDataData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
@@ -28423,6 +33182,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__ORGANIZATION_PERSONS"],
         data: SpecificOrganizationPersonsData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
@@ -28432,10 +33192,18 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__PARALLEL_RELATION"],
         data: SpecificParallelRelationData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATS__PDU"], data: SpecificPduData) -> Call[EntryCreated]: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__PDU"],
+        data: SpecificPduData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> Call[EntryCreated]: ...
 
     @_t.overload
     def create(
@@ -28444,10 +33212,18 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__PDU_BRANCH"],
         data: SpecificPduBranchData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATS__PERSON"], data: SpecificPersonData) -> Call[EntryCreated]: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__PERSON"],
+        data: SpecificPersonData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> Call[EntryCreated]: ...
 
     @_t.overload
     def create(
@@ -28456,6 +33232,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__PERSON_ASSIGNED_GROUPS"],
         data: SpecificPersonAssignedGroupsData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
@@ -28465,6 +33242,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__PERSON_CONTACT_ASSIGNMENT"],
         data: SpecificPersonContactAssignmentData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
@@ -28474,6 +33252,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__PERSON_GROUP"],
         data: SpecificPersonGroupData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
@@ -28483,6 +33262,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__PERSON_GROUP_CONTACT_ASSIGNMENT"],
         data: SpecificPersonGroupContactAssignmentData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
@@ -28492,6 +33272,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__PERSON_GROUP_MASTER"],
         data: SpecificPersonGroupMasterData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
@@ -28501,6 +33282,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__PERSON_GROUP_MEMBERS"],
         data: SpecificPersonGroupMembersData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
@@ -28510,6 +33292,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__PERSON_LOGIN"],
         data: SpecificPersonLoginData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
@@ -28519,10 +33302,18 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__PERSON_MASTER"],
         data: SpecificPersonMasterData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATS__PRT"], data: SpecificPrtData) -> Call[EntryCreated]: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__PRT"],
+        data: SpecificPrtData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> Call[EntryCreated]: ...
 
     @_t.overload
     def create(
@@ -28531,6 +33322,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__RELATION_DETAILS"],
         data: SpecificRelationDetailsData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
@@ -28540,6 +33332,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__REPLICATION"],
         data: SpecificReplicationData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
@@ -28549,13 +33342,28 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__REPLICATION_PARTNER"],
         data: SpecificReplicationPartnerData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATS__ROOM"], data: SpecificRoomData) -> Call[EntryCreated]: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__ROOM"],
+        data: SpecificRoomData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> Call[EntryCreated]: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATS__ROUTER"], data: SpecificRouterData) -> Call[EntryCreated]: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__ROUTER"],
+        data: SpecificRouterData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> Call[EntryCreated]: ...
 
     @_t.overload
     def create(
@@ -28564,6 +33372,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__SAN_ZONING"],
         data: SpecificSanZoningData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
@@ -28573,6 +33382,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__SERVICE"],
         data: SpecificServiceData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
@@ -28582,6 +33392,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__SWITCH_FC"],
         data: SpecificSwitchFcData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
@@ -28591,16 +33402,38 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__SWITCH_NET"],
         data: SpecificSwitchNetData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATS__UPS"], data: SpecificUpsData) -> Call[EntryCreated]: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__UPS"],
+        data: SpecificUpsData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> Call[EntryCreated]: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATS__WAN"], data: SpecificWanData) -> Call[EntryCreated]: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__WAN"],
+        data: SpecificWanData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> Call[EntryCreated]: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: _t.Literal["C__CATS__WS"], data: SpecificWsData) -> Call[EntryCreated]: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__WS"],
+        data: SpecificWsData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> Call[EntryCreated]: ...
 
     @_t.overload
     def create(
@@ -28609,6 +33442,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__WS_ASSIGNMENT"],
         data: SpecificWsAssignmentData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
@@ -28618,32 +33452,68 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__WS_NET_TYPE"],
         data: SpecificWsNetTypeData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
     @_t.overload
-    def create(self, *, objID: ObjectId, category: OtherConstant, data: EntryData) -> Call[EntryCreated]: ...
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: OtherConstant,
+        data: EntryData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> Call[EntryCreated]: ...
 
     def create(self, **params: _t.Any) -> Call[_t.Any]:
         """Create an entry. Deprecated: use cmdb.category.save."""
         return Call("cmdb.category.create", params)
 
     @_t.overload
-    def delete(self, *, objID: ObjectId, category: MultiValueCategory, cateID: EntryId) -> Call[Done]: ...
+    def delete(
+        self,
+        *,
+        objID: ObjectId,
+        category: MultiValueCategory,
+        cateID: EntryId,
+        **options: _Unpack[CmdbCategoryDeleteOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
-    def delete(self, *, objID: ObjectId, category: MultiValueCategory, entry: EntryId) -> Call[Done]: ...
+    def delete(
+        self,
+        *,
+        objID: ObjectId,
+        category: MultiValueCategory,
+        entry: EntryId,
+        **options: _Unpack[CmdbCategoryDeleteOptions],
+    ) -> Call[Done]: ...
 
     def delete(self, **params: _t.Any) -> Call[_t.Any]:
         """Take an entry one step towards deletion."""
         return Call("cmdb.category.delete", params)
 
-    def purge(self, *, object: ObjectId, category: CategoryConstant, entry: _t.Optional[EntryId] = None) -> Call[Done]:
+    def purge(
+        self,
+        *,
+        object: ObjectId,
+        category: CategoryConstant,
+        entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategoryPurgeOptions],
+    ) -> Call[Done]:
         """Purge an entry."""
-        return Call("cmdb.category.purge", {"object": object, "category": category, "entry": entry})
+        return Call("cmdb.category.purge", {"object": object, "category": category, "entry": entry, **options})
 
-    def quickpurge(self, *, objID: ObjectId, category: CategoryConstant, cateID: _t.Optional[EntryId] = None) -> Call[Done]:
+    def quickpurge(
+        self,
+        *,
+        objID: ObjectId,
+        category: CategoryConstant,
+        cateID: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategoryQuickpurgeOptions],
+    ) -> Call[Done]:
         """Purge an entry where Quickpurge is enabled."""
-        return Call("cmdb.category.quickpurge", {"objID": objID, "category": category, "cateID": cateID})
+        return Call("cmdb.category.quickpurge", {"objID": objID, "category": category, "cateID": cateID, **options})
 
     @_t.overload
     def read(
@@ -31109,9 +35979,16 @@ class _CallsCmdbCategory:
         """Read the entries of a category."""
         return Call("cmdb.category.read", params)
 
-    def recycle(self, *, object: ObjectId, category: MultiValueCategory, entry: EntryId) -> Call[Done]:
+    def recycle(
+        self,
+        *,
+        object: ObjectId,
+        category: MultiValueCategory,
+        entry: EntryId,
+        **options: _Unpack[CmdbCategoryRecycleOptions],
+    ) -> Call[Done]:
         """Recycle an entry."""
-        return Call("cmdb.category.recycle", {"object": object, "category": category, "entry": entry})
+        return Call("cmdb.category.recycle", {"object": object, "category": category, "entry": entry, **options})
 
     @_t.overload
     def save(
@@ -31121,6 +35998,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__ACCESS"],
         data: AccessData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -31131,6 +36009,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__ACCOUNTING"],
         data: AccountingData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -31141,6 +36020,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__ADDRESS"],
         data: AddressData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -31151,6 +36031,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__AIRCRAFT"],
         data: AircraftData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -31161,6 +36042,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__APPLICATION"],
         data: ApplicationData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -31171,6 +36053,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__ASSIGNED_CARDS"],
         data: AssignedCardsData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -31181,6 +36064,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__ASSIGNED_LOGICAL_UNIT"],
         data: AssignedLogicalUnitData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -31191,6 +36075,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__ASSIGNED_SIM_CARDS"],
         data: AssignedSimCardsData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -31201,6 +36086,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__ASSIGNED_SUBSCRIPTIONS"],
         data: AssignedSubscriptionsData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -31211,6 +36097,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__ASSIGNED_USERS"],
         data: AssignedUsersData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -31221,6 +36108,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__ASSIGNED_WORKSTATION"],
         data: AssignedWorkstationData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -31231,6 +36119,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__AUDIT"],
         data: AuditData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -31241,6 +36130,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__BACKUP"],
         data: BackupData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -31251,6 +36141,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__BACKUP__ASSIGNED_OBJECTS"],
         data: BackupAssignedObjectsData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -31261,6 +36152,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__CABLE"],
         data: CableData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -31271,6 +36163,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__CARDS"],
         data: CardsData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -31281,6 +36174,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__CERTIFICATE"],
         data: CertificateData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -31291,6 +36185,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__CLOUD_SUBSCRIPTIONS"],
         data: CloudSubscriptionsData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -31301,6 +36196,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__CLUSTER"],
         data: ClusterData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -31311,6 +36207,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__CLUSTER_ADM_SERVICE"],
         data: ClusterAdmServiceData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -31321,6 +36218,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__CLUSTER_MEMBERS"],
         data: ClusterMembersData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -31331,6 +36229,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__CLUSTER_MEMBERSHIPS"],
         data: ClusterMembershipsData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -31341,6 +36240,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__CLUSTER_ROOT"],
         data: ClusterRootData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -31351,6 +36251,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__CLUSTER_SERVICE"],
         data: ClusterServiceData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -31361,6 +36262,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__COMPUTING_RESOURCES"],
         data: ComputingResourcesData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -31371,6 +36273,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__CONNECTOR"],
         data: ConnectorData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -31381,6 +36284,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__CONTACT"],
         data: ContactData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -31391,6 +36295,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__CONTRACT_ASSIGNMENT"],
         data: ContractAssignmentData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -31401,6 +36306,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__CONTROLLER"],
         data: ControllerData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -31411,6 +36317,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__CONTROLLER_FC_PORT"],
         data: ControllerFcPortData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -31421,6 +36328,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__CPU"],
         data: CpuData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -31431,6 +36339,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__CUSTOM_FIELDS_EXAMPLE"],
         data: CustomFieldsExampleData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -31441,6 +36350,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__DATABASE"],
         data: DatabaseData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -31451,6 +36361,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__DATABASE_ASSIGNMENT"],
         data: DatabaseAssignmentData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -31461,6 +36372,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__DATABASE_SA"],
         data: DatabaseSaData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -31471,6 +36383,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__DATABASE_TABLE"],
         data: DatabaseTableData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -31481,6 +36394,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__DRIVE"],
         data: DriveData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -31491,6 +36405,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__EMERGENCY_PLAN"],
         data: EmergencyPlanData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -31501,6 +36416,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__FIBER_LEAD"],
         data: FiberLeadData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -31511,6 +36427,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__FILE"],
         data: FileData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -31521,6 +36438,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__FORMFACTOR"],
         data: FormfactorData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -31531,6 +36449,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__GLOBAL"],
         data: GlobalData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -31541,6 +36460,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__GRAPHIC"],
         data: GraphicData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -31551,6 +36471,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__GROUP_MEMBERSHIPS"],
         data: GroupMembershipsData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -31561,6 +36482,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__GUEST_SYSTEMS"],
         data: GuestSystemsData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -31571,6 +36493,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__HBA"],
         data: HbaData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -31581,6 +36504,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__IDENTIFIER"],
         data: IdentifierData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -31591,6 +36515,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__IMAGE"],
         data: ImageData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -31601,6 +36526,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__IMAGES"],
         data: ImagesData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -31611,6 +36537,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__INVOICE"],
         data: InvoiceData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -31621,6 +36548,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__IP"],
         data: IpData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -31631,6 +36559,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__ITS_TYPE"],
         data: ItsTypeData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -31641,6 +36570,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__IT_SERVICE"],
         data: ItServiceData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -31651,6 +36581,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__IT_SERVICE_COMPONENTS"],
         data: ItServiceComponentsData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -31661,6 +36592,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__IT_SERVICE_RELATIONS"],
         data: ItServiceRelationsData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -31671,6 +36603,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__JDISC_CA"],
         data: JdiscCaData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -31681,6 +36614,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__LAST_LOGIN_USER"],
         data: LastLoginUserData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -31691,6 +36625,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__LDEV_CLIENT"],
         data: LdevClientData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -31701,6 +36636,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__LDEV_SERVER"],
         data: LdevServerData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -31711,6 +36647,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__LOCATION"],
         data: LocationData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -31721,6 +36658,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__LOGBOOK"],
         data: LogbookData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -31731,6 +36669,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__LOGICAL_UNIT"],
         data: LogicalUnitData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -31741,6 +36680,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__MAIL_ADDRESSES"],
         data: MailAddressesData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -31751,6 +36691,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__MANAGED_OBJECTS"],
         data: ManagedObjectsData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -31761,6 +36702,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__MANUAL"],
         data: ManualData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -31771,6 +36713,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__MEMORY"],
         data: MemoryData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -31781,6 +36724,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__MODEL"],
         data: ModelData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -31791,6 +36735,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__MONITORING"],
         data: MonitoringData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -31801,6 +36746,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__NETWORK"],
         data: NetworkData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -31811,6 +36757,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__NETWORK_INTERFACE"],
         data: NetworkInterfaceData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -31821,6 +36768,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__NETWORK_LOG_PORT"],
         data: NetworkLogPortData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -31831,6 +36779,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__NETWORK_PORT"],
         data: NetworkPortData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -31841,6 +36790,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__NET_CONNECTIONS_FOLDER"],
         data: NetConnectionsFolderData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -31851,6 +36801,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__NET_CONNECTOR"],
         data: NetConnectorData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -31861,6 +36812,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__NET_LISTENER"],
         data: NetListenerData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -31871,6 +36823,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__NET_ZONE_OPTIONS"],
         data: NetZoneOptionsData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -31881,6 +36834,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__OBJECT"],
         data: ObjectData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -31891,6 +36845,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__OPERATING_SYSTEM"],
         data: OperatingSystemData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -31901,6 +36856,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__PASSWD"],
         data: PasswdData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -31911,6 +36867,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__PERSON_ASSIGNED_WORKSTATION"],
         data: PersonAssignedWorkstationData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -31921,6 +36878,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__PLANNING"],
         data: PlanningData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -31931,6 +36889,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__POWER_CONSUMER"],
         data: PowerConsumerData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -31941,6 +36900,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__POWER_SUPPLIER"],
         data: PowerSupplierData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -31951,6 +36911,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__QINQ_SP"],
         data: QinqSpData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -31961,6 +36922,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__RAID"],
         data: RaidData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -31971,6 +36933,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__RELATION"],
         data: RelationData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -31981,6 +36944,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__RM_CONTROLLER"],
         data: RmControllerData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -31991,6 +36955,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__RM_CONTROLLER_BACKWARD"],
         data: RmControllerBackwardData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32001,6 +36966,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__SERVICE"],
         data: ServiceData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32011,6 +36977,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__SHARES"],
         data: SharesData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32021,6 +36988,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__SHARE_ACCESS"],
         data: ShareAccessData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32031,6 +36999,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__SIM"],
         data: SimData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32041,6 +37010,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__SIM_CARD"],
         data: SimCardData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32051,6 +37021,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__SLA"],
         data: SlaData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32061,6 +37032,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__SMARTCARD_CERTIFICATE"],
         data: SmartcardCertificateData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32071,6 +37043,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__SOA_STACKS"],
         data: SoaStacksData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32081,6 +37054,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__SOUND"],
         data: SoundData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32091,6 +37065,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__STACK_MEMBER"],
         data: StackMemberData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32101,6 +37076,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__STORAGE_DEVICE"],
         data: StorageDeviceData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32111,6 +37087,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__SUPPORT_ENTITLEMENT"],
         data: SupportEntitlementData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32121,6 +37098,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__TELEPHONE_FAX"],
         data: TelephoneFaxData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32131,6 +37109,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__TSI_SERVICE"],
         data: TsiServiceData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32141,6 +37120,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__UNIVERSAL_INTERFACE"],
         data: UniversalInterfaceData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32151,6 +37131,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__VEHICLE"],
         data: VehicleData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32161,6 +37142,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__VERSION"],
         data: VersionData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32171,6 +37153,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__VIRTUAL_DEVICE"],
         data: VirtualDeviceData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32181,6 +37164,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__VIRTUAL_HOST"],
         data: VirtualHostData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32191,6 +37175,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__VIRTUAL_HOST_ROOT"],
         data: VirtualHostRootData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32201,6 +37186,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__VIRTUAL_MACHINE"],
         data: VirtualMachineData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32211,6 +37197,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__VIRTUAL_MACHINE__ROOT"],
         data: VirtualMachineRootData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32221,6 +37208,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__VIRTUAL_SWITCH"],
         data: VirtualSwitchData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32231,6 +37219,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__VOIP_PHONE"],
         data: VoipPhoneData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32241,6 +37230,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__VOIP_PHONE_LINE"],
         data: VoipPhoneLineData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32251,6 +37241,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__VRRP"],
         data: VrrpData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32261,6 +37252,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__VRRP_MEMBER"],
         data: VrrpMemberData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32271,6 +37263,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATG__WAN"],
         data: WanData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32281,6 +37274,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATS__AC"],
         data: SpecificAcData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32291,6 +37285,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATS__ACCESS_POINT"],
         data: SpecificAccessPointData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32301,6 +37296,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATS__APPLICATION"],
         data: SpecificApplicationData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32311,6 +37307,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATS__APPLICATION_ASSIGNED_OBJ"],
         data: SpecificApplicationAssignedObjData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32321,6 +37318,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATS__APPLICATION_DBMS_ASSIGNED_OBJ"],
         data: SpecificApplicationDbmsAssignedObjData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32331,6 +37329,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATS__APPLICATION_SERVICE_ASSIGNED_OBJ"],
         data: SpecificApplicationServiceAssignedObjData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32341,6 +37340,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATS__APPLICATION_VARIANT"],
         data: SpecificApplicationVariantData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32351,6 +37351,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATS__CELL_PHONE_CONTRACT"],
         data: SpecificCellPhoneContractData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32361,6 +37362,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATS__CHASSIS"],
         data: SpecificChassisData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32371,6 +37373,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATS__CHASSIS_DEVICES"],
         data: SpecificChassisDevicesData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32381,6 +37384,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATS__CHASSIS_SLOT"],
         data: SpecificChassisSlotData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32391,6 +37395,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATS__CLIENT"],
         data: SpecificClientData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32401,6 +37406,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATS__CLUSTER_SERVICE"],
         data: SpecificClusterServiceData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32411,6 +37417,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATS__CONTRACT"],
         data: SpecificContractData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32421,6 +37428,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATS__CONTRACT_INFORMATION"],
         data: SpecificContractInformationData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32431,6 +37439,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATS__DATABASE_ACCESS"],
         data: SpecificDatabaseAccessData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32441,6 +37450,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATS__DATABASE_GATEWAY"],
         data: SpecificDatabaseGatewayData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32451,6 +37461,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATS__DATABASE_INSTALLATION"],
         data: SpecificDatabaseInstallationData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32461,6 +37472,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATS__DATABASE_INSTANCE"],
         data: SpecificDatabaseInstanceData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32471,6 +37483,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATS__DATABASE_LINKS"],
         data: SpecificDatabaseLinksData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32481,6 +37494,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATS__DATABASE_OBJECTS"],
         data: SpecificDatabaseObjectsData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32491,6 +37505,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATS__DATABASE_SCHEMA"],
         data: SpecificDatabaseSchemaData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32501,6 +37516,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATS__DBMS"],
         data: SpecificDbmsData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32511,6 +37527,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATS__EMERGENCY_PLAN"],
         data: SpecificEmergencyPlanData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32521,6 +37538,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATS__EMERGENCY_PLAN_ATTRIBUTE"],
         data: SpecificEmergencyPlanAttributeData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32531,6 +37549,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATS__EMERGENCY_PLAN_LINKED_OBJECTS"],
         data: SpecificEmergencyPlanLinkedObjectsData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32541,6 +37560,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATS__ENCLOSURE"],
         data: SpecificEnclosureData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32551,6 +37571,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATS__EPS"],
         data: SpecificEpsData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32561,6 +37582,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATS__FILE"],
         data: SpecificFileData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32571,6 +37593,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATS__FILE_ACTUAL"],
         data: SpecificFileActualData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32581,6 +37604,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATS__FILE_OBJECTS"],
         data: SpecificFileObjectsData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32591,6 +37615,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATS__FILE_VERSIONS"],
         data: SpecificFileVersionsData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32601,6 +37626,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATS__GROUP"],
         data: SpecificGroupData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32611,6 +37637,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATS__GROUP_TYPE"],
         data: SpecificGroupTypeData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32621,6 +37648,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATS__KRYPTO_CARD"],
         data: SpecificKryptoCardData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32631,6 +37659,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATS__LAYER2_NET"],
         data: SpecificLayer2NetData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32641,6 +37670,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATS__LAYER2_NET_ASSIGNED_LOGICAL_PORTS"],
         data: SpecificLayer2NetAssignedLogicalPortsData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32651,6 +37681,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATS__LAYER2_NET_ASSIGNED_PORTS"],
         data: SpecificLayer2NetAssignedPortsData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32661,6 +37692,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATS__LICENCE_LIST"],
         data: SpecificLicenceListData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32671,6 +37703,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATS__MIDDLEWARE"],
         data: SpecificMiddlewareData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32681,6 +37714,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATS__MONITOR"],
         data: SpecificMonitorData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32691,6 +37725,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATS__NET"],
         data: SpecificNetData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32701,6 +37736,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATS__NET_DHCP"],
         data: SpecificNetDhcpData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32711,6 +37747,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATS__NET_ZONE"],
         data: SpecificNetZoneData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32721,6 +37758,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATS__OPERATING_SYSTEM"],
         data: SpecificOperatingSystemData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32731,6 +37769,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATS__ORGANIZATION"],
         data: SpecificOrganizationData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32741,6 +37780,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATS__ORGANIZATION_CONTACT_ASSIGNMENT"],
         data: SpecificOrganizationContactAssignmentData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32751,6 +37791,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATS__ORGANIZATION_MASTER_DATA"],
         data: SpecificOrganizationMasterDataData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32761,6 +37802,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATS__ORGANIZATION_PERSONS"],
         data: SpecificOrganizationPersonsData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32771,6 +37813,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATS__PARALLEL_RELATION"],
         data: SpecificParallelRelationData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32781,6 +37824,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATS__PDU"],
         data: SpecificPduData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32791,6 +37835,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATS__PDU_BRANCH"],
         data: SpecificPduBranchData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32801,6 +37846,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATS__PERSON"],
         data: SpecificPersonData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32811,6 +37857,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATS__PERSON_ASSIGNED_GROUPS"],
         data: SpecificPersonAssignedGroupsData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32821,6 +37868,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATS__PERSON_CONTACT_ASSIGNMENT"],
         data: SpecificPersonContactAssignmentData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32831,6 +37879,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATS__PERSON_GROUP"],
         data: SpecificPersonGroupData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32841,6 +37890,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATS__PERSON_GROUP_CONTACT_ASSIGNMENT"],
         data: SpecificPersonGroupContactAssignmentData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32851,6 +37901,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATS__PERSON_GROUP_MASTER"],
         data: SpecificPersonGroupMasterData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32861,6 +37912,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATS__PERSON_GROUP_MEMBERS"],
         data: SpecificPersonGroupMembersData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32871,6 +37923,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATS__PERSON_LOGIN"],
         data: SpecificPersonLoginData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32881,6 +37934,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATS__PERSON_MASTER"],
         data: SpecificPersonMasterData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32891,6 +37945,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATS__PRT"],
         data: SpecificPrtData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32901,6 +37956,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATS__RELATION_DETAILS"],
         data: SpecificRelationDetailsData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32911,6 +37967,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATS__REPLICATION"],
         data: SpecificReplicationData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32921,6 +37978,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATS__REPLICATION_PARTNER"],
         data: SpecificReplicationPartnerData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32931,6 +37989,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATS__ROOM"],
         data: SpecificRoomData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32941,6 +38000,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATS__ROUTER"],
         data: SpecificRouterData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32951,6 +38011,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATS__SAN_ZONING"],
         data: SpecificSanZoningData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32961,6 +38022,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATS__SERVICE"],
         data: SpecificServiceData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32971,6 +38033,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATS__SWITCH_FC"],
         data: SpecificSwitchFcData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32981,6 +38044,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATS__SWITCH_NET"],
         data: SpecificSwitchNetData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -32991,6 +38055,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATS__UPS"],
         data: SpecificUpsData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -33001,6 +38066,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATS__WAN"],
         data: SpecificWanData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -33011,6 +38077,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATS__WS"],
         data: SpecificWsData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -33021,6 +38088,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATS__WS_ASSIGNMENT"],
         data: SpecificWsAssignmentData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -33031,6 +38099,7 @@ class _CallsCmdbCategory:
         category: _t.Literal["C__CATS__WS_NET_TYPE"],
         data: SpecificWsNetTypeData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     @_t.overload
@@ -33041,6 +38110,7 @@ class _CallsCmdbCategory:
         category: OtherConstant,
         data: EntryData,
         entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
     ) -> Call[EntrySaved]: ...
 
     def save(self, **params: _t.Any) -> Call[_t.Any]:
@@ -33048,22 +38118,64 @@ class _CallsCmdbCategory:
         return Call("cmdb.category.save", params)
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__ACCESS"], data: AccessData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__ACCESS"],
+        data: AccessData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__ACCOUNTING"], data: AccountingData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__ACCOUNTING"],
+        data: AccountingData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__ADDRESS"], data: AddressData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__ADDRESS"],
+        data: AddressData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__AIRCRAFT"], data: AircraftData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__AIRCRAFT"],
+        data: AircraftData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__APPLICATION"], data: ApplicationData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__APPLICATION"],
+        data: ApplicationData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__ASSIGNED_CARDS"], data: AssignedCardsData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__ASSIGNED_CARDS"],
+        data: AssignedCardsData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
     def update(
@@ -33072,6 +38184,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__ASSIGNED_LOGICAL_UNIT"],
         data: AssignedLogicalUnitData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Call[Done]: ...
 
     @_t.overload
@@ -33081,6 +38194,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__ASSIGNED_SIM_CARDS"],
         data: AssignedSimCardsData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Call[Done]: ...
 
     @_t.overload
@@ -33090,10 +38204,18 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__ASSIGNED_SUBSCRIPTIONS"],
         data: AssignedSubscriptionsData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__ASSIGNED_USERS"], data: AssignedUsersData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__ASSIGNED_USERS"],
+        data: AssignedUsersData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
     def update(
@@ -33102,13 +38224,28 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__ASSIGNED_WORKSTATION"],
         data: AssignedWorkstationData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__AUDIT"], data: AuditData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__AUDIT"],
+        data: AuditData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__BACKUP"], data: BackupData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__BACKUP"],
+        data: BackupData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
     def update(
@@ -33117,16 +38254,38 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__BACKUP__ASSIGNED_OBJECTS"],
         data: BackupAssignedObjectsData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CABLE"], data: CableData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__CABLE"],
+        data: CableData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CARDS"], data: CardsData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__CARDS"],
+        data: CardsData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CERTIFICATE"], data: CertificateData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__CERTIFICATE"],
+        data: CertificateData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
     def update(
@@ -33135,10 +38294,18 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__CLOUD_SUBSCRIPTIONS"],
         data: CloudSubscriptionsData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CLUSTER"], data: ClusterData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__CLUSTER"],
+        data: ClusterData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
     def update(
@@ -33147,10 +38314,18 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__CLUSTER_ADM_SERVICE"],
         data: ClusterAdmServiceData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CLUSTER_MEMBERS"], data: ClusterMembersData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__CLUSTER_MEMBERS"],
+        data: ClusterMembersData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
     def update(
@@ -33159,13 +38334,28 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__CLUSTER_MEMBERSHIPS"],
         data: ClusterMembershipsData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CLUSTER_ROOT"], data: ClusterRootData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__CLUSTER_ROOT"],
+        data: ClusterRootData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CLUSTER_SERVICE"], data: ClusterServiceData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__CLUSTER_SERVICE"],
+        data: ClusterServiceData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
     def update(
@@ -33174,13 +38364,28 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__COMPUTING_RESOURCES"],
         data: ComputingResourcesData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CONNECTOR"], data: ConnectorData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__CONNECTOR"],
+        data: ConnectorData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CONTACT"], data: ContactData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__CONTACT"],
+        data: ContactData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
     def update(
@@ -33189,10 +38394,18 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__CONTRACT_ASSIGNMENT"],
         data: ContractAssignmentData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CONTROLLER"], data: ControllerData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__CONTROLLER"],
+        data: ControllerData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
     def update(
@@ -33201,10 +38414,18 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__CONTROLLER_FC_PORT"],
         data: ControllerFcPortData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__CPU"], data: CpuData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__CPU"],
+        data: CpuData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
     def update(
@@ -33213,10 +38434,18 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__CUSTOM_FIELDS_EXAMPLE"],
         data: CustomFieldsExampleData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__DATABASE"], data: DatabaseData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__DATABASE"],
+        data: DatabaseData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
     def update(
@@ -33225,34 +38454,98 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__DATABASE_ASSIGNMENT"],
         data: DatabaseAssignmentData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__DATABASE_SA"], data: DatabaseSaData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__DATABASE_SA"],
+        data: DatabaseSaData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__DATABASE_TABLE"], data: DatabaseTableData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__DATABASE_TABLE"],
+        data: DatabaseTableData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__DRIVE"], data: DriveData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__DRIVE"],
+        data: DriveData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__EMERGENCY_PLAN"], data: EmergencyPlanData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__EMERGENCY_PLAN"],
+        data: EmergencyPlanData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__FIBER_LEAD"], data: FiberLeadData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__FIBER_LEAD"],
+        data: FiberLeadData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__FILE"], data: FileData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__FILE"],
+        data: FileData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__FORMFACTOR"], data: FormfactorData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__FORMFACTOR"],
+        data: FormfactorData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__GLOBAL"], data: GlobalData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__GLOBAL"],
+        data: GlobalData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__GRAPHIC"], data: GraphicData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__GRAPHIC"],
+        data: GraphicData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
     def update(
@@ -33261,34 +38554,98 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__GROUP_MEMBERSHIPS"],
         data: GroupMembershipsData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__GUEST_SYSTEMS"], data: GuestSystemsData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__GUEST_SYSTEMS"],
+        data: GuestSystemsData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__HBA"], data: HbaData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__HBA"],
+        data: HbaData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__IDENTIFIER"], data: IdentifierData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__IDENTIFIER"],
+        data: IdentifierData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__IMAGE"], data: ImageData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__IMAGE"],
+        data: ImageData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__IMAGES"], data: ImagesData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__IMAGES"],
+        data: ImagesData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__INVOICE"], data: InvoiceData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__INVOICE"],
+        data: InvoiceData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__IP"], data: IpData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__IP"],
+        data: IpData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__ITS_TYPE"], data: ItsTypeData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__ITS_TYPE"],
+        data: ItsTypeData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__IT_SERVICE"], data: ItServiceData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__IT_SERVICE"],
+        data: ItServiceData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
     def update(
@@ -33297,6 +38654,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__IT_SERVICE_COMPONENTS"],
         data: ItServiceComponentsData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Call[Done]: ...
 
     @_t.overload
@@ -33306,49 +38664,148 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__IT_SERVICE_RELATIONS"],
         data: ItServiceRelationsData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__JDISC_CA"], data: JdiscCaData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__JDISC_CA"],
+        data: JdiscCaData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__LAST_LOGIN_USER"], data: LastLoginUserData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__LAST_LOGIN_USER"],
+        data: LastLoginUserData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__LDEV_CLIENT"], data: LdevClientData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__LDEV_CLIENT"],
+        data: LdevClientData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__LDEV_SERVER"], data: LdevServerData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__LDEV_SERVER"],
+        data: LdevServerData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__LOCATION"], data: LocationData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__LOCATION"],
+        data: LocationData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__LOGBOOK"], data: LogbookData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__LOGBOOK"],
+        data: LogbookData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__LOGICAL_UNIT"], data: LogicalUnitData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__LOGICAL_UNIT"],
+        data: LogicalUnitData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__MAIL_ADDRESSES"], data: MailAddressesData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__MAIL_ADDRESSES"],
+        data: MailAddressesData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__MANAGED_OBJECTS"], data: ManagedObjectsData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__MANAGED_OBJECTS"],
+        data: ManagedObjectsData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__MANUAL"], data: ManualData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__MANUAL"],
+        data: ManualData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__MEMORY"], data: MemoryData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__MEMORY"],
+        data: MemoryData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__MODEL"], data: ModelData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__MODEL"],
+        data: ModelData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__MONITORING"], data: MonitoringData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__MONITORING"],
+        data: MonitoringData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__NETWORK"], data: NetworkData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__NETWORK"],
+        data: NetworkData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
     def update(
@@ -33357,6 +38814,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__NETWORK_INTERFACE"],
         data: NetworkInterfaceData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Call[Done]: ...
 
     @_t.overload
@@ -33366,10 +38824,18 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__NETWORK_LOG_PORT"],
         data: NetworkLogPortData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__NETWORK_PORT"], data: NetworkPortData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__NETWORK_PORT"],
+        data: NetworkPortData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
     def update(
@@ -33378,13 +38844,28 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__NET_CONNECTIONS_FOLDER"],
         data: NetConnectionsFolderData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__NET_CONNECTOR"], data: NetConnectorData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__NET_CONNECTOR"],
+        data: NetConnectorData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__NET_LISTENER"], data: NetListenerData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__NET_LISTENER"],
+        data: NetListenerData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
     def update(
@@ -33393,10 +38874,18 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__NET_ZONE_OPTIONS"],
         data: NetZoneOptionsData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__OBJECT"], data: ObjectData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__OBJECT"],
+        data: ObjectData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
     def update(
@@ -33405,10 +38894,18 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__OPERATING_SYSTEM"],
         data: OperatingSystemData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__PASSWD"], data: PasswdData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__PASSWD"],
+        data: PasswdData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
     def update(
@@ -33417,28 +38914,78 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__PERSON_ASSIGNED_WORKSTATION"],
         data: PersonAssignedWorkstationData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__PLANNING"], data: PlanningData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__PLANNING"],
+        data: PlanningData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__POWER_CONSUMER"], data: PowerConsumerData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__POWER_CONSUMER"],
+        data: PowerConsumerData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__POWER_SUPPLIER"], data: PowerSupplierData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__POWER_SUPPLIER"],
+        data: PowerSupplierData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__QINQ_SP"], data: QinqSpData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__QINQ_SP"],
+        data: QinqSpData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__RAID"], data: RaidData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__RAID"],
+        data: RaidData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__RELATION"], data: RelationData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__RELATION"],
+        data: RelationData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__RM_CONTROLLER"], data: RmControllerData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__RM_CONTROLLER"],
+        data: RmControllerData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
     def update(
@@ -33447,25 +38994,68 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__RM_CONTROLLER_BACKWARD"],
         data: RmControllerBackwardData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__SERVICE"], data: ServiceData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__SERVICE"],
+        data: ServiceData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__SHARES"], data: SharesData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__SHARES"],
+        data: SharesData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__SHARE_ACCESS"], data: ShareAccessData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__SHARE_ACCESS"],
+        data: ShareAccessData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__SIM"], data: SimData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__SIM"],
+        data: SimData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__SIM_CARD"], data: SimCardData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__SIM_CARD"],
+        data: SimCardData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__SLA"], data: SlaData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__SLA"],
+        data: SlaData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
     def update(
@@ -33474,19 +39064,48 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__SMARTCARD_CERTIFICATE"],
         data: SmartcardCertificateData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__SOA_STACKS"], data: SoaStacksData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__SOA_STACKS"],
+        data: SoaStacksData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__SOUND"], data: SoundData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__SOUND"],
+        data: SoundData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__STACK_MEMBER"], data: StackMemberData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__STACK_MEMBER"],
+        data: StackMemberData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__STORAGE_DEVICE"], data: StorageDeviceData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__STORAGE_DEVICE"],
+        data: StorageDeviceData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
     def update(
@@ -33495,13 +39114,28 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__SUPPORT_ENTITLEMENT"],
         data: SupportEntitlementData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__TELEPHONE_FAX"], data: TelephoneFaxData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__TELEPHONE_FAX"],
+        data: TelephoneFaxData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__TSI_SERVICE"], data: TsiServiceData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__TSI_SERVICE"],
+        data: TsiServiceData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
     def update(
@@ -33510,19 +39144,48 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__UNIVERSAL_INTERFACE"],
         data: UniversalInterfaceData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__VEHICLE"], data: VehicleData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__VEHICLE"],
+        data: VehicleData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__VERSION"], data: VersionData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__VERSION"],
+        data: VersionData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__VIRTUAL_DEVICE"], data: VirtualDeviceData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__VIRTUAL_DEVICE"],
+        data: VirtualDeviceData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__VIRTUAL_HOST"], data: VirtualHostData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__VIRTUAL_HOST"],
+        data: VirtualHostData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
     def update(
@@ -33531,10 +39194,18 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__VIRTUAL_HOST_ROOT"],
         data: VirtualHostRootData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__VIRTUAL_MACHINE"], data: VirtualMachineData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__VIRTUAL_MACHINE"],
+        data: VirtualMachineData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
     def update(
@@ -33543,28 +39214,78 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATG__VIRTUAL_MACHINE__ROOT"],
         data: VirtualMachineRootData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__VIRTUAL_SWITCH"], data: VirtualSwitchData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__VIRTUAL_SWITCH"],
+        data: VirtualSwitchData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__VOIP_PHONE"], data: VoipPhoneData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__VOIP_PHONE"],
+        data: VoipPhoneData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__VOIP_PHONE_LINE"], data: VoipPhoneLineData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__VOIP_PHONE_LINE"],
+        data: VoipPhoneLineData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__VRRP"], data: VrrpData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__VRRP"],
+        data: VrrpData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__VRRP_MEMBER"], data: VrrpMemberData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__VRRP_MEMBER"],
+        data: VrrpMemberData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATG__WAN"], data: WanData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATG__WAN"],
+        data: WanData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__AC"], data: SpecificAcData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__AC"],
+        data: SpecificAcData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
     def update(
@@ -33573,6 +39294,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__ACCESS_POINT"],
         data: SpecificAccessPointData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Call[Done]: ...
 
     @_t.overload
@@ -33582,6 +39304,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__APPLICATION"],
         data: SpecificApplicationData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Call[Done]: ...
 
     @_t.overload
@@ -33591,6 +39314,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__APPLICATION_ASSIGNED_OBJ"],
         data: SpecificApplicationAssignedObjData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Call[Done]: ...
 
     @_t.overload
@@ -33600,6 +39324,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__APPLICATION_DBMS_ASSIGNED_OBJ"],
         data: SpecificApplicationDbmsAssignedObjData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Call[Done]: ...
 
     @_t.overload
@@ -33609,6 +39334,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__APPLICATION_SERVICE_ASSIGNED_OBJ"],
         data: SpecificApplicationServiceAssignedObjData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Call[Done]: ...
 
     @_t.overload
@@ -33618,6 +39344,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__APPLICATION_VARIANT"],
         data: SpecificApplicationVariantData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Call[Done]: ...
 
     @_t.overload
@@ -33627,10 +39354,18 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__CELL_PHONE_CONTRACT"],
         data: SpecificCellPhoneContractData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__CHASSIS"], data: SpecificChassisData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__CHASSIS"],
+        data: SpecificChassisData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
     def update(
@@ -33639,6 +39374,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__CHASSIS_DEVICES"],
         data: SpecificChassisDevicesData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Call[Done]: ...
 
     @_t.overload
@@ -33648,10 +39384,18 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__CHASSIS_SLOT"],
         data: SpecificChassisSlotData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__CLIENT"], data: SpecificClientData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__CLIENT"],
+        data: SpecificClientData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
     def update(
@@ -33660,10 +39404,18 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__CLUSTER_SERVICE"],
         data: SpecificClusterServiceData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__CONTRACT"], data: SpecificContractData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__CONTRACT"],
+        data: SpecificContractData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
     def update(
@@ -33672,6 +39424,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__CONTRACT_INFORMATION"],
         data: SpecificContractInformationData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Call[Done]: ...
 
     @_t.overload
@@ -33681,6 +39434,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__DATABASE_ACCESS"],
         data: SpecificDatabaseAccessData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Call[Done]: ...
 
     @_t.overload
@@ -33690,6 +39444,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__DATABASE_GATEWAY"],
         data: SpecificDatabaseGatewayData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Call[Done]: ...
 
     @_t.overload
@@ -33699,6 +39454,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__DATABASE_INSTALLATION"],
         data: SpecificDatabaseInstallationData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Call[Done]: ...
 
     @_t.overload
@@ -33708,6 +39464,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__DATABASE_INSTANCE"],
         data: SpecificDatabaseInstanceData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Call[Done]: ...
 
     @_t.overload
@@ -33717,6 +39474,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__DATABASE_LINKS"],
         data: SpecificDatabaseLinksData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Call[Done]: ...
 
     @_t.overload
@@ -33726,6 +39484,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__DATABASE_OBJECTS"],
         data: SpecificDatabaseObjectsData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Call[Done]: ...
 
     @_t.overload
@@ -33735,10 +39494,18 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__DATABASE_SCHEMA"],
         data: SpecificDatabaseSchemaData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__DBMS"], data: SpecificDbmsData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__DBMS"],
+        data: SpecificDbmsData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
     def update(
@@ -33747,6 +39514,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__EMERGENCY_PLAN"],
         data: SpecificEmergencyPlanData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Call[Done]: ...
 
     @_t.overload
@@ -33756,6 +39524,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__EMERGENCY_PLAN_ATTRIBUTE"],
         data: SpecificEmergencyPlanAttributeData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Call[Done]: ...
 
     @_t.overload
@@ -33765,19 +39534,48 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__EMERGENCY_PLAN_LINKED_OBJECTS"],
         data: SpecificEmergencyPlanLinkedObjectsData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__ENCLOSURE"], data: SpecificEnclosureData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__ENCLOSURE"],
+        data: SpecificEnclosureData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__EPS"], data: SpecificEpsData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__EPS"],
+        data: SpecificEpsData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__FILE"], data: SpecificFileData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__FILE"],
+        data: SpecificFileData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__FILE_ACTUAL"], data: SpecificFileActualData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__FILE_ACTUAL"],
+        data: SpecificFileActualData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
     def update(
@@ -33786,6 +39584,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__FILE_OBJECTS"],
         data: SpecificFileObjectsData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Call[Done]: ...
 
     @_t.overload
@@ -33795,19 +39594,48 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__FILE_VERSIONS"],
         data: SpecificFileVersionsData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__GROUP"], data: SpecificGroupData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__GROUP"],
+        data: SpecificGroupData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__GROUP_TYPE"], data: SpecificGroupTypeData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__GROUP_TYPE"],
+        data: SpecificGroupTypeData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__KRYPTO_CARD"], data: SpecificKryptoCardData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__KRYPTO_CARD"],
+        data: SpecificKryptoCardData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__LAYER2_NET"], data: SpecificLayer2NetData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__LAYER2_NET"],
+        data: SpecificLayer2NetData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
     def update(
@@ -33816,6 +39644,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__LAYER2_NET_ASSIGNED_LOGICAL_PORTS"],
         data: SpecificLayer2NetAssignedLogicalPortsData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Call[Done]: ...
 
     @_t.overload
@@ -33825,6 +39654,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__LAYER2_NET_ASSIGNED_PORTS"],
         data: SpecificLayer2NetAssignedPortsData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Call[Done]: ...
 
     @_t.overload
@@ -33834,22 +39664,58 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__LICENCE_LIST"],
         data: SpecificLicenceListData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__MIDDLEWARE"], data: SpecificMiddlewareData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__MIDDLEWARE"],
+        data: SpecificMiddlewareData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__MONITOR"], data: SpecificMonitorData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__MONITOR"],
+        data: SpecificMonitorData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__NET"], data: SpecificNetData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__NET"],
+        data: SpecificNetData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__NET_DHCP"], data: SpecificNetDhcpData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__NET_DHCP"],
+        data: SpecificNetDhcpData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__NET_ZONE"], data: SpecificNetZoneData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__NET_ZONE"],
+        data: SpecificNetZoneData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
     def update(
@@ -33858,6 +39724,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__OPERATING_SYSTEM"],
         data: SpecificOperatingSystemData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Call[Done]: ...
 
     @_t.overload
@@ -33867,6 +39734,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__ORGANIZATION"],
         data: SpecificOrganizationData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Call[Done]: ...
 
     @_t.overload
@@ -33876,6 +39744,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__ORGANIZATION_CONTACT_ASSIGNMENT"],
         data: SpecificOrganizationContactAssignmentData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Call[Done]: ...
 
     @_t.overload
@@ -33885,6 +39754,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__ORGANIZATION_MASTER_DATA"],
         data: SpecificOrganizationMasterDataData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Call[Done]: ...
 
     @_t.overload
@@ -33894,6 +39764,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__ORGANIZATION_PERSONS"],
         data: SpecificOrganizationPersonsData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Call[Done]: ...
 
     @_t.overload
@@ -33903,16 +39774,38 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__PARALLEL_RELATION"],
         data: SpecificParallelRelationData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__PDU"], data: SpecificPduData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__PDU"],
+        data: SpecificPduData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__PDU_BRANCH"], data: SpecificPduBranchData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__PDU_BRANCH"],
+        data: SpecificPduBranchData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__PERSON"], data: SpecificPersonData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__PERSON"],
+        data: SpecificPersonData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
     def update(
@@ -33921,6 +39814,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__PERSON_ASSIGNED_GROUPS"],
         data: SpecificPersonAssignedGroupsData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Call[Done]: ...
 
     @_t.overload
@@ -33930,6 +39824,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__PERSON_CONTACT_ASSIGNMENT"],
         data: SpecificPersonContactAssignmentData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Call[Done]: ...
 
     @_t.overload
@@ -33939,6 +39834,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__PERSON_GROUP"],
         data: SpecificPersonGroupData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Call[Done]: ...
 
     @_t.overload
@@ -33948,6 +39844,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__PERSON_GROUP_CONTACT_ASSIGNMENT"],
         data: SpecificPersonGroupContactAssignmentData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Call[Done]: ...
 
     @_t.overload
@@ -33957,6 +39854,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__PERSON_GROUP_MASTER"],
         data: SpecificPersonGroupMasterData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Call[Done]: ...
 
     @_t.overload
@@ -33966,6 +39864,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__PERSON_GROUP_MEMBERS"],
         data: SpecificPersonGroupMembersData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Call[Done]: ...
 
     @_t.overload
@@ -33975,6 +39874,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__PERSON_LOGIN"],
         data: SpecificPersonLoginData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Call[Done]: ...
 
     @_t.overload
@@ -33984,10 +39884,18 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__PERSON_MASTER"],
         data: SpecificPersonMasterData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__PRT"], data: SpecificPrtData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__PRT"],
+        data: SpecificPrtData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
     def update(
@@ -33996,6 +39904,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__RELATION_DETAILS"],
         data: SpecificRelationDetailsData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Call[Done]: ...
 
     @_t.overload
@@ -34005,6 +39914,7 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__REPLICATION"],
         data: SpecificReplicationData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Call[Done]: ...
 
     @_t.overload
@@ -34014,34 +39924,98 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__REPLICATION_PARTNER"],
         data: SpecificReplicationPartnerData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__ROOM"], data: SpecificRoomData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__ROOM"],
+        data: SpecificRoomData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__ROUTER"], data: SpecificRouterData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__ROUTER"],
+        data: SpecificRouterData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__SAN_ZONING"], data: SpecificSanZoningData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__SAN_ZONING"],
+        data: SpecificSanZoningData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__SERVICE"], data: SpecificServiceData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__SERVICE"],
+        data: SpecificServiceData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__SWITCH_FC"], data: SpecificSwitchFcData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__SWITCH_FC"],
+        data: SpecificSwitchFcData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__SWITCH_NET"], data: SpecificSwitchNetData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__SWITCH_NET"],
+        data: SpecificSwitchNetData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__UPS"], data: SpecificUpsData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__UPS"],
+        data: SpecificUpsData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__WAN"], data: SpecificWanData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__WAN"],
+        data: SpecificWanData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__WS"], data: SpecificWsData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__WS"],
+        data: SpecificWsData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
     def update(
@@ -34050,13 +40024,28 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__WS_ASSIGNMENT"],
         data: SpecificWsAssignmentData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: _t.Literal["C__CATS__WS_NET_TYPE"], data: SpecificWsNetTypeData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__WS_NET_TYPE"],
+        data: SpecificWsNetTypeData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     @_t.overload
-    def update(self, *, objID: ObjectId, category: OtherConstant, data: EntryData) -> Call[Done]: ...
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: OtherConstant,
+        data: EntryData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
 
     def update(self, **params: _t.Any) -> Call[_t.Any]:
         """Update an entry. Deprecated: use cmdb.category.save."""
@@ -34089,13 +40078,24 @@ class _CallsCmdbDialog:
         property: AttributeKey,
         value: ChoiceTitle,
         parent: _t.Optional[ParentReference] = None,
+        **options: _Unpack[CmdbDialogCreateOptions],
     ) -> Call[ChoiceSaved]:
         """Add a choice to a dialog."""
-        return Call("cmdb.dialog.create", {"category": category, "property": property, "value": value, "parent": parent})
+        return Call(
+            "cmdb.dialog.create",
+            {"category": category, "property": property, "value": value, "parent": parent, **options},
+        )
 
-    def delete(self, *, category: CategoryConstant, property: AttributeKey, entry_id: AddedChoiceId) -> Call[ChoiceSaved]:
+    def delete(
+        self,
+        *,
+        category: CategoryConstant,
+        property: AttributeKey,
+        entry_id: AddedChoiceId,
+        **options: _Unpack[CmdbDialogDeleteOptions],
+    ) -> Call[ChoiceSaved]:
         """Delete a choice of a dialog."""
-        return Call("cmdb.dialog.delete", {"category": category, "property": property, "entry_id": entry_id})
+        return Call("cmdb.dialog.delete", {"category": category, "property": property, "entry_id": entry_id, **options})
 
     def read(self, *, category: CategoryConstant, property: DialogProperty) -> Call[DialogChoices]:
         """Read the choices of a dialog."""
@@ -34108,9 +40108,13 @@ class _CallsCmdbDialog:
         property: AttributeKey,
         entry_id: AddedChoiceId,
         value: ChoiceTitle,
+        **options: _Unpack[CmdbDialogUpdateOptions],
     ) -> Call[ChoiceSaved]:
         """Retitle a choice of a dialog."""
-        return Call("cmdb.dialog.update", {"category": category, "property": property, "entry_id": entry_id, "value": value})
+        return Call(
+            "cmdb.dialog.update",
+            {"category": category, "property": property, "entry_id": entry_id, "value": value, **options},
+        )
 
 
 class _CallsCmdbLocation_tree:
@@ -34130,9 +40134,9 @@ class _CallsCmdbLocation_tree:
 class _CallsCmdbObject:
     """The methods cmdb.object.*"""
 
-    def archive(self, *, object: ObjectId) -> Call[Done]:
+    def archive(self, *, object: ObjectId, **options: _Unpack[CmdbObjectArchiveOptions]) -> Call[Done]:
         """Archive an object."""
-        return Call("cmdb.object.archive", {"object": object})
+        return Call("cmdb.object.archive", {"object": object, **options})
 
     def create(
         self,
@@ -34148,6 +40152,7 @@ class _CallsCmdbObject:
         template: _t.Optional[ObjectId] = None,
         defaultTemplate: _t.Optional[Flag] = None,
         categories: _t.Optional[EntriesByCategory] = None,
+        **options: _Unpack[CmdbObjectCreateOptions],
     ) -> Call[ObjectCreated]:
         """Create an object."""
         return Call(
@@ -34164,30 +40169,36 @@ class _CallsCmdbObject:
                 "template": template,
                 "defaultTemplate": defaultTemplate,
                 "categories": categories,
+                **options,
             },
         )
 
-    def delete(self, *, id: ObjectId, status: DeletionTarget) -> Call[Done]:
+    def delete(self, *, id: ObjectId, status: DeletionTarget, **options: _Unpack[CmdbObjectDeleteOptions]) -> Call[Done]:
         """Archive, delete or purge an object."""
-        return Call("cmdb.object.delete", {"id": id, "status": status})
+        return Call("cmdb.object.delete", {"id": id, "status": status, **options})
 
-    def markAsMassChangeTemplate(self, *, object: ObjectId) -> Call[Done]:
+    def markAsMassChangeTemplate(
+        self,
+        *,
+        object: ObjectId,
+        **options: _Unpack[CmdbObjectMarkAsMassChangeTemplateOptions],
+    ) -> Call[Done]:
         """Mark an object as mass change template."""
-        return Call("cmdb.object.markAsMassChangeTemplate", {"object": object})
+        return Call("cmdb.object.markAsMassChangeTemplate", {"object": object, **options})
 
-    def markAsTemplate(self, *, object: ObjectId) -> Call[Done]:
+    def markAsTemplate(self, *, object: ObjectId, **options: _Unpack[CmdbObjectMarkAsTemplateOptions]) -> Call[Done]:
         """Mark an object as template."""
-        return Call("cmdb.object.markAsTemplate", {"object": object})
+        return Call("cmdb.object.markAsTemplate", {"object": object, **options})
 
-    def purge(self, *, object: ObjectId) -> Call[Done]:
+    def purge(self, *, object: ObjectId, **options: _Unpack[CmdbObjectPurgeOptions]) -> Call[Done]:
         """Purge an object."""
-        return Call("cmdb.object.purge", {"object": object})
+        return Call("cmdb.object.purge", {"object": object, **options})
 
     @_t.overload
-    def quickpurge(self, *, id: ObjectId) -> Call[Done]: ...
+    def quickpurge(self, *, id: ObjectId, **options: _Unpack[CmdbObjectQuickpurgeOptions]) -> Call[Done]: ...
 
     @_t.overload
-    def quickpurge(self, *, ids: ObjectIds) -> Call[Done]: ...
+    def quickpurge(self, *, ids: ObjectIds, **options: _Unpack[CmdbObjectQuickpurgeOptions]) -> Call[Done]: ...
 
     def quickpurge(self, **params: _t.Any) -> Call[_t.Any]:
         """Purge objects where Quickpurge is enabled."""
@@ -34197,13 +40208,13 @@ class _CallsCmdbObject:
         """Read an object."""
         return Call("cmdb.object.read", {"id": id})
 
-    def recycle(self, *, object: ObjectId) -> Call[Done]:
+    def recycle(self, *, object: ObjectId, **options: _Unpack[CmdbObjectRecycleOptions]) -> Call[Done]:
         """Recycle an object."""
-        return Call("cmdb.object.recycle", {"object": object})
+        return Call("cmdb.object.recycle", {"object": object, **options})
 
-    def update(self, *, id: ObjectId, title: Title) -> Call[Done]:
+    def update(self, *, id: ObjectId, title: Title, **options: _Unpack[CmdbObjectUpdateOptions]) -> Call[Done]:
         """Change the title of an object."""
-        return Call("cmdb.object.update", {"id": id, "title": title})
+        return Call("cmdb.object.update", {"id": id, "title": title, **options})
 
 
 class _CallsCmdbObject_type_categories:
@@ -34303,9 +40314,9 @@ class _CallsCmdbObjects_by_relation:
 class _CallsCmdbStatus:
     """The methods cmdb.status.*"""
 
-    def delete(self, *, id: CmdbStatusId) -> Call[Done]:
+    def delete(self, *, id: CmdbStatusId, **options: _Unpack[CmdbStatusDeleteOptions]) -> Call[Done]:
         """Delete a CMDB status."""
-        return Call("cmdb.status.delete", {"id": id})
+        return Call("cmdb.status.delete", {"id": id, **options})
 
     def read(self) -> Call[CmdbStatuses]:
         """Read the CMDB statuses."""
@@ -34318,9 +40329,10 @@ class _CallsCmdbStatus:
         constant: CmdbStatusName,
         color: CmdbStatusColor,
         id: _t.Optional[CmdbStatusId] = None,
+        **options: _Unpack[CmdbStatusSaveOptions],
     ) -> Call[CmdbStatusSaved]:
         """Add or change a CMDB status."""
-        return Call("cmdb.status.save", {"title": title, "constant": constant, "color": color, "id": id})
+        return Call("cmdb.status.save", {"title": title, "constant": constant, "color": color, "id": id, **options})
 
 
 class _CallsCmdb:
@@ -34466,9 +40478,15 @@ class _CallsKatasterObject_type:
         """Read how an object type is configured."""
         return Call("kataster.object_type.read", {"type": type})
 
-    def update(self, *, type: ObjectTypeReference, default_template: DefaultTemplate) -> Call[Done]:
+    def update(
+        self,
+        *,
+        type: ObjectTypeReference,
+        default_template: DefaultTemplate,
+        **options: _Unpack[KatasterObjectTypeUpdateOptions],
+    ) -> Call[Done]:
         """Set the default template of an object type."""
-        return Call("kataster.object_type.update", {"type": type, "default_template": default_template})
+        return Call("kataster.object_type.update", {"type": type, "default_template": default_template, **options})
 
 
 class _CallsKatasterUser:

@@ -111,19 +111,41 @@ print(json.dumps(asyncio.run(main())))`;
       requests: 1,
     },
     {
-      title: 'does not make a write again that may have been saved',
+      title: 'makes a write again with the same idempotency key whose outcome is unknown, and one that got no answer',
+      reactions: [unknown, 'hang up', { exactly: '<html>' }, success({ success: true, message: 'done' })],
+      script: `
+keys = []
+send = client._service._exchange
+client._service._exchange = lambda data, *more: (keys.append(json.loads(data)["params"]["idempotency_key"]), send(data, *more))[1]
+print(json.dumps([client.cmdb.object.archive(object=7)["message"], len(set(keys))]))`,
+      answer: ['done', 1],
+      requests: 4,
+    },
+    {
+      title: 'takes the idempotency key that is given, and makes none where nothing is tried again',
+      reactions: [success({ success: true, message: 'done' })],
+      script: `
+given = Kataster(url, key)._service._envelope("cmdb.object.archive", {"object": 7, "idempotency_key": "mine"})
+none = Kataster(url, key, retries=0)._service._envelope("cmdb.object.archive", {"object": 7})
+client.cmdb.object.archive(object=7, idempotency_key="mine")
+print(json.dumps([given["params"], none["params"]]))`,
+      answer: [{ object: 7, idempotency_key: 'mine' }, { object: 7 }],
+      requests: 1,
+    },
+    {
+      title: 'does not make a write again that has no idempotency key and may have been saved',
       reactions: [unknown, success({ success: true, message: 'done' })],
-      script: 'print(json.dumps(refused(lambda: client.cmdb.object.archive(object=7))[0]))',
+      script: 'print(json.dumps(refused(lambda: client.kataster.key.revoke(id="k"))[0]))',
       answer: 'OutcomeUnknown',
       requests: 1,
     },
     ...(['hang up', { exactly: '{"id":1,' }, { exactly: '<html>' }, { exactly: 'null' }, { exactly: '[]' }] as const).map(
       reaction => ({
-        title: `calls ${JSON.stringify(reaction)} no answer and does not ask again, be it read or written`,
+        title: `calls ${JSON.stringify(reaction)} no answer and does not ask again without an idempotency key, be it read or written`,
         reactions: [reaction],
         script: `
 answers = []
-for call in (lambda: client.cmdb.object.read(id=7), lambda: client.cmdb.object.archive(object=7)):
+for call in (lambda: client.cmdb.object.read(id=7), lambda: client.kataster.key.revoke(id="k")):
     try:
         call()
     except NoAnswer as error:

@@ -29,9 +29,41 @@ test('what the service refuses is not asked again', async t => {
   t.is(requests.length, 1);
 });
 
-test('a write that may have been saved is not made again', async t => {
-  const { client, requests } = await told(t, [unknown, success({ success: true, message: 'done' })]);
-  const error = await t.throwsAsync<KatasterError>(client.cmdb.object.archive({ object: 7 }), { instanceOf: KatasterError });
+const done = success({ success: true, message: 'done' });
+
+for (const [what, reaction] of [
+  ['whose outcome is unknown', unknown],
+  ['that got no answer', 'hang up'],
+  ['that was answered by a page', { exactly: '<html>' }],
+] as const)
+  test(`a write ${what} is made again with the same idempotency key, in a batch too`, async t => {
+    const { client, requests } = await told(t, [reaction, done, reaction]);
+    t.is((await client.cmdb.object.archive({ object: 7 })).message, 'done');
+    t.is(requests.length, 2);
+    t.is(new Set(requests).size, 1);
+    t.regex(JSON.parse(requests[0] ?? '').params.idempotency_key, /^[\w.-]{20,60}$/);
+    if (reaction !== unknown)
+      await t.throwsAsync(client.batch([calls.cmdb.object.archive({ object: 7 })]), { instanceOf: NoAnswer });
+    t.is(requests.length, reaction === unknown ? 2 : 6);
+  });
+
+test('every intended call has a key of its own, the one that is given, or none where nothing is tried again', async t => {
+  const { client, url, requests } = await told(t, [done]);
+  await client.cmdb.object.archive({ object: 7 });
+  await client.cmdb.object.archive({ object: 7 });
+  await client.cmdb.object.archive({ object: 7 }, { idempotency_key: 'mine', timeout: 5000 });
+  await new Kataster({ url, retries: 0 }).cmdb.object.archive({ object: 7 });
+  const sent = requests.map(request => JSON.parse(request).params);
+  const [one, other, given, none] = sent.map(({ idempotency_key: key }) => key);
+  t.true(one !== undefined && one !== other);
+  t.deepEqual([given, none], ['mine', undefined]);
+  t.deepEqual(Object.keys(sent[2] ?? {}).toSorted(), ['idempotency_key', 'object']);
+});
+
+test('a write without a key whose outcome is unknown is not made again', async t => {
+  const { client, requests } = await told(t, [unknown, done]);
+  const revoked = client.kataster.key.revoke({ id: 'k' });
+  const error = await t.throwsAsync<KatasterError>(revoked, { instanceOf: KatasterError });
   t.like(error, { errorName: 'OutcomeUnknown', code: -32054 });
   t.is(requests.length, 1);
 });
@@ -44,9 +76,9 @@ for (const [what, reaction, message] of [
   ['nothing but null', { exactly: 'null' }, /answered HTTP 200, but no JSON-RPC$/],
   ['a list', { exactly: '[]' }, /answered HTTP 200, but no JSON-RPC$/],
 ] as const)
-  test(`${what} is no answer, and nothing is asked again, be it read or written`, async t => {
+  test(`${what} is no answer, and what has no idempotency key is not asked again, be it read or written`, async t => {
     const { client, requests, url } = await told(t, [reaction]);
-    for (const call of [client.cmdb.object.read({ id: 7 }), client.cmdb.object.archive({ object: 7 })]) {
+    for (const call of [client.cmdb.object.read({ id: 7 }), client.kataster.key.revoke({ id: 'k' })]) {
       const error = await t.throwsAsync(call, { instanceOf: NoAnswer, name: 'NoAnswer', message });
       t.true(error.message.startsWith(url));
     }

@@ -18,6 +18,8 @@ export interface ClientMethod {
   readonly summary: string;
   readonly replacedBy: string | undefined;
   readonly parameters: readonly Parameter[];
+  /** Options of its calls. */
+  readonly options: readonly Parameter[];
   readonly oneOf: readonly string[];
   readonly result: Schema;
   /** The parameter that names the category whose schemas are meant. */
@@ -47,9 +49,10 @@ export interface ClientModel {
 
 /** The facts of a document that clients need. */
 export function modelOf(document: OpenRpc): ClientModel {
-  const methods = document.methods.map(methodOf);
+  const methods = document.methods.map(method => methodOf(method, document));
   const categories = Object.entries(document['x-categories'] ?? {}).map(categoryOf);
-  const roots = [...methods.flatMap(({ parameters, result }) => [...parameters.map(({ schema }) => schema), result])];
+  const sent = ({ parameters, options }: ClientMethod) => [...parameters, ...options].map(({ schema }) => schema);
+  const roots = methods.flatMap(method => [...sent(method), method.result]);
   const pointed = categories.flatMap(({ entry, data, choices }) => [entry, data, choices].filter(name => name !== undefined));
   const { schemas = {}, errors = {} } = document.components;
   const needed = new Map<string, Schema>();
@@ -73,8 +76,9 @@ export function typeName(method: string): string {
     .join('');
 }
 
-function methodOf(method: OpenRpc['methods'][number]): ClientMethod {
-  const own = method.params.filter((each): each is Descriptor => !isReference(each) && !each['x-envelope']);
+function methodOf(method: OpenRpc['methods'][number], document: OpenRpc): ClientMethod {
+  const all = method.params.flatMap(each => (isReference(each) ? shared(each.$ref, document) : [each]));
+  const own = all.filter(each => !each['x-envelope'] && !each['x-option']);
   const mark = [...own, method.result].map(each => each['x-by-category']).find(each => each !== undefined);
   return {
     name: method.name,
@@ -82,12 +86,18 @@ function methodOf(method: OpenRpc['methods'][number]): ClientMethod {
     summary: method.summary ?? method.name,
     replacedBy: method['x-replaced-by'],
     parameters: own.map(parameterOf),
+    options: all.filter(each => each['x-option']).map(parameterOf),
     oneOf: method['x-one-of'] ?? [],
     result: method.result.schema,
     category: mark?.parameter,
     needs: mark?.schema,
     resultByCategory: method.result['x-by-category'] !== undefined,
   };
+}
+
+function shared(pointer: string, { components: { contentDescriptors = {} } }: OpenRpc): readonly Descriptor[] {
+  const found = contentDescriptors[schemaNamed(pointer)];
+  return found ? [found] : [];
 }
 
 function parameterOf({ name, description = '', required = false, schema, 'x-by-category': mark }: Descriptor): Parameter {

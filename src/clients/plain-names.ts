@@ -9,7 +9,10 @@ export class DocumentRefused extends Error {}
  */
 export function refuseStrangeNames({ methods, categories, errors, schemas }: ClientModel): void {
   const words = [
-    ...methods.flatMap(({ name, parameters }) => [...name.split('.'), ...parameters.map(each => each.name)]),
+    ...methods.flatMap(({ name, parameters, options }) => [
+      ...name.split('.'),
+      ...[...parameters, ...options].map(each => each.name),
+    ]),
     ...methods.flatMap(({ replacedBy = '' }) => replacedBy.split('.').filter(word => word !== '')),
     ...categories.flatMap(({ const: constant, entry, data = entry, choices = entry }) => [constant, entry, data, choices]),
     ...errors.map(([name]) => name),

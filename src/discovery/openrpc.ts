@@ -13,6 +13,8 @@ export interface Descriptor {
   readonly required?: boolean;
   readonly schema: Schema;
   readonly 'x-envelope'?: boolean;
+  /** It is an option of calls: it reaches no method. */
+  readonly 'x-option'?: object;
   /** The category that is meant has several entries per object. */
   readonly 'x-multi-value'?: boolean;
   readonly 'x-by-category'?: ByCategory;

@@ -8,6 +8,8 @@ export async function right(name: string, object: number): Promise<void> {
   const { entry } = await client.cmdb.category.save({ object, category: 'C__CATG__MODEL', data: { manufacturer: 'Lenovo' } });
   const id: number = entry;
   await client.cmdb.category.save({ object, category: 'C__CATG__MODEL', entry: id, data: { serial: null } }, { timeout: 50 });
+  await client.cmdb.object.archive({ object }, { idempotency_key: 'one', timeout: 50 });
+  await client.batch([calls.cmdb.object.archive({ object }, { idempotency_key: 'another' })]);
   await client.cmdb.category.save({
     object,
     category: 'C__CATG__IP',

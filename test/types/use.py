@@ -12,6 +12,8 @@ client.cmdb.category.create(objID=1, category="C__CATG__IP", data={"hostname": "
 client.cmdb.category.archive(object=1, category="C__CATG__IP", entry=1)
 client.cmdb.objects.read(categories=["C__CATG__MODEL", OtherConstant("C__CATG__OF_THE_SITE")])
 client.cmdb.object.create(type=OtherConstant(str(1)), title="web1", cmdb_status="C__CMDB_STATUS__PLANNED")
+client.cmdb.object.archive(object=1, idempotency_key="one")
+client.cmdb.category.save(object=1, category="C__CATG__MODEL", data={"serial": "1"}, idempotency_key="another")
 data: ModelData = {"manufacturer": "Lenovo"}
 client.cmdb.category.save(object=1, category="C__CATG__MODEL", data=data)
 client.cmdb.category.update(objID=1, category="C__CATG__IP", data={"category_id": 31, "hostname": None})
@@ -38,6 +40,9 @@ async def awaited() -> str:
 
 client.cmdb.category.save(object=1, category="C__CATG__MODEL", data={"manufacturr": "Lenovo"})  # call-overload
 client.cmdb.category.save(object=1, category="C__CATG__MODEL", data={"serial": 7})  # call-overload
+client.cmdb.object.archive(object=1, idempotency_key=7)  # arg-type
+client.cmdb.object.archive(object=1, idempotence_key="one")  # call-arg
+client.cmdb.object.read(id=1, idempotency_key="one")  # call-arg
 client.cmdb.category.save(object=1, category="C__CATG__IP", data={"net_type": "C__CATS_NET_TYPE__IPV5"})  # call-overload
 client.cmdb.category.save(object=1, category="C__CATG__MODLE", data={})  # call-overload
 client.cmdb.category.create(objID=1, category="C__CATG__IP", data={"hostnam": "web1"})  # call-overload

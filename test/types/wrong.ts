@@ -6,6 +6,9 @@ const client = new Kataster({ url: 'http://127.0.0.1:8080/jsonrpc', apikey: 'key
 export async function wrong(object: number, constant: string): Promise<void> {
   const { category } = client.cmdb;
   await category.save({ object, category: 'C__CATG__MODEL', data: { manufacturr: 'Lenovo' } }); // TS2561
+  await client.cmdb.object.archive({ object }, { idempotency_key: 7 }); // TS2322
+  await client.cmdb.object.archive({ object }, { idempotence_key: 'one' }); // TS2561
+  await client.cmdb.object.read({ id: object }, { idempotency_key: 'one' }); // TS2353
   await category.save({ object, category: 'C__CATG__MODEL', data: { serial: 7 } }); // TS2322
   await category.save({ object, category: 'C__CATG__IP', data: { net_type: 'C__CATS_NET_TYPE__IPV5' } }); // TS2820
   await category.save({ object, category: 'C__CATG__IP', data: { primary: 'perhaps' } }); // TS2322

@@ -94,7 +94,8 @@ function functionText(name: string, method: ClientMethod, model: ClientModel, fl
   const [only] = signatures;
   const wire = pythonText(method.name);
   if (only && signatures.length === 1) {
-    const sent = `{${only.parameters.map(each => `${pythonText(each.name)}: ${parameterName(each.name)}`).join(', ')}}`;
+    const members = only.parameters.map(each => `${pythonText(each.name)}: ${parameterName(each.name)}`);
+    const sent = `{${[...members, ...(only.options === undefined ? [] : ['**options'])].join(', ')}}`;
     return `${head(name, only, flavour)}:\n${documented(method)}${codeLines(flavour.body(only.result, wire, sent), inner)}\n`;
   }
   const overloads = signatures.map(each => `    @_t.overload\n${head(name, each, flavour)}: ...\n\n`);

@@ -1,23 +1,31 @@
 import { type ClientCategory, type ClientMethod, type ClientModel, type Parameter, schemaNamed } from '../model.js';
 import { parameterName, pythonText } from './text.js';
-import { pythonType } from './types.js';
+import { optionsName, pythonType } from './types.js';
 
 /** One way to call a method. */
 export interface Signature {
   readonly parameters: readonly { readonly name: string; readonly type: string; readonly required: boolean }[];
   readonly result: string;
+  /** The name of the dictionary of its options; absent where it has none. */
+  readonly options?: string | undefined;
 }
 
 /** The parameters as they stand between the parentheses. */
-export function parameterList({ parameters }: Signature): string {
+export function parameterList({ parameters, options }: Signature): string {
   const named = parameters.map(({ name, type, required }) =>
     required ? `${parameterName(name)}: ${type}` : `${parameterName(name)}: _t.Optional[${type}] = None`,
   );
-  return ['self', ...(named.length > 0 ? ['*', ...named] : [])].join(', ');
+  const rest = options === undefined ? [] : [`**options: _Unpack[${options}]`];
+  return ['self', ...(named.length > 0 ? ['*', ...named] : []), ...rest].join(', ');
 }
 
 /** The ways to call a method: one per category where it is typed by category, one per choice between parameters. */
 export function signaturesOf(method: ClientMethod, model: ClientModel): Signature[] {
+  const options = method.options.length > 0 ? optionsName(method) : undefined;
+  return waysOf(method, model).map(way => ({ ...way, options }));
+}
+
+function waysOf(method: ClientMethod, model: ClientModel): Signature[] {
   const { parameters, oneOf, category } = method;
   const result = pythonType(method.result);
   if (oneOf.length > 0) {

@@ -1,11 +1,27 @@
 import type { Schema } from '../../rpc/json-schema.js';
-import { type ClientModel, schemaNamed } from '../model.js';
+import { type ClientMethod, type ClientModel, schemaNamed } from '../model.js';
 import { codeLines } from './code-lines.js';
 import { comment, docstring, isName, pythonText } from './text.js';
 
 /** The type of every named schema: objects as `TypedDict`, everything else as another name. */
 export function pythonTypes({ schemas }: ClientModel): string {
   return schemas.map(([name, schema]) => declaration(name, schema)).join('\n\n');
+}
+
+/** The options of calls of each method that has any, as `TypedDict`. */
+export function pythonOptions({ methods }: ClientModel): string {
+  const declared = methods
+    .filter(({ options }) => options.length > 0)
+    .map(method => {
+      const fields = method.options.map(({ name, schema }) => [name, schema] as const);
+      return dictionary(optionsName(method), '_t.TypedDict, total=False', `Options of a call of ${method.name}.`, fields);
+    });
+  return declared.join('\n\n');
+}
+
+/** The name of the dictionary of the options of a method. */
+export function optionsName({ typeName }: ClientMethod): string {
+  return `${typeName}Options`;
 }
 
 /** A schema as a type. */

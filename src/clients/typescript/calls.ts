@@ -7,15 +7,24 @@ import { byCategory, typescriptType } from './types.js';
 /** Types of the parameters and of the result of each method. */
 export function typescriptMethodTypes({ methods, schemas }: ClientModel): string {
   const lists = new Set(schemas.filter(([, { type }]) => type === 'array').map(([name]) => name));
-  return methods.flatMap(method => [inputType(method), resultType(method, lists)]).join('\n');
+  const ofMethods = methods.flatMap(method => [inputType(method), ...optionsType(method), resultType(method, lists)]);
+  return [...optionsOfAll(methods), ...ofMethods].join('\n');
+}
+
+/** The methods whose calls have options, with the names of these: what else is said of a call stays with the client. */
+export function typescriptOptionTable({ methods }: ClientModel): string {
+  const rows = methods
+    .filter(({ options }) => options.length > 0)
+    .map(({ name, options }) => `  ${quoted(name)}: [${options.map(option => quoted(option.name)).join(', ')}],\n`);
+  return `const options: Readonly<Record<string, readonly string[]>> = {\n${rows.join('')}};\n`;
 }
 
 /** One function per method that prepares a call. */
 export function typescriptCalls({ methods }: ClientModel): string {
   const leaf = (method: ClientMethod) =>
     [
-      `${generic(method)}(${input(method)})${resultOf(method, ': PreparedCall<', '>')} =>`,
-      `prepared(${quoted(method.name)}, input)`,
+      `${generic(method)}(${input(method)}${given(method)})${resultOf(method, ': PreparedCall<', '>')} =>`,
+      `prepared(${quoted(method.name)}, input${method.options.length > 0 ? ', options' : ''})`,
     ] as const;
   return `/** One function per method, for batches: each prepares a call. */
 export const calls = {
@@ -29,8 +38,8 @@ ${branchesOf(methods)
 export function typescriptFunctions({ methods }: ClientModel): string {
   const leaf = (method: ClientMethod) =>
     [
-      `${generic(method)}(${input(method)}, options?: CallOptions)${resultOf(method, ': Promise<', '>')} =>`,
-      `this.send(calls.${method.name}(input), options)`,
+      `${generic(method)}(${input(method)}, options?: ${optionsOf(method)})${resultOf(method, ': Promise<', '>')} =>`,
+      `this.send(calls.${method.name}(input${method.options.length > 0 ? ', options' : ''}), options)`,
     ] as const;
   return branchesOf(methods)
     .map(({ name, branches }) => `  readonly ${name} = {\n${branches.map(each => property(each, '    ', leaf)).join('')}  };\n`)
@@ -64,6 +73,36 @@ function argument({ category }: ClientMethod): string {
 function input(method: ClientMethod): string {
   const needed = method.oneOf.length > 0 || method.parameters.some(({ required }) => required);
   return `input: ${method.typeName}Input${argument(method)}${needed ? '' : ' = {}'}`;
+}
+
+function given(method: ClientMethod): string {
+  return method.options.length > 0 ? `, options?: ${method.typeName}Options` : '';
+}
+
+function optionsOf({ typeName, options }: ClientMethod): string {
+  return options.length > 0 ? `CallOptions & ${typeName}Options` : 'CallOptions';
+}
+
+/** Options of all methods in one type, of which each method has some. */
+function optionsOfAll(methods: readonly ClientMethod[]): readonly string[] {
+  const parameters = [
+    ...new Map(methods.flatMap(({ options }) => options.map(option => [option.name, option] as const))).values(),
+  ];
+  if (parameters.length === 0) return [];
+  const typeOf = ({ schema }: Parameter) => typescriptType(schema);
+  return [
+    parametersDeclaration('MethodOptions', 'Options of calls beside the input of their methods.', {
+      parameters,
+      oneOf: [],
+      typeOf,
+    }),
+  ];
+}
+
+function optionsType({ name, typeName, options }: ClientMethod): readonly string[] {
+  if (options.length === 0) return [];
+  const names = options.map(option => quoted(option.name)).join(' | ');
+  return [`${docComment('', `Options of a call of ${name}.`)}export type ${typeName}Options = Pick<MethodOptions, ${names}>;\n`];
 }
 
 function resultOf({ typeName, resultByCategory }: ClientMethod, open: string, close: string): string {

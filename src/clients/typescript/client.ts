@@ -2,7 +2,7 @@ import type { OpenRpc } from '../../discovery/openrpc.js';
 import { type ClientModel, modelOf } from '../model.js';
 import { programText } from '../program-text.js';
 import { propertyKey } from '../text.js';
-import { typescriptCalls, typescriptFunctions, typescriptMethodTypes } from './calls.js';
+import { typescriptCalls, typescriptFunctions, typescriptMethodTypes, typescriptOptionTable } from './calls.js';
 import { typescriptTypes } from './types.js';
 
 const header = '// Generated from the document of a service by `kataster generate client`. Do not edit: generate it again.\n';
@@ -17,7 +17,8 @@ export function typescriptClient(document: OpenRpc): string {
 export function typescriptParts(document: OpenRpc): { readonly types: string; readonly client: string } {
   const model = modelOf(document);
   const runtime = programText('typescript/runtime.ts');
-  const client = [typescriptMethodTypes(model), errorTable(model), runtime, typescriptCalls(model), classOver(model)];
+  const tables = [errorTable(model), typescriptOptionTable(model)];
+  const client = [typescriptMethodTypes(model), ...tables, runtime, typescriptCalls(model), classOver(model)];
   return { types: typescriptTypes(model), client: client.join('\n') };
 }
 

@@ -38,6 +38,7 @@ ${codeBlock('JSON', json(call))}
 <li>${prose('The key may stand in the header `Authorization: Bearer …` or `X-API-Key` instead, for every call that has none of its own; there it stays out of what is logged of bodies. A call that carries another one is refused.')}</li>
 <li>${prose('A person needs no key: `idoit.login` with user name and password answers a session, which `X-RPC-Auth-Session` names from then on. With a key, a call may do what both may.')}</li>
 <li>${prose("Times are the server's local time (`TZ`), `Y-m-d H:i:s`. With `time_zone` (`Europe/Berlin`, `UTC`, `+02:00`) in `params`, every time of the answer is ISO 8601 with the offset there, such as `2027-02-28T14:45:00+01:00`, and such times may be sent.")}</li>
+<li>${prose('Options of a call stand in `params`, too: the page of each method names its own. A write with an `idempotency_key` may be repeated within 24 hours, after a lost connection or a restart: it is carried out once and returns what it returned.')}</li>
 <li>${prose('A list of calls is a batch. Its calls are carried out in their order, each on its own: what one does stays done if the next one fails.')}</li>
 <li>${prose('An answer holds either `result` or `error`, with HTTP status 200. Only what fails before there is a call has another status: 405, 413, 415, 503.')}</li>
 <li>${prose('Every answer has a header `X-Request-Id`: the one of the request, if it has up to 128 characters of letters, digits and `._:/+=@-`, else a new one. The log names requests by it, and InternalError repeats it as `correlation`.')}</li>
@@ -52,7 +53,7 @@ function clients(link: Link): Markup {
     ({ path, meaning, use }) =>
       html`<li><a href="${link(path)}" download><code>${path.slice(path.lastIndexOf('/') + 1)}</code></a> – ${meaning}: <code>${use}</code></li>\n`,
   )}</ul>
-<p>${prose('What the service refuses is thrown as a `KatasterError` with name, code and data, what never becomes an answer as `NoAnswer` with its cause. A call is given up after 30 seconds unless `timeout` says otherwise, and tried again only where the error says `retry`, up to three times unless `retries` says otherwise.')}</p>
+<p>${prose('What the service refuses is thrown as a `KatasterError` with name, code and data, what never becomes an answer as `NoAnswer` with its cause. A call is given up after 30 seconds unless `timeout` says otherwise, and tried again where the error says `retry`, up to three times unless `retries` says otherwise. A write that takes an `idempotency_key` carries one that the client makes, so it is tried again also where it got no answer: it is carried out once.')}</p>
 <p>A service with categories of its own is asked for its client: <a href="${link('commands.html')}#kataster-generate-client"><code>kataster generate client</code></a>. Tools find the interface at <code>/openrpc.json</code>, or by <a href="${link(paths.method('rpc.discover'))}"><code>rpc.discover</code></a>, which with a key also tells the schema of every category.</p>`;
 }
 

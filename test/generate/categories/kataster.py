@@ -28,6 +28,11 @@ import time
 import typing as _t
 import urllib.error
 import urllib.request
+import uuid
+
+if _t.TYPE_CHECKING:
+    # Type checkers know this module without its being installed, and nothing else imports it.
+    from typing_extensions import Unpack as _Unpack
 
 # A constant that this module does not know, such as that of a category which another site has.
 OtherConstant = _t.NewType("OtherConstant", str)
@@ -47,6 +52,9 @@ _J = _t.TypeVar("_J")
 _Params = _t.Mapping[str, _t.Any]
 _Send = _t.Callable[[str, _Params], _t.Any]
 _AsyncSend = _t.Callable[[str, _Params], _t.Awaitable[_t.Any]]
+
+# The methods whose calls may be repeated where they got no answer, as they take an idempotency key; a generated client knows them.
+_REPEATABLE: _t.FrozenSet[str] = frozenset()
 
 # The names of the errors a service answers; a generated client knows them.
 ErrorName = _t.Literal[
@@ -79,7 +87,7 @@ def _known(name: _t.Optional[str]) -> _t.Optional[ErrorName]:
 class NoAnswer(Exception):
     """A call that never became an answer: the service was not reached, the time was over, or what answered is not the service.
 
-    Whether a write was carried out is not known. The cause is what went wrong beneath, where there is one.
+    Whether a write was carried out is not known; repeated with the same idempotency key, it is carried out once. The cause is what went wrong beneath, where there is one.
     """
 
 
@@ -90,6 +98,8 @@ class Call(_t.Generic[_T]):
         self.method = method
         self.params = params
 
+
+_KEY = "idempotency_key"
 
 _Outcome = _t.Union[_T, KatasterError]
 
@@ -137,15 +147,23 @@ class _Service:
 
     def _envelope(self, method: str, params: _Params) -> _t.Dict[str, _t.Any]:
         given = {_wire(name): value for name, value in params.items() if value is not None}
+        if self._retries > 0 and method in _REPEATABLE:
+            given.setdefault(_KEY, str(uuid.uuid4()))
         return {"jsonrpc": "2.0", "id": next(self._ids), "method": method, "params": {**given, **self._own}}
 
     def _post(self, body: _t.Any) -> _t.Any:
         data = json.dumps(body, allow_nan=False).encode()
         deadline = None if self._timeout is None else time.monotonic() + self._timeout
+        is_repeatable = all(_KEY in call["params"] for call in (body if isinstance(body, list) else [body]))
         for attempt in itertools.count():
-            answer = self._exchange(data, deadline, isinstance(body, list))
-            if attempt >= self._retries or not _asks_for_retry(answer):
-                return answer
+            try:
+                answer = self._exchange(data, deadline, isinstance(body, list))
+                if attempt >= self._retries or not _asks_for_retry(answer, is_repeatable):
+                    return answer
+            except NoAnswer:
+                if attempt >= self._retries or not is_repeatable:
+                    raise
+                self._raise_if_late(deadline, None)
             # Half of each pause is left to chance: clients refused together do not come back together.
             pause = min(0.1 * 2**attempt, 2.0) * random.uniform(0.5, 1.0)
             time.sleep(pause if deadline is None else max(0.0, min(pause, deadline - time.monotonic())))
@@ -193,12 +211,12 @@ def _outcome(answer: _t.Mapping[str, _t.Any]) -> _t.Any:
     return KatasterError(error["code"], error["message"], error.get("data"), answer.get("id"))
 
 
-def _asks_for_retry(answer: _t.Any) -> bool:
+def _asks_for_retry(answer: _t.Any, is_repeatable: bool) -> bool:
     # In a batch some calls may have been carried out, so only one that was refused as a whole is sent again.
     if not isinstance(answer, dict):
         return False
     data = (answer.get("error") or {}).get("data") or {}
-    return bool(data.get("retry") == "true")
+    return bool(data.get("retry") == "true" or (is_repeatable and data.get("error") == "OutcomeUnknown"))
 
 
 def _wire(name: str) -> str:
@@ -223,7 +241,8 @@ class _Client:
         apikey: sent in a header, which stays out of what is logged of bodies; a session in headers suffices without one.
         timeout: seconds until a call is given up, retries included; None waits for ever.
         time_zone: where times are told with an offset, such as Europe/Berlin or UTC.
-        retries: how often a call is tried again where the service asks for it, and only there.
+        retries: how often a call is tried again: where the service asks for it, and a call with an idempotency key also
+        where it got no answer. Unless it is 0, every call that may have such a key gets one.
         """
         self._service = _Service(url, apikey, language, time_zone, timeout, retries, headers)
         self._attach()

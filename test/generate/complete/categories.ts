@@ -23,6 +23,9 @@ export type Id = number | string;
 /** The id of a thing. */
 export type ThingId = Id;
 
+/** A note of up to 100 characters. */
+export type Note = string;
+
 /** It is done. */
 export interface Done {
   /** The success of it. */

@@ -1,8 +1,14 @@
 // Generated from openrpc.json by scripts/generate.ts. Do not edit: run `npm run generate`.
 
-import type { Document, Done, Limit, Thing, ThingId, Things, Title } from './categories.js';
+import type { Document, Done, Limit, Note, Thing, ThingId, Things, Title } from './categories.js';
 
 export type * from './categories.js';
+
+/** Options of calls beside the input of their methods. */
+export interface MethodOptions {
+  /** Why it is done. */
+  note?: Note;
+}
 
 /** What a caller of cmdb.thing.list sends. */
 export interface CmdbThingListInput {
@@ -37,6 +43,9 @@ export type CmdbThingRemoveInput =
       title: Title;
     };
 
+/** Options of a call of cmdb.thing.remove. */
+export type CmdbThingRemoveOptions = Pick<MethodOptions, 'note'>;
+
 /** What cmdb.thing.remove answers. */
 export type CmdbThingRemoveResult = Done;
 
@@ -48,6 +57,9 @@ export interface CmdbThingRenameInput {
   title: Title;
 }
 
+/** Options of a call of cmdb.thing.rename. */
+export type CmdbThingRenameOptions = Pick<MethodOptions, 'note'>;
+
 /** What cmdb.thing.rename answers. */
 export type CmdbThingRenameResult = Done;
 
@@ -58,6 +70,9 @@ export interface CmdbThingSaveInput {
   /** Its title. */
   title: Title;
 }
+
+/** Options of a call of cmdb.thing.save. */
+export type CmdbThingSaveOptions = Pick<MethodOptions, 'note'>;
 
 /** What cmdb.thing.save answers. */
 export type CmdbThingSaveResult = Done;
@@ -76,6 +91,12 @@ const errors = {
 
 /** The names of the errors a service answers. */
 export type ErrorName = keyof typeof errors;
+
+const options: Readonly<Record<string, readonly string[]>> = {
+  'cmdb.thing.remove': ['note'],
+  'cmdb.thing.rename': ['note'],
+  'cmdb.thing.save': ['note'],
+};
 
 declare const answer: unique symbol;
 
@@ -110,14 +131,18 @@ export interface KatasterOptions extends CallOptions {
   /** Where times are told with an offset: a zone such as Europe/Berlin, UTC, or an offset. */
   readonly timeZone?: string | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** How often a call is tried again where the service asks for it, and only there. Usually 3. */
+  /**
+   * How often a call is tried again: where the service asks for it, and a call with an idempotency key also where it got no answer.
+   * Usually 3; unless it is 0, every call that may have such a key gets one.
+   */
   readonly retries?: number | undefined;
   readonly fetch?: typeof fetch | undefined;
 }
 
-/** A call that waits to be sent. */
-export function prepared<Result>(method: string, params: object): PreparedCall<Result> {
-  return { method, params };
+/** A call that waits to be sent, with those of its options that are the service's. */
+export function prepared<Result>(method: string, input: object, given: object = {}): PreparedCall<Result> {
+  const own = Object.entries(given).filter(([name]) => options[method]?.includes(name));
+  return { method, params: { ...input, ...Object.fromEntries(own) } };
 }
 
 /** Sends calls and tells their answers apart. What the service refuses is a KatasterError, what is never answered a NoAnswer. */
@@ -150,19 +175,25 @@ export class Transport {
     return result as Result;
   }
 
-  #envelope({ method, params }: PreparedCall<unknown>) {
-    const { language, timeZone } = this.#options;
+  #envelope({ method, params }: PreparedCall<unknown>): Envelope {
+    const { language, timeZone, retries = usualRetries } = this.#options;
     this.#lastId += 1;
-    return { jsonrpc: '2.0', id: this.#lastId, method, params: { ...params, language, time_zone: timeZone } };
+    const key = retries > 0 && options[method]?.includes(idempotencyKey) ? { [idempotencyKey]: newKey() } : {};
+    return { jsonrpc: '2.0', id: this.#lastId, method, params: { ...key, ...params, language, time_zone: timeZone } };
   }
 
-  async #post(body: object, options: CallOptions = {}): Promise<Answer | Answer[]> {
-    const { retries = 3 } = this.#options;
+  async #post(body: Envelope | readonly Envelope[], options: CallOptions = {}): Promise<Answer | Answer[]> {
+    const { retries = usualRetries } = this.#options;
     const limit = limitOf(this.#options, options);
+    const isRepeatable = [body].flat().every(({ params }) => idempotencyKey in params);
     try {
       for (let attempt = 0; ; attempt += 1) {
-        const answer = await this.#exchange(body, limit.signal);
-        if (attempt >= retries || !asksForRetry(answer)) return answer;
+        const mayRepeat = isRepeatable && attempt < retries;
+        const answer = await this.#exchange(body, limit.signal).catch(error => {
+          if (mayRepeat && error instanceof NoAnswer) return undefined;
+          throw error;
+        });
+        if (answer && (attempt >= retries || !asksForRetry(answer, isRepeatable))) return answer;
         await pause(attempt, limit.signal);
       }
     } catch (error) {
@@ -172,7 +203,7 @@ export class Transport {
     }
   }
 
-  async #exchange(body: object, signal: AbortSignal): Promise<Answer | Answer[]> {
+  async #exchange(body: Envelope | readonly Envelope[], signal: AbortSignal): Promise<Answer | Answer[]> {
     const { url, apikey, headers, fetch: send = fetch } = this.#options;
     const own = { ...headers, ...(apikey !== undefined && { 'x-api-key': utf8(apikey) }), 'content-type': 'application/json' };
     const content = { headers: own, body: JSON.stringify(body) };
@@ -189,6 +220,13 @@ export class Transport {
     }
     throw new NoAnswer(`${url} ${what}`);
   }
+}
+
+interface Envelope {
+  readonly jsonrpc: '2.0';
+  readonly id: number;
+  readonly method: string;
+  readonly params: object;
 }
 
 interface Answer {
@@ -224,7 +262,7 @@ export class KatasterError extends Error {
 
 /**
  * A call that never became an answer: the service was not reached, the time was over, or what answered is not the service. Whether a
- * write was carried out is not known. The cause is what went wrong beneath, where there is one.
+ * write was carried out is not known; repeated with the same idempotency key, it is carried out once. The cause is what went wrong beneath, where there is one.
  */
 export class NoAnswer extends Error {
   override readonly name = 'NoAnswer';
@@ -259,10 +297,18 @@ function answerIn(text: string, isBatch: boolean): Answer | Answer[] | undefined
 }
 
 // In a batch some calls may have been carried out, so only one that was refused as a whole is sent again.
-function asksForRetry(answer: Answer | Answer[]): boolean {
+function asksForRetry(answer: Answer | Answer[], isRepeatable: boolean): boolean {
   if (Array.isArray(answer)) return false;
-  const { retry } = answer.error?.data ?? {};
-  return retry === 'true';
+  const { retry, error } = answer.error?.data ?? {};
+  return retry === 'true' || (isRepeatable && error === 'OutcomeUnknown');
+}
+
+const usualRetries = 3;
+const idempotencyKey = 'idempotency_key';
+
+// By hand: crypto.randomUUID is missing in Node 18, and in browsers on pages without TLS. A key has to be new, not secret.
+function newKey(): string {
+  return [Date.now(), Math.random(), Math.random()].map(number => number.toString(36)).join('-');
 }
 
 // Half of each pause is left to chance, so that clients that were refused together do not come back together.
@@ -311,14 +357,17 @@ export const calls = {
       /** Read a thing. */
       read: (input: CmdbThingReadInput): PreparedCall<CmdbThingReadResult> => prepared('cmdb.thing.read', input),
       /** Remove a thing. */
-      remove: (input: CmdbThingRemoveInput): PreparedCall<CmdbThingRemoveResult> => prepared('cmdb.thing.remove', input),
+      remove: (input: CmdbThingRemoveInput, options?: CmdbThingRemoveOptions): PreparedCall<CmdbThingRemoveResult> =>
+        prepared('cmdb.thing.remove', input, options),
       /**
        * Rename a thing.
        * @deprecated Use cmdb.thing.save.
        */
-      rename: (input: CmdbThingRenameInput): PreparedCall<CmdbThingRenameResult> => prepared('cmdb.thing.rename', input),
+      rename: (input: CmdbThingRenameInput, options?: CmdbThingRenameOptions): PreparedCall<CmdbThingRenameResult> =>
+        prepared('cmdb.thing.rename', input, options),
       /** Save a thing. */
-      save: (input: CmdbThingSaveInput): PreparedCall<CmdbThingSaveResult> => prepared('cmdb.thing.save', input),
+      save: (input: CmdbThingSaveInput, options?: CmdbThingSaveOptions): PreparedCall<CmdbThingSaveResult> =>
+        prepared('cmdb.thing.save', input, options),
     },
   },
   rpc: {
@@ -340,17 +389,17 @@ export class Kataster extends Transport {
       read: (input: CmdbThingReadInput, options?: CallOptions): Promise<CmdbThingReadResult> =>
         this.send(calls.cmdb.thing.read(input), options),
       /** Remove a thing. */
-      remove: (input: CmdbThingRemoveInput, options?: CallOptions): Promise<CmdbThingRemoveResult> =>
-        this.send(calls.cmdb.thing.remove(input), options),
+      remove: (input: CmdbThingRemoveInput, options?: CallOptions & CmdbThingRemoveOptions): Promise<CmdbThingRemoveResult> =>
+        this.send(calls.cmdb.thing.remove(input, options), options),
       /**
        * Rename a thing.
        * @deprecated Use cmdb.thing.save.
        */
-      rename: (input: CmdbThingRenameInput, options?: CallOptions): Promise<CmdbThingRenameResult> =>
-        this.send(calls.cmdb.thing.rename(input), options),
+      rename: (input: CmdbThingRenameInput, options?: CallOptions & CmdbThingRenameOptions): Promise<CmdbThingRenameResult> =>
+        this.send(calls.cmdb.thing.rename(input, options), options),
       /** Save a thing. */
-      save: (input: CmdbThingSaveInput, options?: CallOptions): Promise<CmdbThingSaveResult> =>
-        this.send(calls.cmdb.thing.save(input), options),
+      save: (input: CmdbThingSaveInput, options?: CallOptions & CmdbThingSaveOptions): Promise<CmdbThingSaveResult> =>
+        this.send(calls.cmdb.thing.save(input, options), options),
     },
   };
 

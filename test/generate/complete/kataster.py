@@ -28,6 +28,11 @@ import time
 import typing as _t
 import urllib.error
 import urllib.request
+import uuid
+
+if _t.TYPE_CHECKING:
+    # Type checkers know this module without its being installed, and nothing else imports it.
+    from typing_extensions import Unpack as _Unpack
 
 # A constant that this module does not know, such as that of a category which another site has.
 OtherConstant = _t.NewType("OtherConstant", str)
@@ -47,6 +52,9 @@ _J = _t.TypeVar("_J")
 _Params = _t.Mapping[str, _t.Any]
 _Send = _t.Callable[[str, _Params], _t.Any]
 _AsyncSend = _t.Callable[[str, _Params], _t.Awaitable[_t.Any]]
+
+# The methods whose calls may be repeated where they got no answer, as they take an idempotency key; a generated client knows them.
+_REPEATABLE: _t.FrozenSet[str] = frozenset()
 
 # The names of the errors a service answers; a generated client knows them.
 ErrorName = _t.Literal[
@@ -81,7 +89,7 @@ def _known(name: _t.Optional[str]) -> _t.Optional[ErrorName]:
 class NoAnswer(Exception):
     """A call that never became an answer: the service was not reached, the time was over, or what answered is not the service.
 
-    Whether a write was carried out is not known. The cause is what went wrong beneath, where there is one.
+    Whether a write was carried out is not known; repeated with the same idempotency key, it is carried out once. The cause is what went wrong beneath, where there is one.
     """
 
 
@@ -92,6 +100,8 @@ class Call(_t.Generic[_T]):
         self.method = method
         self.params = params
 
+
+_KEY = "idempotency_key"
 
 _Outcome = _t.Union[_T, KatasterError]
 
@@ -139,15 +149,23 @@ class _Service:
 
     def _envelope(self, method: str, params: _Params) -> _t.Dict[str, _t.Any]:
         given = {_wire(name): value for name, value in params.items() if value is not None}
+        if self._retries > 0 and method in _REPEATABLE:
+            given.setdefault(_KEY, str(uuid.uuid4()))
         return {"jsonrpc": "2.0", "id": next(self._ids), "method": method, "params": {**given, **self._own}}
 
     def _post(self, body: _t.Any) -> _t.Any:
         data = json.dumps(body, allow_nan=False).encode()
         deadline = None if self._timeout is None else time.monotonic() + self._timeout
+        is_repeatable = all(_KEY in call["params"] for call in (body if isinstance(body, list) else [body]))
         for attempt in itertools.count():
-            answer = self._exchange(data, deadline, isinstance(body, list))
-            if attempt >= self._retries or not _asks_for_retry(answer):
-                return answer
+            try:
+                answer = self._exchange(data, deadline, isinstance(body, list))
+                if attempt >= self._retries or not _asks_for_retry(answer, is_repeatable):
+                    return answer
+            except NoAnswer:
+                if attempt >= self._retries or not is_repeatable:
+                    raise
+                self._raise_if_late(deadline, None)
             # Half of each pause is left to chance: clients refused together do not come back together.
             pause = min(0.1 * 2**attempt, 2.0) * random.uniform(0.5, 1.0)
             time.sleep(pause if deadline is None else max(0.0, min(pause, deadline - time.monotonic())))
@@ -195,12 +213,12 @@ def _outcome(answer: _t.Mapping[str, _t.Any]) -> _t.Any:
     return KatasterError(error["code"], error["message"], error.get("data"), answer.get("id"))
 
 
-def _asks_for_retry(answer: _t.Any) -> bool:
+def _asks_for_retry(answer: _t.Any, is_repeatable: bool) -> bool:
     # In a batch some calls may have been carried out, so only one that was refused as a whole is sent again.
     if not isinstance(answer, dict):
         return False
     data = (answer.get("error") or {}).get("data") or {}
-    return bool(data.get("retry") == "true")
+    return bool(data.get("retry") == "true" or (is_repeatable and data.get("error") == "OutcomeUnknown"))
 
 
 def _wire(name: str) -> str:
@@ -225,7 +243,8 @@ class _Client:
         apikey: sent in a header, which stays out of what is logged of bodies; a session in headers suffices without one.
         timeout: seconds until a call is given up, retries included; None waits for ever.
         time_zone: where times are told with an offset, such as Europe/Berlin or UTC.
-        retries: how often a call is tried again where the service asks for it, and only there.
+        retries: how often a call is tried again: where the service asks for it, and a call with an idempotency key also
+        where it got no answer. Unless it is 0, every call that may have such a key gets one.
         """
         self._service = _Service(url, apikey, language, time_zone, timeout, retries, headers)
         self._attach()
@@ -409,6 +428,10 @@ Id = _t.Union[int, str]
 ThingId = Id
 
 
+# A note of up to 100 characters.
+Note = str
+
+
 class Done(_t.TypedDict):
     """It is done."""
 
@@ -418,6 +441,24 @@ class Done(_t.TypedDict):
 
 # This document.
 Document = _t.Dict[str, _t.Any]
+
+
+class CmdbThingRemoveOptions(_t.TypedDict, total=False):
+    """Options of a call of cmdb.thing.remove."""
+
+    note: Note
+
+
+class CmdbThingRenameOptions(_t.TypedDict, total=False):
+    """Options of a call of cmdb.thing.rename."""
+
+    note: Note
+
+
+class CmdbThingSaveOptions(_t.TypedDict, total=False):
+    """Options of a call of cmdb.thing.save."""
+
+    note: Note
 
 
 class _CmdbThing:
@@ -435,22 +476,22 @@ class _CmdbThing:
         return _t.cast("Thing", self._send("cmdb.thing.read", {"id": id}))
 
     @_t.overload
-    def remove(self, *, id: ThingId) -> Done: ...
+    def remove(self, *, id: ThingId, **options: _Unpack[CmdbThingRemoveOptions]) -> Done: ...
 
     @_t.overload
-    def remove(self, *, title: Title) -> Done: ...
+    def remove(self, *, title: Title, **options: _Unpack[CmdbThingRemoveOptions]) -> Done: ...
 
     def remove(self, **params: _t.Any) -> _t.Any:
         """Remove a thing."""
         return self._send("cmdb.thing.remove", params)
 
-    def rename(self, *, id: ThingId, title: Title) -> Done:
+    def rename(self, *, id: ThingId, title: Title, **options: _Unpack[CmdbThingRenameOptions]) -> Done:
         """Rename a thing. Deprecated: use cmdb.thing.save."""
-        return _t.cast("Done", self._send("cmdb.thing.rename", {"id": id, "title": title}))
+        return _t.cast("Done", self._send("cmdb.thing.rename", {"id": id, "title": title, **options}))
 
-    def save(self, *, id: ThingId, title: Title) -> Done:
+    def save(self, *, id: ThingId, title: Title, **options: _Unpack[CmdbThingSaveOptions]) -> Done:
         """Save a thing."""
-        return _t.cast("Done", self._send("cmdb.thing.save", {"id": id, "title": title}))
+        return _t.cast("Done", self._send("cmdb.thing.save", {"id": id, "title": title, **options}))
 
 
 class _Cmdb:
@@ -487,22 +528,22 @@ class _AsyncCmdbThing:
         return _t.cast("Thing", await self._send("cmdb.thing.read", {"id": id}))
 
     @_t.overload
-    async def remove(self, *, id: ThingId) -> Done: ...
+    async def remove(self, *, id: ThingId, **options: _Unpack[CmdbThingRemoveOptions]) -> Done: ...
 
     @_t.overload
-    async def remove(self, *, title: Title) -> Done: ...
+    async def remove(self, *, title: Title, **options: _Unpack[CmdbThingRemoveOptions]) -> Done: ...
 
     async def remove(self, **params: _t.Any) -> _t.Any:
         """Remove a thing."""
         return await self._send("cmdb.thing.remove", params)
 
-    async def rename(self, *, id: ThingId, title: Title) -> Done:
+    async def rename(self, *, id: ThingId, title: Title, **options: _Unpack[CmdbThingRenameOptions]) -> Done:
         """Rename a thing. Deprecated: use cmdb.thing.save."""
-        return _t.cast("Done", await self._send("cmdb.thing.rename", {"id": id, "title": title}))
+        return _t.cast("Done", await self._send("cmdb.thing.rename", {"id": id, "title": title, **options}))
 
-    async def save(self, *, id: ThingId, title: Title) -> Done:
+    async def save(self, *, id: ThingId, title: Title, **options: _Unpack[CmdbThingSaveOptions]) -> Done:
         """Save a thing."""
-        return _t.cast("Done", await self._send("cmdb.thing.save", {"id": id, "title": title}))
+        return _t.cast("Done", await self._send("cmdb.thing.save", {"id": id, "title": title, **options}))
 
 
 class _AsyncCmdb:
@@ -536,22 +577,22 @@ class _CallsCmdbThing:
         return Call("cmdb.thing.read", {"id": id})
 
     @_t.overload
-    def remove(self, *, id: ThingId) -> Call[Done]: ...
+    def remove(self, *, id: ThingId, **options: _Unpack[CmdbThingRemoveOptions]) -> Call[Done]: ...
 
     @_t.overload
-    def remove(self, *, title: Title) -> Call[Done]: ...
+    def remove(self, *, title: Title, **options: _Unpack[CmdbThingRemoveOptions]) -> Call[Done]: ...
 
     def remove(self, **params: _t.Any) -> Call[_t.Any]:
         """Remove a thing."""
         return Call("cmdb.thing.remove", params)
 
-    def rename(self, *, id: ThingId, title: Title) -> Call[Done]:
+    def rename(self, *, id: ThingId, title: Title, **options: _Unpack[CmdbThingRenameOptions]) -> Call[Done]:
         """Rename a thing. Deprecated: use cmdb.thing.save."""
-        return Call("cmdb.thing.rename", {"id": id, "title": title})
+        return Call("cmdb.thing.rename", {"id": id, "title": title, **options})
 
-    def save(self, *, id: ThingId, title: Title) -> Call[Done]:
+    def save(self, *, id: ThingId, title: Title, **options: _Unpack[CmdbThingSaveOptions]) -> Call[Done]:
         """Save a thing."""
-        return Call("cmdb.thing.save", {"id": id, "title": title})
+        return Call("cmdb.thing.save", {"id": id, "title": title, **options})
 
 
 class _CallsCmdb:
