@@ -6,6 +6,7 @@ import type { EntryOccasions, EntryRule, ObjectOccasions } from '../src/domain/e
 import { rulesInOrder } from '../src/domain/entries/entry-rules.js';
 import { rules } from '../src/domain/entries/rules/index.js';
 import { modelOf } from '../src/domain/models/category-model.js';
+import { differences, none } from './helpers/differences.js';
 import { fileOf, rowOf } from './helpers/rules/row.js';
 import { person, registryWithChains, type Site, siteOver } from './helpers/rules/site.js';
 import { engines, freshStore } from './helpers/stores.js';
@@ -19,7 +20,11 @@ test('every rule of the folder is in the list', async t => {
   const files = readdirSync('src/domain/entries/rules').filter(name => name.endsWith('.ts'));
   const modules = await Promise.all(files.map(name => import(`../src/domain/entries/rules/${name.replace(/ts$/, 'js')}`)));
   const found = modules.flatMap(module => Object.values<unknown>(module)).filter(isRule);
-  t.deepEqual(found.map(({ name }) => name).sort(), rules.map(({ name }) => name).sort());
+  const listed = differences(
+    rules.map(({ name }) => name),
+    found.map(({ name }) => name),
+  );
+  t.deepEqual(listed, none, 'src/domain/entries/rules/index.ts against the files beside it');
 });
 
 function isRule(value: unknown): value is EntryRule {
@@ -28,9 +33,10 @@ function isRule(value: unknown): value is EntryRule {
 
 test('every rule has a file, and one of examples; no file is of no rule', t => {
   const expected = rules.map(({ name }) => fileOf(name));
-  const [files, examples] = ['src/domain/entries/rules', 'test/helpers/rules'].map(folder => readdirSync(folder));
-  for (const file of expected) t.true(files?.includes(file) && examples?.includes(file), file);
-  t.deepEqual(examples?.filter(file => !expected.includes(file)).sort(), ['row.ts', 'site.ts']);
+  const files = readdirSync('src/domain/entries/rules');
+  const examples = readdirSync('test/helpers/rules');
+  t.deepEqual(differences(files, expected).missing, [], 'src/domain/entries/rules');
+  t.deepEqual(differences(examples, [...expected, 'row.ts', 'site.ts']), none, 'test/helpers/rules');
 });
 
 test('what writes, steps, copies and creates names no rule: it asks the list of its context', t => {
@@ -54,7 +60,7 @@ for (const rule of rules) {
     const { objectTitled, objectCopied, objectStepping } = rule;
     const answers = Object.entries({ ...occasions, objectTitled, objectCopied, objectStepping });
     const doing = answers.filter(([, answer]) => answer !== 'nothing').map(([occasion]) => occasion);
-    t.deepEqual(Object.keys(cells).sort(), doing.sort());
+    t.deepEqual(differences(Object.keys(cells), doing), none, `examples of test/helpers/rules/${fileOf(rule.name)}`);
   });
 
   test.serial(`each example of ${rule.name} is as it says, and is not so where the rule does nothing`, async t => {

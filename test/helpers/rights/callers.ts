@@ -3,7 +3,7 @@ import type { Grant } from '../../../src/domain/access/rights.js';
 import type { Store } from '../../../src/domain/storage/store.js';
 import { addKey, type TestService } from '../service.js';
 import { byPassword, bySession, withUser } from '../users.js';
-import { type About, address, type Row } from './rows.js';
+import { address, type Row, type Subject } from './rows.js';
 
 /** Outcome of a call by a kind of caller: success, or the error. `missing` is the answer for absent records. */
 export type Outcome = 'success' | 'missing' | 'Forbidden' | 'AuthenticationFailed';
@@ -19,7 +19,7 @@ export interface CallerKind {
 const refused = (): Outcome => 'AuthenticationFailed';
 
 /** Outcomes by subject of a method, for all verbs on other object types. */
-const toOtherTypes: Readonly<Record<About, Outcome>> = {
+const toOtherTypes: Readonly<Record<Subject, Outcome>> = {
   entry: 'missing',
   object: 'missing',
   'purged object': 'missing',
@@ -29,7 +29,7 @@ const toOtherTypes: Readonly<Record<About, Outcome>> = {
   access: 'Forbidden',
   catalogue: 'success',
 };
-const toOtherCategories: Readonly<Record<About, Outcome>> = {
+const toOtherCategories: Readonly<Record<Subject, Outcome>> = {
   entry: 'Forbidden',
   object: 'Forbidden',
   'purged object': 'Forbidden',
@@ -48,32 +48,32 @@ const kinds: Readonly<Record<string, { readonly grants: readonly Grant[]; expect
     grants: [{ verbs: ['view'] }, { verbs, objectTypes: ['C__OBJTYPE__CLIENT'] }],
     expected: row => (allowedTo(['view'])(row) === 'success' || elsewhere(row) ? 'success' : 'Forbidden'),
   },
-  'other types': { grants: [{ verbs, objectTypes: ['C__OBJTYPE__CLIENT'] }], expected: ({ about }) => toOtherTypes[about] },
+  'other types': { grants: [{ verbs, objectTypes: ['C__OBJTYPE__CLIENT'] }], expected: ({ actsOn }) => toOtherTypes[actsOn] },
   'other categories': {
     grants: [{ verbs, categories: ['C__CATG__ACCESS'] }],
-    expected: ({ about, needs }) => (about === 'object' && needs === 'view' ? 'success' : toOtherCategories[about]),
+    expected: ({ actsOn, needs }) => (actsOn === 'object' && needs === 'view' ? 'success' : toOtherCategories[actsOn]),
   },
   'this type': { grants: [{ verbs, objectTypes: ['C__OBJTYPE__SERVER'] }], expected: unlessShared },
   'these categories': {
     grants: [{ verbs, categories: [address, 'C__CATG__MODEL', 'C__CATG__GLOBAL'] }],
-    expected: row => (row.about === 'purged object' ? 'Forbidden' : unlessShared(row)),
+    expected: row => (row.actsOn === 'purged object' ? 'Forbidden' : unlessShared(row)),
   },
   'this type in other categories, other types in these': {
     grants: [
       { verbs, objectTypes: ['C__OBJTYPE__SERVER'], categories: ['C__CATG__ACCESS'] },
       { verbs, objectTypes: ['C__OBJTYPE__CLIENT'] },
     ],
-    expected: ({ about, needs }) => (elsewhere({ about }) || needs === 'view' ? 'success' : 'Forbidden'),
+    expected: ({ actsOn, needs }) => (elsewhere({ actsOn }) || needs === 'view' ? 'success' : 'Forbidden'),
   },
 };
 
 /** Forbidden for shared choices and access, which callers with limited rights cannot change. */
-function unlessShared({ about }: Pick<Row, 'about'>): Outcome {
-  return about === 'shared choice' || about === 'access' ? 'Forbidden' : 'success';
+function unlessShared({ actsOn }: Pick<Row, 'actsOn'>): Outcome {
+  return actsOn === 'shared choice' || actsOn === 'access' ? 'Forbidden' : 'success';
 }
 
-function elsewhere({ about }: Pick<Row, 'about'>): boolean {
-  return about === 'catalogue' || about === 'category';
+function elsewhere({ actsOn }: Pick<Row, 'actsOn'>): boolean {
+  return actsOn === 'catalogue' || actsOn === 'category';
 }
 
 function allowedTo(granted: readonly Verb[]) {

@@ -17,13 +17,13 @@ export interface Target {
   readonly login: string;
 }
 
-/** Subject of a method: it decides the answer to callers without the right to view it. */
-export type About = 'entry' | 'object' | 'new object' | 'purged object' | 'category' | 'shared choice' | 'access' | 'catalogue';
+/** Subject of a method. It decides the error of callers without the right to view it; `catalogue` is no single record. */
+export type Subject = 'entry' | 'object' | 'new object' | 'purged object' | 'category' | 'shared choice' | 'access' | 'catalogue';
 
 /** Required right of a method, and its call. */
 export interface Row {
   readonly needs: Verb | 'any';
-  readonly about: About;
+  readonly actsOn: Subject;
   params(target: Target): Readonly<Record<string, unknown>>;
   /** Headers that the call needs, made anew for each. */
   headers?(service: TestService): Promise<Readonly<Record<string, string>>>;
@@ -46,28 +46,28 @@ export const listOfChoices = { category: 'C__CATG__MODEL', property: 'manufactur
 
 /** A row per method. A method without one does not compile. */
 export const rows: Readonly<Record<MethodName, Row>> = {
-  'cmdb.categories.read': { needs: 'view', about: 'entry', params: ({ object }) => ({ objID: object, catgID: address }) },
-  'cmdb.category.archive': { needs: 'archive', about: 'entry', params: entryOf },
-  'cmdb.category.create': { needs: 'edit', about: 'entry', params: saved },
-  'cmdb.category.delete': { needs: 'delete', about: 'entry', params: entryOf },
-  'cmdb.category.purge': { needs: 'purge', about: 'entry', params: entryOf },
+  'cmdb.categories.read': { needs: 'view', actsOn: 'entry', params: ({ object }) => ({ objID: object, catgID: address }) },
+  'cmdb.category.archive': { needs: 'archive', actsOn: 'entry', params: entryOf },
+  'cmdb.category.create': { needs: 'edit', actsOn: 'entry', params: saved },
+  'cmdb.category.delete': { needs: 'delete', actsOn: 'entry', params: entryOf },
+  'cmdb.category.purge': { needs: 'purge', actsOn: 'entry', params: entryOf },
   'cmdb.category.quickpurge': {
     needs: 'purge',
-    about: 'entry',
+    actsOn: 'entry',
     params: ({ object, entry }) => ({ objID: object, category: address, cateID: entry }),
   },
-  'cmdb.category.read': { needs: 'view', about: 'entry', params: ({ object }) => ({ objID: object, category: address }) },
-  'cmdb.category.recycle': { needs: 'archive', about: 'entry', params: entryOf, first: ['cmdb.category.archive', entryOf] },
+  'cmdb.category.read': { needs: 'view', actsOn: 'entry', params: ({ object }) => ({ objID: object, category: address }) },
+  'cmdb.category.recycle': { needs: 'archive', actsOn: 'entry', params: entryOf, first: ['cmdb.category.archive', entryOf] },
   'cmdb.category.save': {
     needs: 'edit',
-    about: 'entry',
+    actsOn: 'entry',
     params: ({ object, entry }) => ({ object, category: address, entry, data: { hostname: 'new' } }),
   },
-  'cmdb.category.update': { needs: 'edit', about: 'entry', params: saved },
-  'cmdb.category_info.read': { needs: 'any', about: 'catalogue', params: () => ({ category: address }) },
+  'cmdb.category.update': { needs: 'edit', actsOn: 'entry', params: saved },
+  'cmdb.category_info.read': { needs: 'any', actsOn: 'catalogue', params: () => ({ category: address }) },
   'cmdb.condition.read': {
     needs: 'view',
-    about: 'entry',
+    actsOn: 'entry',
     params: ({ title }) => ({
       conditions: [
         { property: `${address}-hostname`, comparison: 'like', value: '*' },
@@ -77,103 +77,103 @@ export const rows: Readonly<Record<MethodName, Row>> = {
   },
   'cmdb.dialog.create': {
     needs: 'create',
-    about: 'category',
+    actsOn: 'category',
     params: ({ object }) => ({ ...listOfChoices, value: `new ${object}` }),
   },
   'cmdb.dialog.delete': {
     needs: 'delete',
-    about: 'shared choice',
+    actsOn: 'shared choice',
     params: ({ choice }) => ({ ...listOfChoices, entry_id: choice }),
   },
-  'cmdb.dialog.read': { needs: 'view', about: 'category', params: () => listOfChoices },
+  'cmdb.dialog.read': { needs: 'view', actsOn: 'category', params: () => listOfChoices },
   'cmdb.dialog.update': {
     needs: 'edit',
-    about: 'shared choice',
+    actsOn: 'shared choice',
     params: ({ choice, object }) => ({ ...listOfChoices, entry_id: choice, value: `other ${object}` }),
   },
-  'cmdb.location_tree.read': { needs: 'view', about: 'object', params: byId },
-  'cmdb.object.archive': { needs: 'archive', about: 'object', params: whole },
+  'cmdb.location_tree.read': { needs: 'view', actsOn: 'object', params: byId },
+  'cmdb.object.archive': { needs: 'archive', actsOn: 'object', params: whole },
   'cmdb.object.create': {
     needs: 'create',
-    about: 'new object',
+    actsOn: 'new object',
     params: () => ({ type: 'C__OBJTYPE__SERVER', title: 'new', categories: { [address]: { hostname: 'new' } } }),
   },
   'cmdb.object.delete': {
     needs: 'delete',
-    about: 'object',
+    actsOn: 'object',
     params: ({ object }) => ({ id: object, status: 'C__RECORD_STATUS__DELETED' }),
   },
-  'cmdb.object.markAsMassChangeTemplate': { needs: 'edit', about: 'object', params: whole },
-  'cmdb.object.markAsTemplate': { needs: 'edit', about: 'object', params: whole },
+  'cmdb.object.markAsMassChangeTemplate': { needs: 'edit', actsOn: 'object', params: whole },
+  'cmdb.object.markAsTemplate': { needs: 'edit', actsOn: 'object', params: whole },
   'cmdb.object.purge': {
     needs: 'purge',
-    about: 'purged object',
+    actsOn: 'purged object',
     params: whole,
     first: ['cmdb.object.delete', ({ object }) => ({ id: object, status: 'C__RECORD_STATUS__DELETED' })],
   },
-  'cmdb.object.quickpurge': { needs: 'purge', about: 'purged object', params: byId },
-  'cmdb.object.read': { needs: 'view', about: 'object', params: byId },
-  'cmdb.object.recycle': { needs: 'archive', about: 'object', params: whole, first: ['cmdb.object.archive', whole] },
-  'cmdb.object.update': { needs: 'edit', about: 'object', params: ({ object }) => ({ id: object, title: 'new' }) },
-  'cmdb.object_type_categories.read': { needs: 'any', about: 'catalogue', params: () => ({ type: 'C__OBJTYPE__SERVER' }) },
-  'cmdb.object_type_groups.read': { needs: 'any', about: 'catalogue', params: nothing },
-  'cmdb.object_types.read': { needs: 'view', about: 'catalogue', params: nothing },
-  'cmdb.objects.read': { needs: 'view', about: 'object', params: ({ object }) => ({ filter: { ids: [object] } }) },
-  'cmdb.objects_by_relation.read': { needs: 'view', about: 'object', params: byId },
-  'cmdb.status.delete': { needs: 'administer', about: 'shared choice', params: ({ status }) => ({ id: status }) },
-  'cmdb.status.read': { needs: 'view', about: 'catalogue', params: nothing },
-  'cmdb.status.save': { needs: 'administer', about: 'shared choice', params: ({ object }) => newStatus(`NEW${object}`) },
-  'idoit.constants.read': { needs: 'any', about: 'catalogue', params: nothing },
-  'idoit.search.read': { needs: 'view', about: 'object', params: ({ title }) => ({ q: title }) },
+  'cmdb.object.quickpurge': { needs: 'purge', actsOn: 'purged object', params: byId },
+  'cmdb.object.read': { needs: 'view', actsOn: 'object', params: byId },
+  'cmdb.object.recycle': { needs: 'archive', actsOn: 'object', params: whole, first: ['cmdb.object.archive', whole] },
+  'cmdb.object.update': { needs: 'edit', actsOn: 'object', params: ({ object }) => ({ id: object, title: 'new' }) },
+  'cmdb.object_type_categories.read': { needs: 'any', actsOn: 'catalogue', params: () => ({ type: 'C__OBJTYPE__SERVER' }) },
+  'cmdb.object_type_groups.read': { needs: 'any', actsOn: 'catalogue', params: nothing },
+  'cmdb.object_types.read': { needs: 'view', actsOn: 'catalogue', params: nothing },
+  'cmdb.objects.read': { needs: 'view', actsOn: 'object', params: ({ object }) => ({ filter: { ids: [object] } }) },
+  'cmdb.objects_by_relation.read': { needs: 'view', actsOn: 'object', params: byId },
+  'cmdb.status.delete': { needs: 'administer', actsOn: 'shared choice', params: ({ status }) => ({ id: status }) },
+  'cmdb.status.read': { needs: 'view', actsOn: 'catalogue', params: nothing },
+  'cmdb.status.save': { needs: 'administer', actsOn: 'shared choice', params: ({ object }) => newStatus(`NEW${object}`) },
+  'idoit.constants.read': { needs: 'any', actsOn: 'catalogue', params: nothing },
+  'idoit.search.read': { needs: 'view', actsOn: 'object', params: ({ title }) => ({ q: title }) },
   'idoit.login': {
     needs: 'any',
-    about: 'catalogue',
+    actsOn: 'catalogue',
     params: () => ({ username: 'visitor', password }),
     keyless: 'login',
   },
   'idoit.logout': {
     needs: 'any',
-    about: 'catalogue',
+    actsOn: 'catalogue',
     params: nothing,
     headers: service => sessionOf(service, 'visitor'),
     keyless: 'session',
   },
-  'idoit.version.read': { needs: 'any', about: 'catalogue', params: nothing },
-  'kataster.grant.create': { needs: 'administer', about: 'access', params: ({ login }) => ({ to: login, rights: [] }) },
-  'kataster.grant.read': { needs: 'administer', about: 'access', params: nothing },
-  'kataster.grant.revoke': { needs: 'administer', about: 'access', params: ({ login }) => ({ to: login }) },
-  'kataster.key.create': { needs: 'administer', about: 'access', params: ({ title }) => ({ title, rights: [] }) },
-  'kataster.key.read': { needs: 'administer', about: 'access', params: nothing },
-  'kataster.key.revoke': { needs: 'administer', about: 'access', params: ({ key }) => ({ id: key }) },
-  'kataster.object_type.read': { needs: 'view', about: 'catalogue', params: () => ({ type: 'C__OBJTYPE__SERVER' }) },
+  'idoit.version.read': { needs: 'any', actsOn: 'catalogue', params: nothing },
+  'kataster.grant.create': { needs: 'administer', actsOn: 'access', params: ({ login }) => ({ to: login, rights: [] }) },
+  'kataster.grant.read': { needs: 'administer', actsOn: 'access', params: nothing },
+  'kataster.grant.revoke': { needs: 'administer', actsOn: 'access', params: ({ login }) => ({ to: login }) },
+  'kataster.key.create': { needs: 'administer', actsOn: 'access', params: ({ title }) => ({ title, rights: [] }) },
+  'kataster.key.read': { needs: 'administer', actsOn: 'access', params: nothing },
+  'kataster.key.revoke': { needs: 'administer', actsOn: 'access', params: ({ key }) => ({ id: key }) },
+  'kataster.object_type.read': { needs: 'view', actsOn: 'catalogue', params: () => ({ type: 'C__OBJTYPE__SERVER' }) },
   'kataster.object_type.update': {
     needs: 'administer',
-    about: 'shared choice',
+    actsOn: 'shared choice',
     params: ({ object }) => ({ type: 'C__OBJTYPE__SERVER', default_template: object }),
   },
-  'kataster.key.rotate': { needs: 'administer', about: 'access', params: ({ key }) => ({ id: key }) },
-  'kataster.key.update': { needs: 'administer', about: 'access', params: ({ key }) => ({ id: key, title: 'new' }) },
-  'kataster.user.create': { needs: 'administer', about: 'access', params: ({ title }) => ({ login: `new ${title}` }) },
-  'kataster.user.disable': { needs: 'administer', about: 'access', params: loginOf },
-  'kataster.user.enable': { needs: 'administer', about: 'access', params: loginOf },
+  'kataster.key.rotate': { needs: 'administer', actsOn: 'access', params: ({ key }) => ({ id: key }) },
+  'kataster.key.update': { needs: 'administer', actsOn: 'access', params: ({ key }) => ({ id: key, title: 'new' }) },
+  'kataster.user.create': { needs: 'administer', actsOn: 'access', params: ({ title }) => ({ login: `new ${title}` }) },
+  'kataster.user.disable': { needs: 'administer', actsOn: 'access', params: loginOf },
+  'kataster.user.enable': { needs: 'administer', actsOn: 'access', params: loginOf },
   'kataster.user.endSessions': {
     needs: 'administer',
-    about: 'access',
+    actsOn: 'access',
     params: () => ({ login: 'visitor' }),
     headers: async service => {
       await sessionOf(service, 'visitor');
       return {};
     },
   },
-  'kataster.user.read': { needs: 'administer', about: 'access', params: nothing },
-  'kataster.user.setPassword': { needs: 'administer', about: 'access', params: ({ login }) => ({ login, password }) },
+  'kataster.user.read': { needs: 'administer', actsOn: 'access', params: nothing },
+  'kataster.user.setPassword': { needs: 'administer', actsOn: 'access', params: ({ login }) => ({ login, password }) },
   'kataster.user.password': {
     needs: 'any',
-    about: 'catalogue',
+    actsOn: 'catalogue',
     params: () => ({ old: password, new: password }),
     headers: service => sessionOf(service, 'visitor'),
     keyless: 'session',
   },
-  'rpc.discover': { needs: 'any', about: 'catalogue', params: nothing, keyless: 'open' },
-  'system.endpoints.read.v2': { needs: 'any', about: 'catalogue', params: nothing },
+  'rpc.discover': { needs: 'any', actsOn: 'catalogue', params: nothing, keyless: 'open' },
+  'system.endpoints.read.v2': { needs: 'any', actsOn: 'catalogue', params: nothing },
 };
