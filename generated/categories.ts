@@ -462,7 +462,7 @@ export type Message = string;
 
 /** The call was carried out. */
 export interface Done {
-  /** Always true: what fails is answered as an error. */
+  /** Always true: a call that fails returns an error. */
   success: true;
   /** What was done, in the language of the call. */
   message: Message;
@@ -477,7 +477,7 @@ export interface EntryCreated {
   id: NumericText;
   /** What was done, in the language of the call. */
   message: Message;
-  /** Always true: what fails is answered as an error. */
+  /** Always true: a call that fails returns an error. */
   success: true;
 }
 
@@ -499,7 +499,7 @@ export type PageOffset = number;
 
 /** The entry was created or updated. */
 export interface EntrySaved {
-  /** Always true: what fails is answered as an error. */
+  /** Always true: a call that fails returns an error. */
   success: true;
   /** What was done, in the language of the call. */
   message: Message;
@@ -507,7 +507,7 @@ export interface EntrySaved {
   entry: number;
 }
 
-/** How a value is accepted, kept and shown. */
+/** How a value is accepted, stored, shown and compared. */
 export type AttributeType =
   | 'text'
   | 'textarea'
@@ -558,7 +558,7 @@ export interface MirroredLink {
   link: string;
 }
 
-/** A form that a text has. What is checked of it is told with every form in the documentation. */
+/** A form that a text has. The documentation describes the check of each. */
 export type TextFormat =
   | 'html'
   | 'mac'
@@ -743,7 +743,7 @@ export type ParentReference = number | string;
 
 /** The choice was added, changed or deleted. */
 export interface ChoiceSaved {
-  /** Always true: what fails is answered as an error. */
+  /** Always true: a call that fails returns an error. */
   success: true;
   /** What was done, in the language of the call. */
   message: Message;
@@ -786,7 +786,8 @@ export type OfferedChoices = OfferedChoice[];
 export type DialogChoices = OfferedChoices | Record<string, OfferedChoices>;
 
 /**
- * Which objects are told, by their record status: 2 normal, 3 archived, 4 deleted, -1 all three; or the constant of one status.
+ * Which objects are returned, by their record status: 2 normal, 3 archived, 4 deleted, -1 all three; or the constant of one
+ * status.
  */
 export type RelatedStatusFilter =
   | 2
@@ -797,7 +798,7 @@ export type RelatedStatusFilter =
   | 'C__RECORD_STATUS__ARCHIVED'
   | 'C__RECORD_STATUS__DELETED';
 
-/** How many levels are told. */
+/** Number of levels that are returned. */
 export type TreeDepth = number;
 
 /** An integer written as a text. */
@@ -812,7 +813,7 @@ export type RecordStatus =
   | 'C__RECORD_STATUS__TEMPLATE'
   | 'C__RECORD_STATUS__MASS_CHANGES_TEMPLATE';
 
-/** An object that stands in another. Where levels were asked for, it tells in which, and how many levels below the root. */
+/** An object that stands in another. With `depth` it has the object in which it stands, and its level below the root. */
 export interface Place {
   /** The id of the object. */
   id: NumericString;
@@ -6207,7 +6208,7 @@ export interface EntriesByCategory {
   [constant: OtherConstant]: EntryData | EntryData[];
 }
 
-/** Category constants, each with the ids of the entries made, in the order given. */
+/** Category constants, each with the ids of the created entries, in the order given. */
 export type EntryIdsByCategory = Record<string, NumericString[]>;
 
 /** The object was created. */
@@ -6216,7 +6217,7 @@ export interface ObjectCreated {
   id: NumericString;
   /** What was done, in the language of the call. */
   message: Message;
-  /** Always true: what fails is answered as an error. */
+  /** Always true: a call that fails returns an error. */
   success: true;
   /** The ids of the entries that were created with it, by category. */
   categories?: EntryIdsByCategory;
@@ -6403,8 +6404,8 @@ export type Comparison =
 export type ComparedValue = string | number | boolean | (string | number | boolean)[];
 
 /**
- * What an attribute of an object has to be like: one of its normal entries meets it. Texts are compared whatever the case of A to
- * Z.
+ * A condition on an attribute of an object, which one of its normal entries has to meet. Texts are compared regardless of the
+ * case of A to Z.
  */
 export interface AttributeCondition {
   /** The constant of the category. */
@@ -6469,12 +6470,12 @@ export interface ObjectFilter {
  */
 export type ObjectSortKey = 'id' | 'title' | 'type' | 'type_title' | 'sysid' | 'first_name' | 'last_name' | 'email';
 
-/** Where a list goes on: the cursor that the page before answered, or "" for the first page. */
+/** Position in a list: the cursor of the page before, or "" for the first page. */
 export type ListCursor = string;
 
 /**
- * Categories whose entries are told with each object: true for all that its type has or that it has entries in, one constant, or
- * a list.
+ * Categories whose entries are returned with each object: true for all that its type has or that it has entries in, one constant,
+ * or a list.
  */
 export type CategoriesWanted = boolean | CategoryConstant | CategoryConstant[];
 
@@ -6494,13 +6495,13 @@ export type ObjectColumn =
   | 'cmdb_status_title'
   | 'image';
 
-/** Which values of the objects are told; the id always is. */
+/** Values of the objects that are returned; the id always is. */
 export type ObjectColumns = ObjectColumn[];
 
 /** Category constants, each with the normal entries of the object. */
 export type EntriesOfObject = Record<string, CategoryEntries>;
 
-/** An object of a list. Without `fields` everything is told; `updated` is absent until the first change. */
+/** An object of a list. Without `fields` it has every value; `updated` is absent until the first change. */
 export interface ListedObject {
   /** The id of the object. */
   id: NumericString;
@@ -6563,7 +6564,7 @@ export interface ObjectByRelation {
   data: {
     /** The id of the object that stands for the relation. */
     id: NumericString;
-    /** What the relation says: both objects, and what connects them. */
+    /** The relation in words: both objects, and what connects them. */
     title: string;
     /** Empty: a relation has no CMDB status. */
     cmdb_status_title: string;
@@ -6624,7 +6625,7 @@ export type CmdbStatusColor = string;
 
 /** The CMDB status was created or changed. */
 export interface CmdbStatusSaved {
-  /** Always true: what fails is answered as an error. */
+  /** Always true: a call that fails returns an error. */
   success: true;
   /** What was done, in the language of the call. */
   message: Message;
@@ -6651,7 +6652,7 @@ export type Credential = string;
 
 /** A session, and whose it is. */
 export interface OpenedSession {
-  /** Always true: a login that fails is answered as an error. */
+  /** Always true: a login that fails returns an error. */
   result: true;
   /** The id of the person who logged in. */
   userid: NumericText;
@@ -6704,9 +6705,9 @@ export interface SearchHit {
 /** What was found, best first. */
 export type SearchHits = SearchHit[];
 
-/** What answers, and who asks. */
+/** The service and the caller. */
 export interface ServiceVersion {
-  /** Who asks. */
+  /** The caller. */
   login: {
     /** The id of the person as whom the caller is known; 0 where there is none. */
     userid: NumericText;
@@ -6720,10 +6721,10 @@ export interface ServiceVersion {
     tenant: string;
     /** The same, as it was called before. */
     mandator: string;
-    /** Language of the answers. */
+    /** Language of titles and messages. */
     language: 'en' | 'de';
   };
-  /** Version of the service; existing clients are told that of the servers they were written for. */
+  /** Version of the service; existing clients get that of the servers they were written for. */
   version: string;
   /** Always empty: this is no preview. */
   step: string;
@@ -6761,7 +6762,7 @@ export type Rights = Right[];
 
 /** Something was granted or revoked. */
 export interface RightsGranted {
-  /** Always true: what fails is answered as an error. */
+  /** Always true: a call that fails returns an error. */
   success: true;
   /** What was done, in the language of the call. */
   message: Message;
@@ -6802,9 +6803,9 @@ export type AddressRange = string;
  */
 export type KeyAddresses = AddressRange[] | null;
 
-/** The key was made. Its text is answered once and kept nowhere. */
+/** The key was created. Its text is returned once and stored nowhere. */
 export interface KeyCreated {
-  /** Always true: what fails is answered as an error. */
+  /** Always true: a call that fails returns an error. */
   success: true;
   /** What was done, in the language of the call. */
   message: Message;
@@ -6820,7 +6821,7 @@ export type KeyId = string;
 /** A moment, ISO 8601 in UTC. Where the call names a `time_zone`: with the offset there. */
 export type Moment = string;
 
-/** A key: never its text, nor what is kept of it. */
+/** A key, without its text and its digest. */
 export interface KeyInfo {
   /** The id of the key. */
   id: string;
@@ -6832,25 +6833,25 @@ export interface KeyInfo {
   expires: Moment | null;
   /** The moment it was revoked; null where it was not. */
   revoked: Moment | null;
-  /** The moment it was last used, kept once a minute; null where it was not. */
+  /** The moment it was last used, stored once a minute; null where it never was. */
   last_used: Moment | null;
   /** What it may do; null is everything. */
   rights: KeyRights;
   /** Where it may be used from; null is everywhere. */
   addresses: KeyAddresses;
-  /** The id of the key that a rotation made in its place; null where there is none. */
+  /** The id of the key by which a rotation replaced it; null where there is none. */
   superseded_by: string | null;
 }
 
-/** Keys, ascending by when they were made. */
+/** Keys, in the order of their creation. */
 export type KeyList = KeyInfo[];
 
 /** How long a key lives on after its rotation: seconds, or a duration of seconds (s), minutes (m), hours (h) or days (d). */
 export type Grace = number | string;
 
-/** A new key was put in the place of one. Its text is answered once and kept nowhere. */
+/** A key was replaced by a new one, whose text is returned once and stored nowhere. */
 export interface KeyRotated {
-  /** Always true: what fails is answered as an error. */
+  /** Always true: a call that fails returns an error. */
   success: true;
   /** What was done, in the language of the call. */
   message: Message;
@@ -6877,7 +6878,7 @@ export interface ConfiguredObjectType {
 /** The id of an object, or null for none. */
 export type DefaultTemplate = ObjectId | null;
 
-/** What somebody logs in with. */
+/** The user name of a person. */
 export type Login = string;
 
 /** First and last name of a person. */
@@ -6885,7 +6886,7 @@ export type PersonName = string;
 
 /** The user was created. */
 export interface UserCreated {
-  /** Always true: what fails is answered as an error. */
+  /** Always true: a call that fails returns an error. */
   success: true;
   /** What was done, in the language of the call. */
   message: Message;
@@ -6895,7 +6896,7 @@ export interface UserCreated {
 
 /** The sessions of a user were ended. */
 export interface SessionsEnded {
-  /** Always true: what fails is answered as an error. */
+  /** Always true: a call that fails returns an error. */
   success: true;
   /** What was done, in the language of the call. */
   message: Message;
@@ -6911,7 +6912,7 @@ export interface GroupOfUser {
   title: string;
 }
 
-/** A person who has a login. */
+/** A person with a login. */
 export interface UserInfo {
   /** The id of the person. */
   id: number;
@@ -6931,7 +6932,7 @@ export interface UserInfo {
   sessions: number;
 }
 
-/** Persons who have a login, ascending by id. */
+/** Persons with a login, ascending by id. */
 export type UserList = UserInfo[];
 
 /** This document. */
@@ -6949,7 +6950,7 @@ export interface EndpointParameter {
   'default-value'?: unknown;
 }
 
-/** A method, its parameters, and a call with its answer. */
+/** A method, its parameters, and a call with its result. */
 export interface Endpoint {
   /** What the method does. */
   description: string;
@@ -6957,7 +6958,7 @@ export interface Endpoint {
   parameters: { required: Record<string, EndpointParameter>; optional: Record<string, EndpointParameter> };
   /** A call of the method. */
   'example-request': Record<string, unknown>;
-  /** What that call is answered. */
+  /** The response to that call. */
   'example-response': Record<string, unknown>;
 }
 

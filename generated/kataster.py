@@ -938,7 +938,7 @@ Message = str
 class Done(_t.TypedDict):
     """The call was carried out."""
 
-    # Always true: what fails is answered as an error.
+    # Always true: a call that fails returns an error.
     success: _t.Literal[True]
     # What was done, in the language of the call.
     message: Message
@@ -955,7 +955,7 @@ class EntryCreated(_t.TypedDict):
     id: NumericText
     # What was done, in the language of the call.
     message: Message
-    # Always true: what fails is answered as an error.
+    # Always true: a call that fails returns an error.
     success: _t.Literal[True]
 
 
@@ -977,7 +977,7 @@ PageOffset = int
 class EntrySaved(_t.TypedDict):
     """The entry was created or updated."""
 
-    # Always true: what fails is answered as an error.
+    # Always true: a call that fails returns an error.
     success: _t.Literal[True]
     # What was done, in the language of the call.
     message: Message
@@ -985,7 +985,7 @@ class EntrySaved(_t.TypedDict):
     entry: int
 
 
-# How a value is accepted, kept and shown.
+# How a value is accepted, stored, shown and compared.
 AttributeType = _t.Literal[
     "text",
     "textarea",
@@ -1041,7 +1041,7 @@ class MirroredLink(_t.TypedDict):
     link: str
 
 
-# A form that a text has. What is checked of it is told with every form in the documentation.
+# A form that a text has. The documentation describes the check of each.
 TextFormat = _t.Literal[
     "html",
     "mac",
@@ -1268,7 +1268,7 @@ ParentReference = _t.Union[int, str]
 class ChoiceSaved(_t.TypedDict):
     """The choice was added, changed or deleted."""
 
-    # Always true: what fails is answered as an error.
+    # Always true: a call that fails returns an error.
     success: _t.Literal[True]
     # What was done, in the language of the call.
     message: Message
@@ -1323,15 +1323,15 @@ OfferedChoices = _t.List[OfferedChoice]
 DialogChoices = _t.Union[OfferedChoices, _t.Dict[str, OfferedChoices]]
 
 
-# Which objects are told, by their record status: 2 normal, 3 archived, 4 deleted, -1 all three; or the constant
-# of one status.
+# Which objects are returned, by their record status: 2 normal, 3 archived, 4 deleted, -1 all three; or the
+# constant of one status.
 RelatedStatusFilter = _t.Union[
     _t.Literal[2, 3, 4, -1],
     _t.Literal["C__RECORD_STATUS__NORMAL", "C__RECORD_STATUS__ARCHIVED", "C__RECORD_STATUS__DELETED"],
 ]
 
 
-# How many levels are told.
+# Number of levels that are returned.
 TreeDepth = int
 
 
@@ -1372,8 +1372,8 @@ class _PlaceAlways(_t.TypedDict):
 
 
 class Place(_PlaceAlways, total=False):
-    """An object that stands in another. Where levels were asked for, it tells in which, and how many levels
-    below the root.
+    """An object that stands in another. With `depth` it has the object in which it stands, and its level below
+    the root.
     """
 
     # The id of the object it stands in, where levels were asked for.
@@ -6865,7 +6865,7 @@ class EntriesByCategory(_t.TypedDict, total=False):
     C__CATS__WS_NET_TYPE: _t.Union[SpecificWsNetTypeData, _t.List[SpecificWsNetTypeData]]
 
 
-# Category constants, each with the ids of the entries made, in the order given.
+# Category constants, each with the ids of the created entries, in the order given.
 EntryIdsByCategory = _t.Dict[str, _t.List[NumericString]]
 
 
@@ -6876,7 +6876,7 @@ class _ObjectCreatedAlways(_t.TypedDict):
     id: NumericString
     # What was done, in the language of the call.
     message: Message
-    # Always true: what fails is answered as an error.
+    # Always true: a call that fails returns an error.
     success: _t.Literal[True]
 
 
@@ -7091,8 +7091,8 @@ class _AttributeConditionAlways(_t.TypedDict):
 
 
 class AttributeCondition(_AttributeConditionAlways, total=False):
-    """What an attribute of an object has to be like: one of its normal entries meets it. Texts are compared
-    whatever the case of A to Z.
+    """A condition on an attribute of an object, which one of its normal entries has to meet. Texts are compared
+    regardless of the case of A to Z.
     """
 
     # How the value is compared; by `=` if it is left out.
@@ -7151,12 +7151,12 @@ class ObjectFilter(_t.TypedDict, total=False):
 ObjectSortKey = _t.Literal["id", "title", "type", "type_title", "sysid", "first_name", "last_name", "email"]
 
 
-# Where a list goes on: the cursor that the page before answered, or "" for the first page.
+# Position in a list: the cursor of the page before, or "" for the first page.
 ListCursor = str
 
 
-# Categories whose entries are told with each object: true for all that its type has or that it has entries in,
-# one constant, or a list.
+# Categories whose entries are returned with each object: true for all that its type has or that it has entries
+# in, one constant, or a list.
 CategoriesWanted = _t.Union[bool, CategoryConstant, _t.List[CategoryConstant]]
 
 
@@ -7178,7 +7178,7 @@ ObjectColumn = _t.Literal[
 ]
 
 
-# Which values of the objects are told; the id always is.
+# Values of the objects that are returned; the id always is.
 ObjectColumns = _t.List[ObjectColumn]
 
 
@@ -7194,7 +7194,7 @@ class _ListedObjectAlways(_t.TypedDict):
 
 
 class ListedObject(_ListedObjectAlways, total=False):
-    """An object of a list. Without `fields` everything is told; `updated` is absent until the first change."""
+    """An object of a list. Without `fields` it has every value; `updated` is absent until the first change."""
 
     # Its title.
     title: Title
@@ -7306,7 +7306,7 @@ CmdbStatusColor = str
 class CmdbStatusSaved(_t.TypedDict):
     """The CMDB status was created or changed."""
 
-    # Always true: what fails is answered as an error.
+    # Always true: a call that fails returns an error.
     success: _t.Literal[True]
     # What was done, in the language of the call.
     message: Message
@@ -7335,7 +7335,7 @@ Credential = str
 
 # A session, and whose it is.
 OpenedSession = _t.TypedDict("OpenedSession", {
-    # Always true: a login that fails is answered as an error.
+    # Always true: a login that fails returns an error.
     "result": _t.Literal[True],
     # The id of the person who logged in.
     "userid": NumericText,
@@ -7395,11 +7395,11 @@ SearchHits = _t.List[SearchHit]
 
 
 class ServiceVersion(_t.TypedDict):
-    """What answers, and who asks."""
+    """The service and the caller."""
 
-    # Who asks.
+    # The caller.
     login: _t.Dict[str, _t.Any]
-    # Version of the service; existing clients are told that of the servers they were written for.
+    # Version of the service; existing clients get that of the servers they were written for.
     version: str
     # Always empty: this is no preview.
     step: str
@@ -7445,7 +7445,7 @@ Rights = _t.List[Right]
 class RightsGranted(_t.TypedDict):
     """Something was granted or revoked."""
 
-    # Always true: what fails is answered as an error.
+    # Always true: a call that fails returns an error.
     success: _t.Literal[True]
     # What was done, in the language of the call.
     message: Message
@@ -7493,9 +7493,9 @@ KeyAddresses = _t.Union[_t.List[AddressRange], None]
 
 
 class KeyCreated(_t.TypedDict):
-    """The key was made. Its text is answered once and kept nowhere."""
+    """The key was created. Its text is returned once and stored nowhere."""
 
-    # Always true: what fails is answered as an error.
+    # Always true: a call that fails returns an error.
     success: _t.Literal[True]
     # What was done, in the language of the call.
     message: Message
@@ -7514,7 +7514,7 @@ Moment = str
 
 
 class KeyInfo(_t.TypedDict):
-    """A key: never its text, nor what is kept of it."""
+    """A key, without its text and its digest."""
 
     # The id of the key.
     id: str
@@ -7526,17 +7526,17 @@ class KeyInfo(_t.TypedDict):
     expires: _t.Union[Moment, None]
     # The moment it was revoked; null where it was not.
     revoked: _t.Union[Moment, None]
-    # The moment it was last used, kept once a minute; null where it was not.
+    # The moment it was last used, stored once a minute; null where it never was.
     last_used: _t.Union[Moment, None]
     # What it may do; null is everything.
     rights: KeyRights
     # Where it may be used from; null is everywhere.
     addresses: KeyAddresses
-    # The id of the key that a rotation made in its place; null where there is none.
+    # The id of the key by which a rotation replaced it; null where there is none.
     superseded_by: _t.Union[str, None]
 
 
-# Keys, ascending by when they were made.
+# Keys, in the order of their creation.
 KeyList = _t.List[KeyInfo]
 
 
@@ -7546,9 +7546,9 @@ Grace = _t.Union[int, str]
 
 
 class KeyRotated(_t.TypedDict):
-    """A new key was put in the place of one. Its text is answered once and kept nowhere."""
+    """A key was replaced by a new one, whose text is returned once and stored nowhere."""
 
-    # Always true: what fails is answered as an error.
+    # Always true: a call that fails returns an error.
     success: _t.Literal[True]
     # What was done, in the language of the call.
     message: Message
@@ -7577,7 +7577,7 @@ class ConfiguredObjectType(_t.TypedDict):
 DefaultTemplate = _t.Union[ObjectId, None]
 
 
-# What somebody logs in with.
+# The user name of a person.
 Login = str
 
 
@@ -7588,7 +7588,7 @@ PersonName = str
 class UserCreated(_t.TypedDict):
     """The user was created."""
 
-    # Always true: what fails is answered as an error.
+    # Always true: a call that fails returns an error.
     success: _t.Literal[True]
     # What was done, in the language of the call.
     message: Message
@@ -7599,7 +7599,7 @@ class UserCreated(_t.TypedDict):
 class SessionsEnded(_t.TypedDict):
     """The sessions of a user were ended."""
 
-    # Always true: what fails is answered as an error.
+    # Always true: a call that fails returns an error.
     success: _t.Literal[True]
     # What was done, in the language of the call.
     message: Message
@@ -7617,7 +7617,7 @@ class GroupOfUser(_t.TypedDict):
 
 
 class UserInfo(_t.TypedDict):
-    """A person who has a login."""
+    """A person with a login."""
 
     # The id of the person.
     id: int
@@ -7637,7 +7637,7 @@ class UserInfo(_t.TypedDict):
     sessions: int
 
 
-# Persons who have a login, ascending by id.
+# Persons with a login, ascending by id.
 UserList = _t.List[UserInfo]
 
 
@@ -7667,7 +7667,7 @@ class EndpointParameter(_EndpointParameterAlways, _EndpointParameterPerhaps):
     """A parameter of a method."""
 
 
-# A method, its parameters, and a call with its answer.
+# A method, its parameters, and a call with its result.
 Endpoint = _t.TypedDict("Endpoint", {
     # What the method does.
     "description": str,
@@ -7675,7 +7675,7 @@ Endpoint = _t.TypedDict("Endpoint", {
     "parameters": _t.Dict[str, _t.Any],
     # A call of the method.
     "example-request": _t.Dict[str, _t.Any],
-    # What that call is answered.
+    # The response to that call.
     "example-response": _t.Dict[str, _t.Any],
 })
 
@@ -22079,7 +22079,7 @@ class _IdoitVersion:
         self._send = send
 
     def read(self) -> ServiceVersion:
-        """Read the version, and who is logged in."""
+        """Read the version and the logged-in user."""
         return _t.cast("ServiceVersion", self._send("idoit.version.read", {}))
 
 
@@ -22140,7 +22140,7 @@ class _KatasterKey:
         expires: _t.Optional[KeyExpiry] = None,
         addresses: _t.Optional[KeyAddresses] = None,
     ) -> KeyCreated:
-        """Make a key."""
+        """Create a key."""
         return _t.cast(
             "KeyCreated",
             self._send("kataster.key.create", {"title": title, "rights": rights, "expires": expires, "addresses": addresses}),
@@ -31272,7 +31272,7 @@ class _AsyncIdoitVersion:
         self._send = send
 
     async def read(self) -> ServiceVersion:
-        """Read the version, and who is logged in."""
+        """Read the version and the logged-in user."""
         return _t.cast("ServiceVersion", await self._send("idoit.version.read", {}))
 
 
@@ -31333,7 +31333,7 @@ class _AsyncKatasterKey:
         expires: _t.Optional[KeyExpiry] = None,
         addresses: _t.Optional[KeyAddresses] = None,
     ) -> KeyCreated:
-        """Make a key."""
+        """Create a key."""
         return _t.cast(
             "KeyCreated",
             await self._send(
@@ -40380,7 +40380,7 @@ class _CallsIdoitVersion:
     """The methods idoit.version.*"""
 
     def read(self) -> Call[ServiceVersion]:
-        """Read the version, and who is logged in."""
+        """Read the version and the logged-in user."""
         return Call("idoit.version.read", {})
 
 
@@ -40434,7 +40434,7 @@ class _CallsKatasterKey:
         expires: _t.Optional[KeyExpiry] = None,
         addresses: _t.Optional[KeyAddresses] = None,
     ) -> Call[KeyCreated]:
-        """Make a key."""
+        """Create a key."""
         return Call("kataster.key.create", {"title": title, "rights": rights, "expires": expires, "addresses": addresses})
 
     def read(

@@ -260,7 +260,7 @@ export interface Handlers<Context> {
     read(params: IdoitSearchReadParams, context: Context): Promise<IdoitSearchReadResult>;
   };
   version: {
-    /** idoit.version.read: Read the version, and who is logged in. */
+    /** idoit.version.read: Read the version and the logged-in user. */
     read(params: IdoitVersionReadParams, context: Context): Promise<IdoitVersionReadResult>;
   };
   grant: {
@@ -272,7 +272,7 @@ export interface Handlers<Context> {
     revoke(params: KatasterGrantRevokeParams, context: Context): Promise<KatasterGrantRevokeResult>;
   };
   key: {
-    /** kataster.key.create: Make a key. */
+    /** kataster.key.create: Create a key. */
     create(params: KatasterKeyCreateParams, context: Context): Promise<KatasterKeyCreateResult>;
     /** kataster.key.read: Read the keys. */
     read(params: KatasterKeyReadParams, context: Context): Promise<KatasterKeyReadResult>;

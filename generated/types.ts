@@ -71,7 +71,8 @@ export type EntryStatusFilter =
   | 'C__RECORD_STATUS__DELETED';
 
 /**
- * Which objects are told, by their record status: 2 normal, 3 archived, 4 deleted, -1 all three; or the constant of one status.
+ * Which objects are returned, by their record status: 2 normal, 3 archived, 4 deleted, -1 all three; or the constant of one
+ * status.
  */
 export type RelatedStatusFilter =
   | 2
@@ -82,7 +83,7 @@ export type RelatedStatusFilter =
   | 'C__RECORD_STATUS__ARCHIVED'
   | 'C__RECORD_STATUS__DELETED';
 
-/** How many levels are told. */
+/** Number of levels that are returned. */
 export type TreeDepth = number;
 
 /** A relation type by its constant or its id. */
@@ -152,7 +153,7 @@ export type EntryData = Record<string, unknown>;
 /** Category constants, each with one entry or a list of entries to create. */
 export type EntriesByCategory = Record<string, EntryData | EntryData[]>;
 
-/** Category constants, each with the ids of the entries made, in the order given. */
+/** Category constants, each with the ids of the created entries, in the order given. */
 export type EntryIdsByCategory = Record<string, NumericString[]>;
 
 /** Local time of the server (`TZ`), Y-m-d H:i:s. Where the call names a `time_zone`: ISO 8601 with the offset there. */
@@ -235,8 +236,8 @@ export type Comparison =
 export type ComparedValue = string | number | boolean | (string | number | boolean)[];
 
 /**
- * What an attribute of an object has to be like: one of its normal entries meets it. Texts are compared whatever the case of A to
- * Z.
+ * A condition on an attribute of an object, which one of its normal entries has to meet. Texts are compared regardless of the
+ * case of A to Z.
  */
 export interface AttributeCondition {
   /** The constant of the category. */
@@ -286,7 +287,7 @@ export interface ObjectFilter {
  */
 export type ObjectSortKey = 'id' | 'title' | 'type' | 'type_title' | 'sysid' | 'first_name' | 'last_name' | 'email';
 
-/** Where a list goes on: the cursor that the page before answered, or "" for the first page. */
+/** Position in a list: the cursor of the page before, or "" for the first page. */
 export type ListCursor = string;
 
 /** A value of a listed object. */
@@ -305,19 +306,19 @@ export type ObjectColumn =
   | 'cmdb_status_title'
   | 'image';
 
-/** Which values of the objects are told; the id always is. */
+/** Values of the objects that are returned; the id always is. */
 export type ObjectColumns = ObjectColumn[];
 
 /**
- * Categories whose entries are told with each object: true for all that its type has or that it has entries in, one constant, or
- * a list.
+ * Categories whose entries are returned with each object: true for all that its type has or that it has entries in, one constant,
+ * or a list.
  */
 export type CategoriesWanted = boolean | CategoryConstant | CategoryConstant[];
 
 /** Category constants, each with the normal entries of the object. */
 export type EntriesOfObject = Record<string, CategoryEntries>;
 
-/** An object of a list. Without `fields` everything is told; `updated` is absent until the first change. */
+/** An object of a list. Without `fields` it has every value; `updated` is absent until the first change. */
 export interface ListedObject {
   /** The id of the object. */
   id: NumericString;
@@ -459,7 +460,7 @@ export type CmdbStatuses = CmdbStatus[];
 
 /** The CMDB status was created or changed. */
 export interface CmdbStatusSaved {
-  /** Always true: what fails is answered as an error. */
+  /** Always true: a call that fails returns an error. */
   success: true;
   /** What was done, in the language of the call. */
   message: Message;
@@ -467,7 +468,7 @@ export interface CmdbStatusSaved {
   id: number;
 }
 
-/** An object that stands in another. Where levels were asked for, it tells in which, and how many levels below the root. */
+/** An object that stands in another. With `depth` it has the object in which it stands, and its level below the root. */
 export interface Place {
   /** The id of the object. */
   id: NumericString;
@@ -500,7 +501,7 @@ export interface ObjectByRelation {
   data: {
     /** The id of the object that stands for the relation. */
     id: NumericString;
-    /** What the relation says: both objects, and what connects them. */
+    /** The relation in words: both objects, and what connects them. */
     title: string;
     /** Empty: a relation has no CMDB status. */
     cmdb_status_title: string;
@@ -575,7 +576,7 @@ export type DialogChoices = OfferedChoices | Record<string, OfferedChoices>;
 
 /** The choice was added, changed or deleted. */
 export interface ChoiceSaved {
-  /** Always true: what fails is answered as an error. */
+  /** Always true: a call that fails returns an error. */
   success: true;
   /** What was done, in the language of the call. */
   message: Message;
@@ -679,7 +680,7 @@ export interface EntriesByKind {
 
 /** The call was carried out. */
 export interface Done {
-  /** Always true: what fails is answered as an error. */
+  /** Always true: a call that fails returns an error. */
   success: true;
   /** What was done, in the language of the call. */
   message: Message;
@@ -691,13 +692,13 @@ export interface EntryCreated {
   id: NumericText;
   /** What was done, in the language of the call. */
   message: Message;
-  /** Always true: what fails is answered as an error. */
+  /** Always true: a call that fails returns an error. */
   success: true;
 }
 
 /** The entry was created or updated. */
 export interface EntrySaved {
-  /** Always true: what fails is answered as an error. */
+  /** Always true: a call that fails returns an error. */
   success: true;
   /** What was done, in the language of the call. */
   message: Message;
@@ -711,7 +712,7 @@ export interface ObjectCreated {
   id: NumericString;
   /** What was done, in the language of the call. */
   message: Message;
-  /** Always true: what fails is answered as an error. */
+  /** Always true: a call that fails returns an error. */
   success: true;
   /** The ids of the entries that were created with it, by category. */
   categories?: EntryIdsByCategory;
@@ -924,7 +925,7 @@ export interface KnownAttribute {
     /** Its title in the language asked for. */
     description: string;
   };
-  /** How it is kept. */
+  /** How its values are stored. */
   data: { type: string; readonly: boolean; readOnly: boolean; index: boolean; field: string; sourceTable: string };
   /** How it is shown. */
   ui: { type: string; params: Record<string, string>; default: string | null; id: string };
@@ -951,7 +952,7 @@ export type Credential = string;
 
 /** A session, and whose it is. */
 export interface OpenedSession {
-  /** Always true: a login that fails is answered as an error. */
+  /** Always true: a login that fails returns an error. */
   result: true;
   /** The id of the person who logged in. */
   userid: NumericText;
@@ -977,9 +978,9 @@ export interface EndedSession {
   result: true;
 }
 
-/** What answers, and who asks. */
+/** The service and the caller. */
 export interface ServiceVersion {
-  /** Who asks. */
+  /** The caller. */
   login: {
     /** The id of the person as whom the caller is known; 0 where there is none. */
     userid: NumericText;
@@ -993,10 +994,10 @@ export interface ServiceVersion {
     tenant: string;
     /** The same, as it was called before. */
     mandator: string;
-    /** Language of the answers. */
+    /** Language of titles and messages. */
     language: 'en' | 'de';
   };
-  /** Version of the service; existing clients are told that of the servers they were written for. */
+  /** Version of the service; existing clients get that of the servers they were written for. */
   version: string;
   /** Always empty: this is no preview. */
   step: string;
@@ -1016,7 +1017,7 @@ export interface EndpointParameter {
   'default-value'?: unknown;
 }
 
-/** A method, its parameters, and a call with its answer. */
+/** A method, its parameters, and a call with its result. */
 export interface Endpoint {
   /** What the method does. */
   description: string;
@@ -1024,7 +1025,7 @@ export interface Endpoint {
   parameters: { required: Record<string, EndpointParameter>; optional: Record<string, EndpointParameter> };
   /** A call of the method. */
   'example-request': Record<string, unknown>;
-  /** What that call is answered. */
+  /** The response to that call. */
   'example-response': Record<string, unknown>;
 }
 
@@ -1061,7 +1062,7 @@ export type SearchHits = SearchHit[];
 /** This document. */
 export type OpenRpcDocument = Record<string, unknown>;
 
-/** How a value is accepted, kept and shown. */
+/** How a value is accepted, stored, shown and compared. */
 export type AttributeType =
   | 'text'
   | 'textarea'
@@ -1087,7 +1088,7 @@ export type AttributeType =
   | 'rows'
   | 'computed';
 
-/** A form that a text has. What is checked of it is told with every form in the documentation. */
+/** A form that a text has. The documentation describes the check of each. */
 export type TextFormat =
   | 'html'
   | 'mac'
@@ -1193,7 +1194,7 @@ export type KeyAddresses = AddressRange[] | null;
 /** A moment, ISO 8601 in UTC. Where the call names a `time_zone`: with the offset there. */
 export type Moment = string;
 
-/** A key: never its text, nor what is kept of it. */
+/** A key, without its text and its digest. */
 export interface KeyInfo {
   /** The id of the key. */
   id: string;
@@ -1205,22 +1206,22 @@ export interface KeyInfo {
   expires: Moment | null;
   /** The moment it was revoked; null where it was not. */
   revoked: Moment | null;
-  /** The moment it was last used, kept once a minute; null where it was not. */
+  /** The moment it was last used, stored once a minute; null where it never was. */
   last_used: Moment | null;
   /** What it may do; null is everything. */
   rights: KeyRights;
   /** Where it may be used from; null is everywhere. */
   addresses: KeyAddresses;
-  /** The id of the key that a rotation made in its place; null where there is none. */
+  /** The id of the key by which a rotation replaced it; null where there is none. */
   superseded_by: string | null;
 }
 
-/** Keys, ascending by when they were made. */
+/** Keys, in the order of their creation. */
 export type KeyList = KeyInfo[];
 
-/** The key was made. Its text is answered once and kept nowhere. */
+/** The key was created. Its text is returned once and stored nowhere. */
 export interface KeyCreated {
-  /** Always true: what fails is answered as an error. */
+  /** Always true: a call that fails returns an error. */
   success: true;
   /** What was done, in the language of the call. */
   message: Message;
@@ -1248,9 +1249,9 @@ export type DefaultTemplate = ObjectId | null;
 /** How long a key lives on after its rotation: seconds, or a duration of seconds (s), minutes (m), hours (h) or days (d). */
 export type Grace = number | string;
 
-/** A new key was put in the place of one. Its text is answered once and kept nowhere. */
+/** A key was replaced by a new one, whose text is returned once and stored nowhere. */
 export interface KeyRotated {
-  /** Always true: what fails is answered as an error. */
+  /** Always true: a call that fails returns an error. */
   success: true;
   /** What was done, in the language of the call. */
   message: Message;
@@ -1262,7 +1263,7 @@ export interface KeyRotated {
   former: { id: string; expires: Moment };
 }
 
-/** What somebody logs in with. */
+/** The user name of a person. */
 export type Login = string;
 
 /** First and last name of a person. */
@@ -1279,7 +1280,7 @@ export interface GroupOfUser {
   title: string;
 }
 
-/** A person who has a login. */
+/** A person with a login. */
 export interface UserInfo {
   /** The id of the person. */
   id: number;
@@ -1299,12 +1300,12 @@ export interface UserInfo {
   sessions: number;
 }
 
-/** Persons who have a login, ascending by id. */
+/** Persons with a login, ascending by id. */
 export type UserList = UserInfo[];
 
 /** The user was created. */
 export interface UserCreated {
-  /** Always true: what fails is answered as an error. */
+  /** Always true: a call that fails returns an error. */
   success: true;
   /** What was done, in the language of the call. */
   message: Message;
@@ -1314,7 +1315,7 @@ export interface UserCreated {
 
 /** The sessions of a user were ended. */
 export interface SessionsEnded {
-  /** Always true: what fails is answered as an error. */
+  /** Always true: a call that fails returns an error. */
   success: true;
   /** What was done, in the language of the call. */
   message: Message;
@@ -1339,7 +1340,7 @@ export type GranteeList = GranteeInfo[];
 
 /** Something was granted or revoked. */
 export interface RightsGranted {
-  /** Always true: what fails is answered as an error. */
+  /** Always true: a call that fails returns an error. */
   success: true;
   /** What was done, in the language of the call. */
   message: Message;
@@ -1883,7 +1884,7 @@ export interface Schemas {
 export interface MethodOptions {
   /**
    * Makes the call safe to repeat. For 24 hours a call with the same key, method and parameters returns what the first one
-   * returned and changes nothing more, even where that call got no answer. With another method or other parameters it is a
+   * returned and changes nothing more, even where that call got no response. With another method or other parameters it is a
    * Conflict. A call that fails uses no key up. Keys belong to the API key, or to the user, that calls.
    */
   idempotency_key?: IdempotencyKey;
@@ -1899,7 +1900,7 @@ export interface CmdbCategoriesReadParams {
   catsID?: CategorySelection;
   /** Categories of the site. */
   customID?: CategorySelection;
-  /** Whether to tell the content of uploaded files, which is told where nothing is said; 0 keeps the answer short. */
+  /** Whether the content of uploaded files is returned. It is where the parameter is absent; 0 keeps the response short. */
   content?: Flag;
 }
 
@@ -1996,7 +1997,7 @@ export interface CmdbCategoryReadParams {
   limit?: PageLimit;
   /** How many entries to pass over first. */
   offset?: PageOffset;
-  /** Whether to tell the content of uploaded files, which is told where nothing is said; 0 keeps a list of files short. */
+  /** Whether the content of uploaded files is returned. It is where the parameter is absent; 0 keeps a list of files short. */
   content?: Flag;
 }
 
@@ -2122,7 +2123,7 @@ export type CmdbDialogUpdateResult = ChoiceSaved;
 export interface CmdbLocationTreeReadParams {
   /** Identifier of the object in which others stand. */
   id: ObjectId;
-  /** Record status of the objects that are told. */
+  /** Record status of the objects that are returned. */
   status: RelatedStatusFilter;
   /** How many levels; without it one. */
   depth?: TreeDepth;
@@ -2154,7 +2155,7 @@ export interface CmdbObjectCreateParams {
   cmdb_status?: CmdbStatusReference;
   /** Description attribute of Global. */
   description?: Description;
-  /** System identifier; made by the service where it is absent. */
+  /** System identifier; generated by the service where it is absent. */
   sysid?: Sysid;
   /** Record status the object begins with. */
   status?: InitialStatus;
@@ -2289,7 +2290,7 @@ export type CmdbObjectTypeGroupsReadResult = ObjectTypeGroups;
 export interface CmdbObjectTypesReadParams {
   /** Which object types are read. */
   filter?: ObjectTypeFilter;
-  /** Whether each type tells how many normal objects of it there are. */
+  /** Whether each type has the number of its normal objects. */
   countobjects?: Flag;
   /** What the list is sorted by. */
   order_by?: ObjectTypeOrder;
@@ -2314,15 +2315,15 @@ export interface CmdbObjectsReadParams {
   order_by: ObjectSortKey;
   /** The direction of the order. */
   sort: SortDirection;
-  /** Where to go on; makes the answer a page. */
+  /** Position to continue from; makes the result a page. */
   cursor?: ListCursor;
-  /** Whether to tell how many objects there are on all pages; makes the answer a page. */
+  /** Whether the number of objects on all pages is returned; makes the result a page. */
   count?: Flag;
-  /** Which entries to tell with each object. */
+  /** Entries that are returned with each object. */
   categories?: CategoriesWanted;
-  /** Which values of the objects to tell. */
+  /** Values of the objects that are returned. */
   fields?: ObjectColumns;
-  /** Whether to tell the content of uploaded files in entries, too. */
+  /** Whether the content of uploaded files is returned in entries. */
   content?: Flag;
 }
 
@@ -2442,7 +2443,7 @@ export type KatasterGrantReadResult = GranteeList;
 export interface KatasterGrantRevokeParams {
   /** To whom: a login, or the id of a person or a person group. */
   to: Grantee;
-  /** What is taken back, as kataster.grant.read tells it; all where absent. */
+  /** Rights to revoke, as kataster.grant.read returns them; all where absent. */
   rights?: Rights;
 }
 
@@ -2589,7 +2590,7 @@ export type KatasterUserPasswordResult = Done;
 
 /** What the handler of kataster.user.read receives. */
 export interface KatasterUserReadParams {
-  /** Login of the one user who is read. */
+  /** Login of one user. */
   login?: Login;
   /** How many are read at most. */
   limit?: PageLimit;

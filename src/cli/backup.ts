@@ -21,8 +21,8 @@ interface Options {
 export function backupCommand(): Command {
   return new Command('backup')
     .description('Write a backup of the database to a file, also while the service runs.')
-    .argument('<file>', 'where it is written; nothing may be there yet')
-    .option('--replace', 'replace the file that is there, once the new one is whole')
+    .argument('<file>', 'the file to write, which must not exist yet')
+    .option('--replace', 'replace an existing file, once the new one is complete')
     .addHelpText('after', help + settingsHelp())
     .action(backUp);
 }

@@ -17,7 +17,7 @@ const toldAtMost = 100;
 /** `kataster check`: whether everything is as it has to be. */
 export function checkCommand(): Command {
   return new Command('check')
-    .description('Read everything once and tell what is not as it has to be.')
+    .description('Read the whole database once and list what breaks an invariant.')
     .addHelpText('after', help + settingsHelp())
     .action(checkDatabase);
 }

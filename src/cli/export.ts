@@ -20,9 +20,9 @@ installation, and the passwords in entries, readable unless KATASTER_SECRET_FILE
 /** `kataster export [FILE]`: everything that is kept, as text. */
 export function exportCommand(): Command {
   return new Command('export')
-    .description('Write everything that is kept as text, also while the service runs.')
-    .argument('[file]', 'where it is written; nothing may be there yet. The standard output where it is - or absent', '-')
-    .option('--replace', 'replace the file that is there, once the new one is whole')
+    .description('Write everything that is stored as text, also while the service runs.')
+    .argument('[file]', 'the file to write, which must not exist yet. The standard output where it is - or absent', '-')
+    .option('--replace', 'replace an existing file, once the new one is complete')
     .addHelpText('after', help + settingsHelp())
     .action(exportDatabase);
 }

@@ -27,15 +27,15 @@ interface Asked {
 
 /** `kataster generate client`: a typed client of a running service. */
 export function generateCommand(): Command {
-  return new Command('generate').description('Make what follows from a running service.').addCommand(
+  return new Command('generate').description('Generate files from a running service.').addCommand(
     new Command('client')
-      .description('Make a client that is typed by the methods and categories of a service.')
+      .description('Generate a client that is typed by the methods and categories of a service.')
       .requiredOption('--url <url>', 'address of the service, such as http://127.0.0.1:8080')
       .option('--key <key>', 'a key of the service; KATASTER_API_KEY where absent')
       .addOption(
         new Option('--language <language>', 'what the client is written in').choices(Object.keys(clients)).makeOptionMandatory(),
       )
-      .option('--out <file>', 'where it is written; to the standard output where absent')
+      .option('--out <file>', 'the file to write; the standard output where absent')
       .addHelpText('after', help)
       .action(generateClient),
   );

@@ -21,13 +21,13 @@ const longestSource = 100;
 
 /** `kataster import netbox FILE`: takes over what another system documents. */
 export function importCommand(): Command {
-  return new Command('import').description('Take over what another system documents.').addCommand(
+  return new Command('import').description('Import objects from another system.').addCommand(
     new Command('netbox')
       .description(
         'Import a dump of NetBox: what `manage.py dumpdata` writes. On PostgreSQL the service may go on meanwhile; on SQLite, stop it first.',
       )
       .argument('<file>', 'the dump, a JSON file')
-      .option('--source <name>', 'tells the rows of several NetBox installations apart', source, 'default')
+      .option('--source <name>', 'name of the NetBox installation, where there are several', source, 'default')
       .addHelpText('after', help + settingsHelp())
       .action((file: string, options: { readonly source: string }) => importNetbox(file, options.source)),
   );

@@ -25,17 +25,20 @@ type UpdateOptions = LimitOptions & { readonly title?: string; readonly everyRig
 type RotateOptions = Pick<LimitOptions, 'expires'> & { readonly keep?: string };
 
 const id = ['<id>', 'the id that `kataster key list` shows'] as const;
-const expires = new Option('--expires <day>', 'last moment it is good for, such as 2027-12-31 or 2027-12-31T12:00:00Z, or never');
+const expires = new Option(
+  '--expires <day>',
+  'last moment of its validity, such as 2027-12-31 or 2027-12-31T12:00:00Z, or never',
+);
 const addresses = new Option(
   '--addresses <ranges>',
-  'where it may be used from, such as 10.0.0.0/8,2001:db8::/32, or everywhere',
+  'address ranges it may be used from, such as 10.0.0.0/8,2001:db8::/32, or everywhere',
 );
-const titleHelp = 'whose key it is; stands in created_by and changed_by';
+const titleHelp = 'title of the key, which created_by and changed_by contain';
 const names = { ...rightNames, id: '<id>', title: '--title', expires: '--expires', addresses: '--addresses', keep: '--keep' };
 
 function createCommand(): Command {
   return withOptions(new Command('create'), [...rightOptions, expires, addresses])
-    .description('Make a key and show it once. It has every right where none is named.')
+    .description('Create a key and show it once. It has every right where none is named.')
     .option('--title <title>', titleHelp, 'key')
     .addHelpText('after', settingsHelp())
     .action((options: CreateOptions) => withService(service => create(service, options), { missing: 'made', names }));
@@ -43,13 +46,13 @@ function createCommand(): Command {
 
 function listCommand(): Command {
   return new Command('list')
-    .description('Show every key, never its text. When each was last used is kept once a minute.')
+    .description('Show every key without its text. The moment of its last use is stored once a minute.')
     .action(() => withService(async ({ kataster }) => print(keyTable(await allPages(page => kataster.key.read(page))))));
 }
 
 function updateCommand(): Command {
   return withOptions(new Command('update'), [...rightOptions, expires, addresses])
-    .description('Change a key; what is not named stays. Its next call is answered by what it may do then.')
+    .description('Change a key; options that are absent change nothing. The change holds from the next call with it.')
     .argument(...id)
     .option('--title <title>', titleHelp)
     .option('--every-right', 'permit everything')
@@ -58,16 +61,16 @@ function updateCommand(): Command {
 
 function rotateCommand(): Command {
   return new Command('rotate')
-    .description('Make a key in the place of another one, with the same rights, and show it once.')
+    .description('Replace a key by a new one with the same rights, and show it once.')
     .argument(...id)
-    .option('--keep <time>', 'how long the former key lives on, such as 30m, 12h or 7d')
+    .option('--keep <time>', 'how long the former key stays valid, such as 30m, 12h or 7d')
     .addOption(expires)
     .action((key: string, options: RotateOptions) => withService(service => rotate(service, key, options), { names }));
 }
 
 function revokeCommand(): Command {
   return new Command('revoke')
-    .description('Make a key worthless: the next call with it fails.')
+    .description('Revoke a key: the next call with it fails.')
     .argument(...id)
     .action((key: string) =>
       withService(async ({ kataster }) => print((await kataster.key.revoke({ id: key })).message), { names }),

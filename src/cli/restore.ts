@@ -24,7 +24,7 @@ export function restoreCommand(): Command {
     .argument('<file>', 'a file that `kataster backup` or `kataster export` wrote')
     .option(
       '--replace',
-      'replace the database that is there; a SQLite file is kept beside the new one, while what a PostgreSQL database held is gone',
+      'replace an existing database; a SQLite file is kept beside the new one, the content of a PostgreSQL database is lost',
     )
     .addHelpText('after', help + settingsHelp())
     .action(restore);

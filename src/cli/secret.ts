@@ -24,16 +24,14 @@ export function secretCommand(): Command {
     .addCommand(
       new Command('create')
         .description(
-          `Make a file with a new key, which ${setting} then names. Keep a copy of it apart from those of the database.`,
+          `Create a file with a new key, which ${setting} then names. Keep a copy of it apart from those of the database.`,
         )
-        .argument('<file>', 'where it is written; nothing may be there yet')
+        .argument('<file>', 'the file to write, which must not exist yet')
         .action(create),
     )
     .addCommand(
       new Command('encrypt')
-        .description(
-          `Encrypt the passwords that are there already with the key of ${setting}, and wipe their texts out of the database.`,
-        )
+        .description(`Encrypt stored passwords with the key of ${setting}, and remove their plain texts from the database.`)
         .addHelpText('after', help + settingsHelp())
         .action(() => withKnownWorkplace(encrypt)),
     )
@@ -46,7 +44,7 @@ export function secretCommand(): Command {
     )
     .addCommand(
       new Command('decrypt')
-        .description(`Keep passwords as they are from now on, without a key: after that ${setting} has to be unset.`)
+        .description(`Store passwords as plain texts again: after that ${setting} has to be unset.`)
         .addHelpText('after', help + settingsHelp())
         .action(() => withAnyKey(decrypt)),
     );

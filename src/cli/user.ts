@@ -9,21 +9,21 @@ import { StartRefused } from './start-refused.js';
 import { table } from './table.js';
 
 const whoHelp = 'a login, or the id of a person or a person group';
-const loginHelp = 'what they log in with';
+const loginHelp = 'user name of the person';
 const names = { ...rightNames, login: '<login>', name: '--name', password: 'the password', to: '<who>' };
 
 /** `kataster user create|password|disable|enable|end-sessions|grant|revoke|list`: the persons who use the service. */
 export function userCommand(): Command {
   return [...loginCommands(), grantCommand(), revokeCommand(), listCommand()].reduce(
     (user, command) => user.addCommand(command),
-    new Command('user').description('Manage the persons who log in, and what they may do, also while the service runs.'),
+    new Command('user').description('Manage logins of persons and their rights, also while the service runs.'),
   );
 }
 
 function loginCommands(): readonly Command[] {
   return [
     new Command('create')
-      .description('Make a person with a login; `kataster user password` makes the login work.')
+      .description('Create a person with a login; `kataster user password` sets its password.')
       .argument('<login>', loginHelp)
       .option('--name <name>', 'first and last name; the login where absent')
       .addHelpText('after', settingsHelp())
@@ -31,7 +31,7 @@ function loginCommands(): readonly Command[] {
         withService(service => create(service, login, name), { missing: 'made', names }),
       ),
     new Command('password')
-      .description('Set a password, which is asked for, or read from the standard input. Their sessions end.')
+      .description('Set a password, which is asked for, or read from the standard input. Sessions of the user end.')
       .argument('<login>', loginHelp)
       .action(setPassword),
     loginStep('disable', 'Let a user log in no more, and end their sessions: the next call fails.'),
@@ -56,22 +56,20 @@ function loginStep(name: keyof typeof steps, description: string): Command {
 function grantCommand(): Command {
   return rightOptions
     .reduce((command, option) => command.addOption(option), new Command('grant'))
-    .description('Permit more to a person, or to every member of a person group.')
+    .description('Grant rights to a person, or to every member of a person group.')
     .argument('<who>', whoHelp)
     .action((who: string, options: RightOptions) => grant(who, options));
 }
 
 function revokeCommand(): Command {
   return new Command('revoke')
-    .description('Take back what was granted to a person or a person group itself.')
+    .description('Revoke rights that were granted to a person or a person group itself.')
     .argument('<who>', whoHelp)
     .action((who: string) => withService(service => revoke(service, who), { names }));
 }
 
 function listCommand(): Command {
-  return new Command('list')
-    .description('Show who may log in, and to whom something is granted.')
-    .action(() => withService(list));
+  return new Command('list').description('Show users, and persons and groups with grants.').action(() => withService(list));
 }
 
 async function create({ kataster }: Kataster, login: string, name: string): Promise<void> {

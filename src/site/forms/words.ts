@@ -4,7 +4,7 @@ import { titled } from '../markup/titles.js';
 /** Texts of forms, in both languages. */
 const german = {
   'Add a row': 'Zeile hinzufügen',
-  Answer: 'Antwort',
+  Response: 'Antwort',
   'API key': 'API-Schlüssel',
   'Clear values': 'Werte leeren',
   'Each that is marked is sent as null and is empty afterwards.': 'Was markiert ist, wird als null gesendet und ist danach leer.',

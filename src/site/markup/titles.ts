@@ -19,7 +19,7 @@ function proseOf(content: Content): Content {
 const german = {
   'A first call': 'Ein erster Aufruf',
   'All categories': 'Alle Kategorien',
-  Answer: 'Antwort',
+  Response: 'Antwort',
   Attributes: 'Attribute',
   'Backups and checks': 'Sicherung und Prüfung',
   Categories: 'Kategorien',
@@ -71,7 +71,7 @@ const german = {
   'single-value': 'einwertig',
   specific: 'spezifisch',
   writes: 'schreibt',
-  'As it was answered': 'Wie geantwortet wurde',
+  'a call that returns it': 'ein Aufruf, der ihn zurückgibt',
   'What a copied file is worth': 'Was eine kopierte Datei taugt',
   'What it holds': 'Was es enthält',
   'What was made beforehand': 'Was vorher angelegt wurde',

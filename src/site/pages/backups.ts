@@ -50,7 +50,7 @@ ${codeBlock('Shell', commands.restore)}
 function copying(link: Link): Markup {
   return html`<h2 id="copies">${word('What a copied file is worth')}</h2>
 <p>${prose('A SQLite database that is being served consists of two files: what was written last stands in `kataster.sqlite-wal` until it is put into `kataster.sqlite`, every few thousand writes. A copy of the second file alone is an older state, or a mixture of two; it passes the integrity check of SQLite. The service and the commands refuse such a copy, as its header says that it was in use; an empty `kataster.sqlite-wal` beside it says that the writes without which it was copied may be lost.')} Make backups with the command, or stop the service before files are copied: it leaves one file behind. The same holds for snapshots of a disk that do not take both files at one moment.</p>
-<p>Whoever has a copy or a backup reads all that is in it: see <a href="${link(paths.setting('KATASTER_SECRET_FILE'))}"><code>KATASTER_SECRET_FILE</code></a>.</p>`;
+<p>A copy or a backup is readable for everybody who has it: see <a href="${link(paths.setting('KATASTER_SECRET_FILE'))}"><code>KATASTER_SECRET_FILE</code></a>.</p>`;
 }
 
 function checking(link: Link): Markup {

@@ -98,5 +98,5 @@ function preparation([first, ...others]: readonly Exchange[], own: readonly OwnI
 
 function exchangeBlock({ method, params, answer }: Exchange, own: readonly OwnId[]): Markup {
   return html`${callBlocks(method, params, own)}
-${codeBlock(word('Answer'), json(answer))}`;
+${codeBlock(word('Response'), json(answer))}`;
 }

@@ -19,7 +19,7 @@ export function commandPage({ document, program }: Docs): Page {
     body: link => html`<h1>${word('Keys, commands and settings')}</h1>
 <div class="prose"><p class="lead">Every call carries a key. The first start of a service makes one with every right and shows it once; <code>kataster key create</code> makes others, also while the service runs, as <code>kataster.key.create</code> does.</p>
 <p>A key that leaked is revoked by <code>kataster key revoke</code>; one that is due is replaced by <code>kataster key rotate</code>, which lets the former one live on as long as <code>--keep</code> says, so that callers can be changed one after another. <code>kataster key update</code> narrows or widens a key. Each counts from the next call on, on every process of the service.</p>
-<p>A key is kept as a digest alone, so a lost one cannot be shown again. Missing, unknown, revoked and expired keys are all answered alike: <a href="errors.html#AuthenticationFailed">AuthenticationFailed</a>.</p>
+<p>Only the digest of a key is stored, so a lost one cannot be shown again. Missing, unknown, revoked and expired keys all return the same error: <a href="errors.html#AuthenticationFailed">AuthenticationFailed</a>.</p>
 <h2 id="rights">Rights</h2>
 <p>A key has every right, or those it was given. These are the rights there are, and the methods that need them:</p>
 ${rights(document, link)}

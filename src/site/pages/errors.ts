@@ -13,7 +13,7 @@ export function errorPage(docs: Docs): Page {
   return {
     path: 'errors.html',
     title: 'Errors',
-    description: 'Every error the service answers: its code, its message, its data.',
+    description: 'Every error that the service returns: its code, its message, its data.',
     body: link => html`<h1>${word('Errors')}</h1>
 <div class="prose"><p class="lead">An error has a <code>code</code>, a <code>message</code> and <code>data</code>, an object of texts: under <code>error</code> the name of the error, and under the names of parameters or attributes what is wrong with them and what would be right.</p>
 <p>${prose('Programs go by `data.error`: messages may change, and errors share codes.')}</p>
@@ -39,7 +39,7 @@ function section(name: string, { document, examples }: Docs, link: Link): Markup
       ', ',
     )} ${placeholders.length > 1 ? 'are' : 'is'} filled in`
   }.${mayBeRetried(name) && ' The caller may try again.'}</p>
-<p>${isCommon && 'Every method may answer it. '}${
+<p>${isCommon && 'Every method may return it. '}${
     methods.length > 0 &&
     html`Declared by ${joined(
       methods.map(method => html`<a href="${link(paths.method(method.name))}"><code>${method.name}</code></a>`),
@@ -48,7 +48,7 @@ function section(name: string, { document, examples }: Docs, link: Link): Markup
   }</p>
 ${
   shown &&
-  html`<details><summary>A call that is answered so</summary>${callBlocks(shown.method, shown.params)}
-${codeBlock(word('Answer'), json(shown.answer))}</details>`
+  html`<details><summary>A call that returns it</summary>${callBlocks(shown.method, shown.params)}
+${codeBlock(word('Response'), json(shown.answer))}</details>`
 }</section>`;
 }

@@ -16,9 +16,9 @@ export function exportPage({ exported }: Docs): Page {
     path: 'export.html',
     title: 'Export and move',
     isGuide: true,
-    description: 'Everything that is kept as text, the same for both engines; from one database to another.',
+    description: 'Everything that is stored as text, the same for both engines; from one database to another.',
     body: link => html`<div class="prose"><h1>${word('Export and move')}</h1>
-<p class="lead">${prose('`kataster export FILE` writes everything that is kept as text: a JSON object a line, the same whether it is kept in SQLite or in PostgreSQL.')}</p>
+<p class="lead">${prose('`kataster export FILE` writes everything that is stored as text: a JSON object a line, the same from SQLite and from PostgreSQL.')}</p>
 ${uses(link)}
 ${secrets()}
 <h2 id="lines">The lines</h2>
@@ -37,7 +37,7 @@ ${tables()}
 function uses(link: Link): Markup {
   const command = (name: string): Markup => html`<a href="${link(paths.command(name))}"><code>${name}</code></a>`;
   return html`<ul>
-<li>${command('kataster export')}${prose(' may be run while the service runs: the export is of one moment. Whoever reads it needs this page and a JSON parser.')}</li>
+<li>${command('kataster export')}${prose(' may be run while the service runs: the export is of one moment. Reading it takes this page and a JSON parser.')}</li>
 <li>${command('kataster restore')}${prose(' loads it into an empty database of either engine. The whole file is proved first; all of it arrives or nothing. A file of an older version is brought up to date, one of a newer version is refused.')}</li>
 <li>${command('kataster move')}${prose(' copies everything to another database without a file, and compares both. The service is stopped meanwhile. Ids stay, and new ones are higher than all that were ever given out; keys and passwords go on working; users log in again.')}</li>
 <li>${command('kataster backup')}${prose(' of a PostgreSQL database is such an export, compressed.')}</li>

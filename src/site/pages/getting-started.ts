@@ -27,7 +27,7 @@ ${firstSteps.map(
   ({ title, about, exchange: { method, params, answer } }) => html`<li><h2>${title}</h2>
 <p>${prose(about)} <a href="${link(paths.method(method))}">${method}</a>${typeof params.category === 'string' && html` · <a href="${link(paths.category(params.category))}">${params.category}</a>`}</p>
 ${callBlocks(method, params, own)}
-${codeBlock(word('Answer'), json(answer))}
+${codeBlock(word('Response'), json(answer))}
 ${ownIdList(objectMade({ method, params, answer }), docs, link, elsewhere)}</li>
 `,
 )}</ol>

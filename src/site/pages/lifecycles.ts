@@ -28,7 +28,7 @@ const lifecycles: readonly Lifecycle[] = [
   {
     id: 'objects',
     title: 'The life of an object',
-    about: 'Its entries keep their own status, whatever step the object takes; purged, they go with it.',
+    about: 'Its entries keep their own status, whichever step the object takes; they are purged together with it.',
     namespace: 'cmdb.object',
     steps: objectSteps,
   },
@@ -48,7 +48,7 @@ export function lifecyclePage({ registry, document }: Docs): Page {
     isGuide: true,
     description: 'Which steps objects and entries may take, and where each leads.',
     body: link => html`<h1>${word('Lifecycles')}</h1>
-<div class="prose"><p class="lead">Every object and every entry has a record status. Methods move it along; what is not drawn is refused, and the refusal names the status that would be needed.</p>
+<div class="prose"><p class="lead">Every object and every entry has a record status. Methods move it along; a step that is not drawn returns an error, which names the status that would be needed.</p>
 <p>Solid arrows are open to everybody. Broken ones have a condition, which the table names. An unfinished record steps like a normal one.</p></div>
 ${lifecycles.map(lifecycle => section(lifecycle, link, document.methods))}
 <h2 id="statuses">Record statuses</h2>

@@ -79,6 +79,6 @@ type Called = Pick<Example, 'name' | 'params'>;
 function exampleBlock(method: MethodObject, example: Called, answer: object, own: readonly OwnId[]): Markup {
   return html`<h3>${example.name}</h3>
 ${callBlocks(method.name, exampleParams(example), own)}
-${codeBlock(word('Answer'), json({ id: 1, jsonrpc: '2.0', ...answer }))}
+${codeBlock(word('Response'), json({ id: 1, jsonrpc: '2.0', ...answer }))}
 `;
 }

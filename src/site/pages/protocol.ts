@@ -40,8 +40,8 @@ ${codeBlock('JSON', json(call))}
 <li>${prose("Times are the server's local time (`TZ`), `Y-m-d H:i:s`. With `time_zone` (`Europe/Berlin`, `UTC`, `+02:00`) in `params`, every time of the answer is ISO 8601 with the offset there, such as `2027-02-28T14:45:00+01:00`, and such times may be sent.")}</li>
 <li>${prose('Options of a call stand in `params`, too: the page of each method names its own. A write with an `idempotency_key` may be repeated within 24 hours, after a lost connection or a restart: it is carried out once and returns what it returned.')}</li>
 <li>${prose('A list of calls is a batch. Its calls are carried out in their order, each on its own: what one does stays done if the next one fails.')}</li>
-<li>${prose('An answer holds either `result` or `error`, with HTTP status 200. Only what fails before there is a call has another status: 405, 413, 415, 503.')}</li>
-<li>${prose('Every answer has a header `X-Request-Id`: the one of the request, if it has up to 128 characters of letters, digits and `._:/+=@-`, else a new one. The log names requests by it, and InternalError repeats it as `correlation`.')}</li>
+<li>${prose('A response holds either `result` or `error`, with HTTP status 200. Only a request that fails before its calls are read has another status: 405, 413, 415, 503.')}</li>
+<li>${prose('Every response has a header `X-Request-Id`: the one of the request, if it has up to 128 characters of letters, digits and `._:/+=@-`, else a new one. The log names requests by it, and InternalError repeats it as `correlation`.')}</li>
 </ul>`;
 }
 
@@ -53,8 +53,8 @@ function clients(link: Link): Markup {
     ({ path, meaning, use }) =>
       html`<li><a href="${link(path)}" download><code>${path.slice(path.lastIndexOf('/') + 1)}</code></a> – ${meaning}: <code>${use}</code></li>\n`,
   )}</ul>
-<p>${prose('What the service refuses is thrown as a `KatasterError` with name, code and data, what never becomes an answer as `NoAnswer` with its cause. A call is given up after 30 seconds unless `timeout` says otherwise, and tried again where the error says `retry`, up to three times unless `retries` says otherwise. A write that takes an `idempotency_key` carries one that the client makes, so it is tried again also where it got no answer: it is carried out once.')}</p>
-<p>A service with categories of its own is asked for its client: <a href="${link('commands.html')}#kataster-generate-client"><code>kataster generate client</code></a>. Tools find the interface at <code>/openrpc.json</code>, or by <a href="${link(paths.method('rpc.discover'))}"><code>rpc.discover</code></a>, which with a key also tells the schema of every category.</p>`;
+<p>${prose('An error is thrown as a `KatasterError` with name, code and data; without a response a call throws `NoAnswer` with its cause. A call is given up after 30 seconds unless `timeout` says otherwise, and tried again where the error says `retry`, up to three times unless `retries` says otherwise. A write that takes an `idempotency_key` carries one that the client makes, so it is tried again also where it got no response: it is carried out once.')}</p>
+<p>A service with categories of its own is asked for its client: <a href="${link('commands.html')}#kataster-generate-client"><code>kataster generate client</code></a>. Tools find the interface at <code>/openrpc.json</code>, or by <a href="${link(paths.method('rpc.discover'))}"><code>rpc.discover</code></a>, which with a key also returns the schema of every category.</p>`;
 }
 
 /** Marks of the document beyond OpenRPC, as it describes them itself. */
@@ -103,20 +103,20 @@ function envelopeDifferences(): Content[] {
     html`Ids in parameters may be as large as ${String(idoit.facts.largestId)} instead of ${String(contract.facts.largestId)}.`,
     idoit.ignoresUnknownParameters &&
       !contract.ignoresUnknownParameters &&
-      'Unknown parameters are passed over instead of refused.',
+      'Unknown parameters are ignored instead of returning an error.',
     idoit.readsEmptyListAsObject &&
       !contract.readsEmptyListAsObject &&
       prose('An empty list stands for an empty object where one is expected: `[]` for `{}`.'),
     contract.namesErrors &&
       !idoit.namesErrors &&
-      prose('`data` of an error does not tell its name, and is `null` where nothing else is to be told.'),
+      prose('`data` of an error does not contain its name, and is `null` where nothing else is in it.'),
     contract.nullIsId && !idoit.nullIsId && prose('`null` is no id of a call.'),
     idoit.facts.formerConstants && 'Constants that categories had in former times are understood.',
     idoit.facts.tellsTables &&
-      prose('Lists of the catalogue are also told as rows of columns (`raw`), and attributes in the words of such programs.'),
+      prose('Lists of the catalogue are also returned as rows of columns (`raw`), and attributes in the words of such programs.'),
     html`The list of object types leaves out ${idoit.facts.unlistedTypes.join(' and ')}.`,
-    idoit.facts.tellsFirstEntry && prose('`cmdb.categories.read` tells the first entry of each category that has one.'),
-    html`The version that is told is ${idoit.facts.announcedVersion}, that of the servers such programs were written for.`,
+    idoit.facts.tellsFirstEntry && prose('`cmdb.categories.read` returns the first entry of each category that has one.'),
+    html`The returned version is ${idoit.facts.announcedVersion}, that of the servers such programs were written for.`,
     idoit.facts.formerForms &&
       'Addresses, positions in racks, coordinates, salutations and contacts are shown in the forms that such programs expect.',
   ];
@@ -131,7 +131,7 @@ function methodDifferences(document: Docs['document'], link: Link): Content[] {
       const name = html`<a href="${link(paths.method(method.name))}"><code>${method.name}</code></a>`;
       const { emptyOn = [] } = method['x-dialect']?.idoit ?? {};
       return [
-        ...(emptyOn.length > 0 ? [html`${name} answers <code>[]</code> instead of ${emptyOn.join(', ')}.`] : []),
+        ...(emptyOn.length > 0 ? [html`${name} returns <code>[]</code> instead of ${emptyOn.join(', ')}.`] : []),
         ...allParameters(method, document).flatMap(({ name: parameter, 'x-dialect': marks }) =>
           marks?.idoit ? [html`In ${name}, <code>${parameter}</code> ${parameterDifference(marks.idoit)}.`] : [],
         ),
@@ -148,7 +148,7 @@ function schemaDifferences({ 'x-dialect': marks, 'x-synonyms': synonyms }: Schem
     ([other, usual]) => html`<code>${JSON.stringify(other)}</code> for <code>${JSON.stringify(usual)}</code>`,
   );
   return [
-    ...(marks?.idoit?.type === 'integer' ? ['is answered as an integer'] : []),
+    ...(marks?.idoit?.type === 'integer' ? ['is returned as an integer'] : []),
     ...(others.length > 0 ? [html`may be given as ${joined(others, ', ')}`] : []),
   ];
 }

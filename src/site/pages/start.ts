@@ -23,7 +23,7 @@ export function startPage(docs: Docs): Page {
 ${
   first &&
   html`<div class="prose"><h2 id="first">${word('A first call')}</h2>${callBlocks(first.exchange.method, first.exchange.params)}
-${codeBlock(word('Answer'), json(first.exchange.answer))}</div>`
+${codeBlock(word('Response'), json(first.exchange.answer))}</div>`
 }
 ${methodGroups(document).map(
   ({

@@ -62,7 +62,7 @@ function valueFacts(attribute: AttributeDefinition, docs: Docs): Content[] {
       ),
     mutual &&
       phrase(
-        'What it leads to leads back: both say one connection. Whoever is connected anew leaves the former connection.',
+        'What it leads to leads back: both say one connection. A new connection ends the former one.',
         'Wohin es führt, führt zurück: Beide sagen eine Verbindung. Wer neu verbunden wird, verlässt die frühere Verbindung.',
       ),
     acceptsMany &&
@@ -71,7 +71,7 @@ function valueFacts(attribute: AttributeDefinition, docs: Docs): Content[] {
         'Eine Liste darf geschrieben werden und ergibt je Element einen Eintrag.',
       ),
     nameFact(attribute),
-    showContent && phrase('Reading answers its `content`, too.', 'Beim Lesen kommt auch der Inhalt: `content`.'),
+    showContent && phrase('Reading returns its `content`, too.', 'Beim Lesen kommt auch der Inhalt: `content`.'),
   ].filter(fact => fact !== false && fact !== undefined);
 }
 

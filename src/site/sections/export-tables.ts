@@ -4,7 +4,7 @@ import { type ExportedTable, exportedTables } from '../../store/exports/tables.j
 /** Meaning of the rows of each exported table. */
 const meanings: Readonly<Record<string, string>> = {
   objects:
-    'Objects, whatever their status. `values` are the attributes of the category Global, `picture` is the digest of the picture that is shown.',
+    'Objects of every status. `values` are the attributes of the category Global, `picture` is the digest of the picture that is shown.',
   entries:
     'Entries of categories. `values` holds the attributes by their keys: texts and numbers, ids of choices, ids of what is linked to, files as base64.',
   links: 'Where attributes of entries lead: to an object, or to an entry.',

@@ -63,16 +63,16 @@ export function errors(method: MethodObject, ids: readonly OwnId[], docs: Docs, 
     },
   )}</tbody></table></div>
 ${ofOptions.map(({ option, errors }) => html`<p>${phrase(html`With <code>${option}</code> it may also return`, html`Mit <code>${option}</code> kann sie auch zurückgeben:`)} ${joined(errors.map(linked), ', ')}.</p>\n`)}
-<p>${common.length > 0 && html`${phrase('Every method may also answer', 'Jede Methode kann auch antworten:')} ${joined(common.map(linked), ', ')}.`}</p>
+<p>${common.length > 0 && html`${phrase('Every method may also return', 'Jede Methode kann auch zurückgeben:')} ${joined(common.map(linked), ', ')}.`}</p>
 ${provoked(method, ids, docs)}</section>`;
 }
 
 function provoked({ name: method }: MethodObject, ids: readonly OwnId[], { examples }: Docs): readonly Markup[] {
   const answered = examples.errors.filter(({ exchange }) => exchange.method === method);
   return answered.map(
-    ({ name, exchange: { params, answer } }) => html`<details><summary>${name}: ${word('As it was answered')}</summary>
+    ({ name, exchange: { params, answer } }) => html`<details><summary>${name}: ${word('a call that returns it')}</summary>
 ${callBlocks(method, params, ids)}
-${codeBlock(word('Answer'), json(answer))}</details>
+${codeBlock(word('Response'), json(answer))}</details>
 `,
   );
 }

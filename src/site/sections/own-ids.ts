@@ -67,7 +67,7 @@ export function ownIdList(all: readonly OwnId[], docs: Docs, link: Link, lead = 
 }
 
 const usualLead: Titles = {
-  en: 'These ids are others on your service. Put in those of your own answers:',
+  en: 'These ids are others on your service. Put in those of your own results:',
   de: 'Diese Nummern lauten in Ihrem Dienst anders. Setzen Sie die aus Ihren eigenen Antworten ein:',
 };
 
