@@ -1,12 +1,15 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import test, { type ExecutionContext } from 'ava';
 import { type ReaderLimits, ReaderPool } from '../src/readers/reader-pool.js';
 import { RpcError } from '../src/rpc/rpc-error.js';
+import { temporaryFolder } from './helpers/databases.js';
 import { isRunning, until } from './helpers/process.js';
 import type { StubJob } from './helpers/reader-stub.js';
 import { nameOf } from './helpers/stores.js';
 
 const stub = { path: new URL('./helpers/reader-stub.js', import.meta.url).pathname, environment: process.env };
-const usual: ReaderLimits = { processes: 3, perKey: 2, waiting: 10, wait: 60_000, time: 60_000, idle: 60_000 };
+const usual: ReaderLimits = { processes: 3, perKey: 2, waiting: 10, wait: 60_000, time: 60_000, idle: 60_000, warmUp: 0 };
 
 type Run = (key: string, job: StubJob) => Promise<string>;
 
@@ -25,6 +28,15 @@ test('a read is answered by a process of its own, which is kept for the next one
   t.regex(first, / text$/);
   t.not(processOf(first), String(process.pid));
   t.is(processOf(await run('one', { answer: 'again' })), processOf(first));
+});
+
+test('a process is started before the first read asks for one, and answers it', async t => {
+  const started = join(temporaryFolder(t), 'started');
+  const readers = new ReaderPool<string>({ ...stub, environment: { ...process.env, STUB_FILE: started } }, usual);
+  t.teardown(() => readers.close());
+  readers.warmUp();
+  await until(() => existsSync(started) && readFileSync(started, 'utf8') !== '');
+  t.is(processOf(await readers.run('one', { answer: 'text' } satisfies StubJob)), readFileSync(started, 'utf8'));
 });
 
 test('one key has two reads at a time, and others have theirs meanwhile', async t => {

@@ -14,9 +14,11 @@ export interface ReaderLimits {
   readonly time: number;
   /** How long a process is kept that has nothing to do. */
   readonly idle: number;
+  /** How long after the start of the service the first process is started. */
+  readonly warmUp: number;
 }
 
-export const readerLimits = { perKey: 2, waiting: 100, wait: 5000, time: 10_000, idle: 60_000 } as const;
+export const readerLimits = { perKey: 2, waiting: 100, wait: 5000, time: 10_000, idle: 60_000, warmUp: 5000 } as const;
 
 /** A read that waits. */
 interface Waiting<Result> {
@@ -40,9 +42,12 @@ export class ReaderPool<Result> {
     this.limits = limits;
   }
 
-  /** Starts a process before the first read has to wait for it. */
+  /** Starts a process before the first read has to wait for it, but not while the service starts: a start takes a core of its own. */
   warmUp(): void {
-    this.rest(new ReaderProcess<Result>(this.program));
+    const start = (): void => {
+      if (!this.isClosing && this.idle.size + this.busy.size === 0) this.rest(new ReaderProcess<Result>(this.program));
+    };
+    setTimeout(start, this.limits.warmUp).unref();
   }
 
   /**

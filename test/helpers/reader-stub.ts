@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { outcomeOf } from '../../src/readers/messages.js';
 import { RpcError } from '../../src/rpc/rpc-error.js';
 
@@ -27,4 +28,5 @@ async function carriedOut(job: StubJob): Promise<string> {
 process.on('message', async (job: StubJob) => {
   process.send?.(await outcomeOf(() => carriedOut(job)));
 });
+if (process.env.STUB_FILE) writeFileSync(process.env.STUB_FILE, String(process.pid));
 process.send?.('ready');
