@@ -1,4 +1,6 @@
 import type { ExecutionContext } from 'ava';
+import { AnswerCache } from '../src/http/calls/answer-cache.js';
+import { jsonOf, textOf } from '../src/rpc/json-text.js';
 import { entryMade } from './factories/calls.js';
 import { countingStore } from './helpers/counting.js';
 import { send } from './helpers/http.js';
@@ -54,6 +56,25 @@ sqlite.test('a write that is answered is seen by every read after it', async t =
     t.like(await resultOf(call('cmdb.category.read', { objID: object, ...model })), [{ serial }]);
   };
   for (let number = 0; number < 100; number += 1) await writeAndRead(`S${number}`);
+});
+
+sqlite.test('an answer that a commit overtakes is not kept, even where the cache holds newer ones already', async t => {
+  const cache = new AnswerCache(100_000);
+  const store = { commits: 1 };
+  const context = { store, rights: undefined, now: () => new Date(0) } as never;
+  const asked = async (question: string, answer: string, meanwhile = async () => {}) => {
+    const given = await cache.answer(question, context, async () => {
+      await meanwhile();
+      return { json: jsonOf(answer) };
+    });
+    return textOf(given.json);
+  };
+  await asked('title', 'old', async () => {
+    store.commits += 1;
+    await asked('other', 'new');
+  });
+  t.is(await asked('title', 'new'), '"new"');
+  t.is(await asked('title', 'newer'), '"new"');
 });
 
 sqlite.test('calls of a batch see what the calls before them wrote', async t => {

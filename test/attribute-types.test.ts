@@ -63,3 +63,12 @@ for (const table of valueTables) {
       }
     });
 }
+
+test('a choice below another one belongs to entries with that one alone', async t => {
+  const known = new KnownThings([], []);
+  const model = modelNamed('C__CATG__MODEL');
+  const { title } = await keptOf(known, model, { manufacturer: 'Lenovo', title: 'SR650' });
+  t.is((await keptOf(known, model, { manufacturer: 'Lenovo', title })).title, title);
+  const error = await t.throwsAsync<RpcError>(keptOf(known, model, { manufacturer: 'Other', title }), { instanceOf: RpcError });
+  t.deepEqual(error.data?.title, `choice ${title} does not belong to the manufacturer of this entry`);
+});

@@ -3,7 +3,7 @@ import { python, pythonIsHere, type Ran } from './helpers/python.js';
 import { testKey } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';
 import { engines, type TestEngine } from './helpers/stores.js';
-import { busy, type Reaction, refusal, stubbed, success, unknown } from './helpers/stub.js';
+import { busy, notAgain, type Reaction, stubbed, success, unknown } from './helpers/stub.js';
 
 const object = { id: '7', title: 'web1' };
 const beginning = `
@@ -105,7 +105,7 @@ print(json.dumps(asyncio.run(main())))`;
     },
     {
       title: 'does not ask again what was refused',
-      reactions: [refusal(-32009, 'Conflict: taken', { error: 'Conflict' }), success(object)],
+      reactions: [notAgain, success(object)],
       script: 'print(json.dumps(refused(lambda: client.cmdb.object.read(id=7))[0]))',
       answer: 'Conflict',
       requests: 1,

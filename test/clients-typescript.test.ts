@@ -1,6 +1,6 @@
 import test, { type ExecutionContext } from 'ava';
 import { calls, Kataster, KatasterError, type KatasterOptions, NoAnswer } from 'kataster/client';
-import { busy, type Reaction, refusal, stubbed, success, unknown } from './helpers/stub.js';
+import { busy, notAgain, type Reaction, stubbed, success, unknown } from './helpers/stub.js';
 
 const object = { id: '7', title: 'web1' };
 
@@ -23,9 +23,9 @@ test('a service that stays busy is left alone after a few times', async t => {
 });
 
 test('what the service refuses is not asked again', async t => {
-  const { client, requests } = await told(t, [refusal(-32009, 'Conflict: taken', { error: 'Conflict' }), success(object)]);
+  const { client, requests } = await told(t, [notAgain, success(object)]);
   const error = await t.throwsAsync<KatasterError>(client.cmdb.object.read({ id: 7 }), { instanceOf: KatasterError });
-  t.like(error, { name: 'KatasterError', errorName: 'Conflict', code: -32009, data: { error: 'Conflict' } });
+  t.like(error, { name: 'KatasterError', errorName: 'Conflict', code: -32009, data: { error: 'Conflict', retry: 'false' } });
   t.is(requests.length, 1);
 });
 

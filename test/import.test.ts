@@ -3,6 +3,7 @@ import { moveObject } from '../src/domain/objects/objects.js';
 import { search } from '../src/domain/search/search.js';
 import { SearchIndex } from '../src/domain/search/search-index.js';
 import { readDump } from '../src/import/dump.js';
+import { RpcError } from '../src/rpc/rpc-error.js';
 import { instead } from './helpers/instead.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
 import { serviceOver } from './helpers/service.js';
@@ -46,6 +47,21 @@ onEveryEngine({
     const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
     t.is(await objects('netbox:test'), await objects('netbox:once'));
     t.is(all, (await objects('netbox:test')) + (await objects('netbox:once')));
+  },
+
+  'a storage that cannot be written to ends the import, and no row is at fault': async (t, store) => {
+    let transactions = 0;
+    for (const [error, data] of [
+      ['StorageUnavailable', { retry: 'true' }],
+      ['OutcomeUnknown', {}],
+    ] as const) {
+      const broken = instead(store, 'transaction', () => {
+        transactions += 1;
+        return Promise.reject(new RpcError(error, {}, data));
+      });
+      t.is(await nameOf(imported(broken, office)), error);
+    }
+    t.is(transactions, 2, 'no row is tried alone');
   },
 
   'a search for an address finds the device that has it': async (t, store) => {

@@ -41,6 +41,14 @@ test('ten wrong passwords lock a login where they came from, until a quarter of 
   t.is(await guess({}, true), 'right');
 });
 
+test('a right password ends what was counted of its login at its address alone', async t => {
+  const { guess, wrong } = counted();
+  await wrong(99, index => ({ address: addressOf(index) }));
+  t.is(await guess({}, true), 'right');
+  t.is(await guess({ address: addressOf(99) }), 'wrong');
+  t.is(await guess({}, true), 'locked');
+});
+
 test('a locked login stays so, however many others are guessed meanwhile', async t => {
   const { guess, wrong } = counted();
   await wrong(10);
@@ -170,9 +178,12 @@ test('who is known already is not kept out by guesses of others, from wherever t
 });
 
 test('the same password sent many times at once is one guess', async t => {
-  const { login, compared } = logins();
+  const { login, compared, origin } = logins();
   await Promise.all(Array.from({ length: 30 }, () => login('ada', 'mistyped')));
   t.is(compared.length, 1);
+  const places = [{ address: '192.0.2.2' }, { address: '192.0.2.3' }, { key: 'other' }].map(each => ({ ...origin, ...each }));
+  await Promise.all(places.map(place => login('ada', 'mistyped', place)));
+  t.is(compared.length, 4, 'from elsewhere it is another one');
   t.is(await login('ada', 'right'), 'ada');
 });
 

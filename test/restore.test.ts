@@ -62,6 +62,8 @@ test('a backup that was cut or changed anywhere is refused, and nothing takes it
     t.throws(() => restoreSqlite(path, place, true), { instanceOf: StoreRefused, message: / is no whole backup: / }, title);
     t.deepEqual(readdirSync(dirname(fileOf(place))), ['kataster.sqlite.lock'], title);
   }
+  writeFileSync(path, Buffer.concat([whole, whole]));
+  t.throws(() => restoreSqlite(path, place, true), { message: /: its length is another one\. / });
   restoreSqlite(file, place, false);
   t.deepEqual(await titlesIn(place), [{ title: 'whole' }]);
 });

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import test from 'ava';
 import { createSecretFile } from '../src/config/secret-file.js';
 import { rekey } from '../src/domain/entries/rules/rekeying.js';
+import { secrets as secretsRule } from '../src/domain/entries/rules/secrets.js';
 import { SecretKey } from '../src/domain/secrets/secret-key.js';
 import { Secrets } from '../src/domain/secrets/secrets.js';
 import type { Records } from '../src/domain/storage/records.js';
@@ -49,6 +50,20 @@ test('a secret at another place, of another key, or with one bit changed is not 
   for (const others of [new Secrets(newKey()), new Secrets()])
     t.is(await nameOf((async () => others.text(kept, place))()), 'StorageUnavailable');
   t.is(new Secrets(newKey(), key).text(kept, place), 'secret', 'a former key reads what it encrypted');
+});
+
+test('of several passwords in a category each that is new is encrypted, whichever others were kept before', async t => {
+  const current = new Secrets(newKey());
+  const attributes = ['one', 'other'].map(key => ({ key, type: 'password' }));
+  const occasions = secretsRule.appliedTo({ attributes } as never, registry);
+  t.truthy(occasions);
+  if (!occasions || occasions.stored === 'nothing') return;
+  const writing = { context: { secrets: current }, records: { secretKeys: { inUse: async () => [current.keyId] } } } as never;
+  const before = current.kept('before', { entry: 7, attribute: 'other' });
+  const [stored] = await occasions.stored(writing, [{ id: 7, values: { one: 'new', other: before } }]);
+  t.is(current.text(stored?.values.one, { entry: 7, attribute: 'one' }), 'new');
+  t.not(stored?.values.one, 'new');
+  t.deepEqual(stored?.values.other, before);
 });
 
 const passwd = 'C__CATG__PASSWD';

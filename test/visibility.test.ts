@@ -104,6 +104,15 @@ const statements: Statements = {
     t.true((await reached(servers)) < (await reached(undefined)));
   },
 
+  'a link to an entry that is not seen is not counted, though the entry that links is seen': async (t, store) => {
+    await filled(store);
+    const toModel = { entry: 1, attribute: 'at', position: 0, targetObject: null, targetEntry: 2 };
+    await store.transaction(({ links }) => links.insert([toModel]));
+    const uses: readonly FactQuestion[] = [{ kind: 'uses', ids: [2], names: [`${ip}.at`] }];
+    t.is((await store.scopedTo(servers).reads.facts.find(uses)).length, 1);
+    t.is((await store.scopedTo(addressesOfServers).reads.facts.find(uses)).length, 0);
+  },
+
   'a sight of several views has what any of them has': async (t, store) => {
     await filled(store);
     const seen = store.scopedTo([{ objectTypes: [client], categories: [model] }, ...addressesOfServers]);

@@ -31,6 +31,9 @@ export async function stubbedAt(t: ExecutionContext, place: ListenOptions, react
 /** The answer that asks the caller to come again. */
 export const busy = refusal(-32050, 'Busy: too much is waiting', { error: 'Busy', retry: 'true' });
 
+/** The answer that asks the caller not to come again. */
+export const notAgain = refusal(-32009, 'Conflict: taken', { error: 'Conflict', retry: 'false' });
+
 /** The answer to a write that may have been saved. */
 export const unknown = refusal(-32054, 'Outcome unknown: the storage did not say whether this was saved', {
   error: 'OutcomeUnknown',

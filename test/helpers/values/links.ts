@@ -95,6 +95,23 @@ export const linkTables: readonly ValueTable[] = [
     unset: null,
   },
   {
+    subject: 'a link to an entry whose category counts as another one',
+    category: 'C__CATG__CONNECTOR',
+    key: 'connector_sibling',
+    beside: { title: 'X1' },
+    entries: [
+      { object: 1, category: 'C__CATG__NETWORK_PORT', data: { title: 'eth0' } },
+      { object: 1, category: 'C__CATG__CONNECTOR', data: { title: 'X2' } },
+      { object: 1, category: 'C__CATG__IP', data: { hostname: 'web1' } },
+    ],
+    accepted: [
+      [1, { id: '1', title: 'eth0', type: 'C__CATG__NETWORK_PORT' }],
+      [2, { id: '2', title: 'X2', type: 'C__CATG__CONNECTOR' }],
+    ],
+    refused: [[3, 'entry 3 is of category C__CATG__IP; expected an entry of C__CATG__CONNECTOR']],
+    unset: null,
+  },
+  {
     subject: 'a link to an entry that a title may make',
     category: 'C__CATG__APPLICATION',
     key: 'assigned_version',

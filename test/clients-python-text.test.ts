@@ -1,5 +1,7 @@
 import test from 'ava';
 import { codeLines } from '../src/clients/python/code-lines.js';
+import { pythonTypes } from '../src/clients/python/types.js';
+import type { Schema } from '../src/rpc/json-schema.js';
 
 const long = 'x'.repeat(70);
 
@@ -33,3 +35,18 @@ test('what is still too long is opened further, before and behind', t => {
 });
 
 test('what has no brackets stays as long as it is', t => t.is(codeLines(`${long} = ${long}`), `${long} = ${long}`));
+
+/** The Python type of an object with an optional property of this name. */
+function withProperty(key: string): string {
+  const schema: Schema = { type: 'object', properties: { [key]: { type: 'string' } } };
+  return pythonTypes({ methods: [], categories: [], errors: [], schemas: [['Values', schema]] });
+}
+
+test('an object is a class with its properties', t => {
+  t.regex(withProperty('title'), /^class Values\(_t\.TypedDict, total=False\):\n.*\n {4}title: str\n$/s);
+});
+
+for (const key of ['__slots', 'class', 'first-name'])
+  test(`an object with the property ${key}, which a class could not have, is made by a call`, t => {
+    t.is(withProperty(key), `# Values\nValues = _t.TypedDict("Values", {\n    "${key}": str,\n}, total=False)\n`);
+  });

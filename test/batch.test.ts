@@ -1,0 +1,63 @@
+import test from 'ava';
+import { answersTo, type BatchedCall } from '../src/http/calls/batch.js';
+import type { RpcError } from '../src/rpc/rpc-error.js';
+
+interface Answer {
+  readonly call: number;
+  readonly refusal: RpcError | undefined;
+  readonly json: { readonly length: number };
+}
+
+type Access = BatchedCall<Answer>['access'];
+
+/** Carries out a batch whose calls take a turn of the event loop each: answers, the most calls at once, and waits between groups. */
+async function carriedOut(accesses: readonly Access[], { keepsOrder = true, bodyLimit = 1000, length = 1 } = {}) {
+  let [running, most, waits] = [0, 0, 0];
+  const calls = accesses.map((access, call) => ({
+    access,
+    answer: async (refusal: RpcError | undefined): Promise<Answer> => {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise(resolve => setImmediate(resolve));
+      running -= 1;
+      return { call, refusal, json: { length } };
+    },
+  }));
+  const answers = await answersTo(calls, { bodyLimit, keepsOrder }, async () => {
+    waits += 1;
+  });
+  return { order: answers.map(({ call }) => call), refused: answers.filter(({ refusal }) => refusal).length, most, waits };
+}
+
+const times = (count: number, access: Access): Access[] => Array.from({ length: count }, () => access);
+
+test('at most 100 calls of a batch run at once', async t => {
+  t.like(await carriedOut(times(250, 'write')), { most: 100, waits: 2, refused: 0 });
+  t.like(await carriedOut(times(250, 'read'), { keepsOrder: false }), { most: 100, waits: 2, refused: 0 });
+});
+
+test('neighbouring writes run at once where they keep their order, neighbouring reads where writes do not', async t => {
+  for (const keepsOrder of [true, false]) {
+    t.like(await carriedOut(times(3, 'write'), { keepsOrder }), { most: keepsOrder ? 3 : 1, order: [0, 1, 2] });
+    t.like(await carriedOut(times(3, 'read'), { keepsOrder }), { most: keepsOrder ? 1 : 3, order: [0, 1, 2] });
+  }
+});
+
+test('a call that runs alone shares a group with none, and reads and writes share none', async t => {
+  t.like(await carriedOut(['write', 'alone', 'write']), { most: 1, waits: 2 });
+  t.like(await carriedOut(['alone', 'alone']), { most: 1, waits: 1 });
+  t.like(await carriedOut(['write', 'read', 'write']), { most: 1, waits: 2 });
+});
+
+test('once the answers are longer than a body may be, nothing more is read, and everything is written', async t => {
+  const long = { bodyLimit: 3, length: 2 };
+  t.like(await carriedOut(times(5, 'read'), long), { refused: 3 });
+  t.like(await carriedOut(times(5, 'open'), long), { refused: 3 });
+  t.like(await carriedOut([...times(5, 'write'), 'alone'], long), { refused: 0 });
+});
+
+test('methods that need no key are answered with at most 1,048,576 characters', async t => {
+  const large = { bodyLimit: 10_000_000, length: 1_000_000 };
+  t.like(await carriedOut(times(5, 'open'), large), { refused: 3 });
+  t.like(await carriedOut(times(5, 'read'), large), { refused: 0 });
+});
