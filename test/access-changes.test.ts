@@ -6,8 +6,9 @@ import { newDatabase } from './helpers/databases.js';
 import { send } from './helpers/http.js';
 import { type Fleet, fleet, type RunningService } from './helpers/process.js';
 import { type Answered, type Asks, changesOfAccess, guestOf } from './helpers/rights/changes-of-access.js';
-import { type RpcAnswer, resultOf } from './helpers/rpc.js';
+import { callerOf, type RpcAnswer, resultOf } from './helpers/rpc.js';
 import { testKey } from './helpers/service.js';
+import { startedService } from './helpers/started-service.js';
 import { engines, type TestEngine } from './helpers/stores.js';
 import { withUser } from './helpers/users.js';
 
@@ -102,15 +103,16 @@ for (const engine of engines)
   engine.test(
     `a key that a batch revokes is worth nothing to the calls after that in the same batch on ${engine.name}`,
     async t => {
-      t.timeout(120_000);
-      const { services, call, server: id } = await servicesOf(t, engine);
+      const service = await startedService(t, engine);
+      const call = callerOf(service, 'contract');
+      const id = await objectMade(call);
       const made = await resultOf<{ id: string; key: string }>(
         call('kataster.key.create', { title: 'batch', rights: [{ verbs: ['view'] }] }),
       );
       const read = { method: 'cmdb.object.read', params: { apikey: made.key, id } };
       const revoke = { method: 'kataster.key.revoke', params: { apikey: testKey, id: made.id } };
       const calls = [read, revoke, read].map((each, at) => ({ jsonrpc: '2.0', id: at, ...each }));
-      const { text } = await send(services[0]?.endpoint() ?? '', { body: JSON.stringify(calls) });
+      const { text } = await send(service.endpoint('contract'), { body: JSON.stringify(calls) });
       const errors = (JSON.parse(text) as RpcAnswer[]).map(({ error }) => error?.data?.error);
       t.deepEqual(errors, [undefined, undefined, 'AuthenticationFailed']);
     },

@@ -5,7 +5,7 @@ import Database from 'better-sqlite3';
 import { objectMade } from './factories/calls.js';
 import { command, damageIndex, fileOf, placeIn, steadyWriters } from './helpers/backups.js';
 import { findingsIn } from './helpers/checking.js';
-import { outcomeOf, refusalOf } from './helpers/commands.js';
+import { endedHere, outcomeOf, refusalOf } from './helpers/commands.js';
 import { newDatabase, temporaryFolder } from './helpers/databases.js';
 import { rowsIn, serve, until } from './helpers/process.js';
 import { resultOf } from './helpers/rpc.js';
@@ -38,7 +38,7 @@ test('a backup under steady saves holds every write that was answered before it 
     await until(() => written.answered.length > asked.size);
 
     const place = placeIn(folder, `restored-${round}.sqlite`);
-    t.like(await command(t, place, 'restore', file), { code: 0, stderr: '' });
+    t.like(await endedHere(place, 'restore', file), { code: 0, stderr: '' });
     t.deepEqual(await findingsIn(place), [], 'a check of what was restored');
     const titles = await titlesIn(place);
     t.deepEqual(

@@ -12,7 +12,7 @@ import {
   superfluous,
 } from './helpers/examples.js';
 import { send } from './helpers/http.js';
-import { engines } from './helpers/stores.js';
+import { engines, inTurn } from './helpers/stores.js';
 
 const methods = (document.methods as readonly { readonly name: string }[]).map(({ name }) => name);
 
@@ -36,7 +36,10 @@ for (const engine of engines) {
     for (const example of [first, ...others]) await isAnswered(t, service, example);
   });
 
-  for (const example of examples.filter(each => !onlyReads(each)))
+  for (const example of inTurn(
+    engine,
+    examples.filter(each => !onlyReads(each)),
+  ))
     engine.test(`${example.method}, example '${example.name}', is answered as the document says on ${engine.name}`, async t =>
       isAnswered(t, await serviceBefore(t, engine, example), example),
     );

@@ -13,7 +13,7 @@ import { type DialectName, dialectNames, testKey } from './helpers/service.js';
 import { engines } from './helpers/stores.js';
 
 /** Calls of one engine in one dialect. */
-const calls = { SQLite: 1500, PostgreSQL: 500 };
+const calls = { SQLite: 1000, PostgreSQL: 400 };
 const callsOfBatch = 20;
 
 /** JSON text that no value of this language is written as. */

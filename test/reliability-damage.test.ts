@@ -152,9 +152,7 @@ test.serial('bytes flipped in any table or index: the start says so in one line,
       try {
         const store = await storeAt(t, `sqlite:${path}`, { durability: 'fast' });
         const service = await serviceOver(t, store, { KATASTER_CACHE_LIMIT: '0' });
-        strange.push(
-          ...(await strangeAnswers(callerOf(service, 'contract'), [7, 111])).map(each => `${name} (${what}): ${each}`),
-        );
+        strange.push(...(await strangeAnswers(callerOf(service, 'contract'), [7])).map(each => `${name} (${what}): ${each}`));
         await service.stop();
         await store.close();
       } catch (error) {

@@ -1,29 +1,24 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, linkSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import test from 'ava';
+import test, { type ExecutionContext } from 'ava';
 import { objectMade } from './factories/calls.js';
+import { refusalOf } from './helpers/commands.js';
 import { temporaryFolder } from './helpers/databases.js';
 import { send } from './helpers/http.js';
 import { type RunningService, run, serve, until } from './helpers/process.js';
 import { resultOf } from './helpers/rpc.js';
+import { emptySqlite } from './helpers/sqlite.js';
 
-const inUse = /^kataster: The database \S+ is in use: only one process may open it\. [^\n]+\n$/;
+const inUse = /^The database \S+ is in use: only one process may open it\. [^\n]+$/;
+const hasTwoNames = /^Cannot open the database: \S+ has 2 names \(hard links\)[^\n]+$/;
 const server = { type: 'C__OBJTYPE__SERVER', title: 'web1' };
 
 /** How one file comes to have another name in the same folder, and what a process is told that is given it. */
 interface OtherName {
   make(folder: string): string;
   readonly told: RegExp;
-  /** What the process runs within, given both names. */
-  within?(path: string, other: string): readonly string[];
-  /** It is refused whether or not the file is in use. */
-  readonly isAlwaysRefused?: boolean;
 }
-
-const mayMount = spawnSync('unshare', ['-rm', 'true']).status === 0;
-if (!mayMount)
-  process.stderr.write('\n  SKIPPED: this machine mounts nothing; that a database mounted twice is noticed is not tested.\n\n');
 
 const otherNames: Readonly<Record<string, OtherName>> = {
   'the same path': { make: folder => join(folder, 'data/kataster.sqlite'), told: inUse },
@@ -35,61 +30,51 @@ const otherNames: Readonly<Record<string, OtherName>> = {
     told: inUse,
   },
   'a symbolic link to its folder': { make: folder => join(linked(folder, 'data', 'folder'), 'kataster.sqlite'), told: inUse },
-  'a hard link': {
-    make: folder => {
-      linkSync(join(folder, 'data/kataster.sqlite'), join(folder, 'hard.sqlite'));
-      return join(folder, 'hard.sqlite');
-    },
-    told: /^kataster: Cannot open the database: \S+ has 2 names \(hard links\)[^\n]+\n$/,
-    isAlwaysRefused: true,
-  },
-  ...(mayMount && {
-    'a mount of the file': {
-      make: folder => {
-        writeFileSync(join(folder, 'mounted.sqlite'), '');
-        return join(folder, 'mounted.sqlite');
-      },
-      told: /^kataster: Cannot open the database: \S+ is mounted as a single file\. [^\n]+\n$/,
-      within: mounted,
-      isAlwaysRefused: true,
-    },
-    'a mount of its folder': {
-      make: folder => {
-        mkdirSync(join(folder, 'mounted'));
-        return join(folder, 'mounted/kataster.sqlite');
-      },
-      told: inUse,
-      within: (path, other) => mounted(join(path, '..'), join(other, '..')),
-    },
-  }),
+  'a hard link': { make: folder => hardLinked(folder), told: hasTwoNames },
 };
 
-for (const [what, { make, told, within = () => [], isAlwaysRefused = false }] of Object.entries(otherNames))
-  test.serial(`a file that is in use is not opened by ${what}`, async t => {
-    const folder = temporaryFolder(t);
-    const path = join(folder, 'data/kataster.sqlite');
-    const service = await serve(t, { KATASTER_DATABASE: `sqlite:${path}` });
-    const other = make(folder);
-    const start = () =>
-      run(t, ['serve'], { KATASTER_PORT: '0', KATASTER_DATABASE: `sqlite:${other}` }, within(path, other)).ended;
-    const { code, stdout, stderr } = await start();
-    t.deepEqual([code, stdout], [1, '']);
-    t.regex(stderr, told);
-    await objectMade(service.call, server);
-    t.is(await readiness(service), 200);
-    if (!isAlwaysRefused) return;
-    service.signal('SIGTERM');
-    await service.ended;
-    t.regex((await start()).stderr, told);
-  });
+test.serial('a file that is in use is opened by no other name, and the service goes on', async t => {
+  const { folder, service } = await inFolder(t);
+  for (const [what, { make, told }] of Object.entries(otherNames))
+    t.regex(await refusalOf(['serve'], { KATASTER_DATABASE: `sqlite:${make(folder)}` }), told, what);
+  rmSync(join(folder, 'hard.sqlite'));
+  await objectMade(service.call, server);
+  t.is(await readiness(service), 200);
+});
+
+test.serial('a file with two names is not opened, though nobody uses it', async t => {
+  const folder = await withFile(t);
+  const path = hardLinked(folder);
+  t.regex(await refusalOf(['serve'], { KATASTER_DATABASE: `sqlite:${path}` }), hasTwoNames);
+});
+
+const mayMount = spawnSync('unshare', ['-rm', 'true']).status === 0;
+if (!mayMount)
+  process.stderr.write('\n  SKIPPED: this machine mounts nothing; that a database mounted twice is noticed is not tested.\n\n');
+
+const mountable = mayMount ? test.serial : test.serial.skip;
+
+mountable('a file whose folder is mounted elsewhere is in use there, too', async t => {
+  const { folder } = await inFolder(t);
+  mkdirSync(join(folder, 'mounted'));
+  const path = join(folder, 'mounted/kataster.sqlite');
+  t.deepEqual(await startWithin(t, path, mounted(join(folder, 'data'), join(folder, 'mounted'))), [1, '', true]);
+});
+
+mountable('a file that is mounted alone is not opened, though nobody uses it', async t => {
+  const folder = await withFile(t);
+  const path = join(folder, 'mounted.sqlite');
+  writeFileSync(path, '');
+  const told = /^Cannot open the database: \S+ is mounted as a single file\. [^\n]+$/;
+  t.deepEqual(await startWithin(t, path, mounted(join(folder, 'data/kataster.sqlite'), path), told), [1, '', true]);
+});
 
 test.serial('a symbolic link to a file that is still to be made leads to the same lock', async t => {
   const folder = temporaryFolder(t);
   mkdirSync(join(folder, 'data'));
   const link = linked(folder, 'data/kataster.sqlite', 'link.sqlite');
   await serve(t, { KATASTER_DATABASE: `sqlite:${link}` });
-  const second = run(t, ['serve'], { KATASTER_DATABASE: `sqlite:${join(folder, 'data/kataster.sqlite')}` });
-  t.regex((await second.ended).stderr, inUse);
+  t.regex(await refusalOf(['serve'], { KATASTER_DATABASE: `sqlite:${join(folder, 'data/kataster.sqlite')}` }), inUse);
 });
 
 /** What becomes of the files while the service runs, how it is undone if it can be, and the file that the log names. */
@@ -158,9 +143,8 @@ test.serial('a lock file that is deleted is made anew before the next write', as
   const path = join(temporaryFolder(t), 'kataster.sqlite');
   const service = await serve(t, { KATASTER_DATABASE: `sqlite:${path}` });
   rmSync(`${path}.lock`);
-  const second = async () => (await run(t, ['serve'], { KATASTER_PORT: '0', KATASTER_DATABASE: `sqlite:${path}` }).ended).stderr;
   await until(async () => (await created(service)) !== '' && spawnSync('test', ['-e', `${path}.lock`]).status === 0);
-  t.regex(await second(), inUse);
+  t.regex(await refusalOf(['serve'], { KATASTER_DATABASE: `sqlite:${path}` }), inUse);
   t.is(await readiness(service), 200);
 });
 
@@ -177,6 +161,31 @@ test.serial('where another process found no lock file, the first one writes no l
   t.is(await readiness(first), 503, 'it does not know what the other one wrote');
   t.regex(first.said.stderr, /"code":"LOCK_LOST"/);
 });
+
+/** A service on a file in a folder of this test. */
+async function inFolder(t: ExecutionContext): Promise<{ readonly folder: string; readonly service: RunningService }> {
+  const folder = temporaryFolder(t);
+  return { folder, service: await serve(t, { KATASTER_DATABASE: `sqlite:${join(folder, 'data/kataster.sqlite')}` }) };
+}
+
+/** A folder of this test with a file that no process uses. */
+async function withFile(t: ExecutionContext): Promise<string> {
+  const folder = temporaryFolder(t);
+  mkdirSync(join(folder, 'data'));
+  copyFileSync((await emptySqlite(t)).slice('sqlite:'.length), join(folder, 'data/kataster.sqlite'));
+  return folder;
+}
+
+/** How a start in a process of its own ends: its code, what it prints, and whether that is refused by this line. */
+async function startWithin(t: ExecutionContext, path: string, within: readonly string[], told = inUse) {
+  const { code, stdout, stderr } = await run(t, ['serve'], { KATASTER_DATABASE: `sqlite:${path}` }, within).ended;
+  return [code, stdout, told.test(stderr.replace(/^kataster: /, '').trimEnd())];
+}
+
+function hardLinked(folder: string): string {
+  linkSync(join(folder, 'data/kataster.sqlite'), join(folder, 'hard.sqlite'));
+  return join(folder, 'hard.sqlite');
+}
 
 async function readiness(service: RunningService): Promise<number> {
   return (await send(`${service.url}/health/ready`, { verb: 'GET' })).status;

@@ -4,13 +4,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { dirname, join } from 'node:path';
-import test from 'ava';
+import test, { type ExecutionContext } from 'ava';
 import Database from 'better-sqlite3';
 import { configFrom, SettingRefused, settings } from '../src/config/config.js';
 import { keyIdOf } from '../src/domain/users/keys.js';
 import { openStore } from '../src/store/open.js';
 import { objectMade } from './factories/calls.js';
-import { refusalOf } from './helpers/commands.js';
+import { endedWith, refusalOf } from './helpers/commands.js';
 import { temporaryFolder } from './helpers/databases.js';
 import { rowsIn, run, serve } from './helpers/process.js';
 
@@ -164,7 +164,7 @@ const obstacles: Readonly<Record<string, Obstacle>> = {
   }),
 };
 
-for (const [what, { make, told, within = () => [], isKept = false }] of Object.entries(obstacles))
+for (const [what, { make, told, within, isKept = false }] of Object.entries(obstacles))
   test.serial(`${what} ends the start with one line that says so`, async t => {
     const folder = join(temporaryFolder(t), 'data');
     mkdirSync(folder);
@@ -172,15 +172,23 @@ for (const [what, { make, told, within = () => [], isKept = false }] of Object.e
     const path = join(folder, 'kataster.sqlite');
     await make(path);
     const before = isKept && [readdirSync(folder), readFileSync(path).toString('hex'), statSync(path).mode];
-    const { code, stdout, stderr } = await run(t, ['serve'], { KATASTER_DATABASE: `sqlite:${path}` }, within(path)).ended;
-    t.deepEqual([code, stdout], [1, ''], stderr);
-    t.regex(stderr, /^kataster: [^\n]+\n$/);
-    if (typeof told === 'string') t.is(stderr, `kataster: ${told}\n`);
-    else t.regex(stderr.slice('kataster: '.length).trimEnd(), told);
+    const reason = await refusalAt(t, path, within?.(path));
+    if (typeof told === 'string') t.is(reason, told);
+    else t.regex(reason, told);
     if (isKept) t.deepEqual([readdirSync(folder), readFileSync(path).toString('hex'), statSync(path).mode], before);
   });
 
-for (const descriptors of [24, 32, 48, 64, 96])
+/** Why a start is refused: one in this process, or in one of its own within a command. */
+async function refusalAt(t: ExecutionContext, path: string, within?: readonly string[]): Promise<string> {
+  const environment = { KATASTER_DATABASE: `sqlite:${path}` };
+  if (!within) return refusalOf(['serve'], environment);
+  const { code, stdout, stderr } = await run(t, ['serve'], environment, within).ended;
+  t.deepEqual([code, stdout], [1, ''], stderr);
+  t.regex(stderr, /^kataster: [^\n]+\n$/);
+  return stderr.slice('kataster: '.length).trimEnd();
+}
+
+for (const descriptors of [24, 48, 96])
   test.serial(`${descriptors} files that may be open at a time are too few, which one line says`, async t => {
     const limited = ['sh', '-c', `ulimit -n ${descriptors} && exec "$@"`, 'sh'];
     const environment = { KATASTER_DATABASE: `sqlite:${join(temporaryFolder(t), 'kataster.sqlite')}` };
@@ -218,9 +226,7 @@ function readOnlyDisk(folder: string): readonly string[] {
 test.serial('a second process on the same file ends at once and says why; the first goes on', async t => {
   const environment = { KATASTER_DATABASE: `sqlite:${join(temporaryFolder(t), 'kataster.sqlite')}`, KATASTER_PORT: '0' };
   const service = await serve(t, environment);
-  const { code, stdout, stderr } = await run(t, ['serve'], environment).ended;
-  t.deepEqual([code, stdout], [1, '']);
-  t.regex(stderr, /^kataster: The database \S+ is in use: only one process may open it\. [^\n]+\n$/);
+  t.regex(await refusalOf(['serve'], environment), /^The database \S+ is in use: only one process may open it\. [^\n]+$/);
   await objectMade(service.call);
 });
 
@@ -230,12 +236,9 @@ test.serial('a port that somebody else has ends the start with one line, and lea
   await new Promise<void>(resolve => occupant.listen(0, '127.0.0.1', resolve));
   const { port } = occupant.address() as AddressInfo;
   const environment = { KATASTER_DATABASE: `sqlite:${join(temporaryFolder(t), 'kataster.sqlite')}` };
-  const { code, stdout, stderr } = await run(t, ['serve'], { ...environment, KATASTER_PORT: String(port) }).ended;
-  t.is(code, 1);
-  t.is(stdout.split('\n')[0], '');
   t.is(
-    stderr,
-    `kataster: cannot listen on 127.0.0.1:${port} (EADDRINUSE); KATASTER_HOST and KATASTER_PORT choose another address\n`,
+    await refusalOf(['serve'], { ...environment, KATASTER_PORT: String(port) }),
+    `cannot listen on 127.0.0.1:${port} (EADDRINUSE); KATASTER_HOST and KATASTER_PORT choose another address`,
   );
   const service = await serve(t, environment);
   await objectMade(service.call);
@@ -259,7 +262,7 @@ test.serial('another key in the environment leaves the one before it working, an
   t.deepEqual(more, []);
   t.like(line, { level: 40, keys: [keyIdOf('the-first-key-of-all')] });
   t.regex(line.msg, /KATASTER_API_KEY.*kataster key revoke ID/);
-  t.is((await run(t, ['key', 'revoke', line.keys[0]], environment).ended).code, 0);
+  t.is((await endedWith(environment, 'key', 'revoke', line.keys[0])).code, 0);
   t.deepEqual(warned(await start('the-key-that-follows')), []);
 });
 

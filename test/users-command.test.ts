@@ -1,5 +1,5 @@
 import test, { type ExecutionContext } from 'ava';
-import { refusalOf } from './helpers/commands.js';
+import { endedWith, refusalOf } from './helpers/commands.js';
 import { send } from './helpers/http.js';
 import { run, serve } from './helpers/process.js';
 import { testKey } from './helpers/service.js';
@@ -9,14 +9,15 @@ import { byPassword } from './helpers/users.js';
 const secret = 'a secret that nobody sees';
 const piped = ['sh', '-c', `printf '%s\\n' '${secret}' | "$0" "$@"`];
 
-/** Runs `kataster user` on a database of the test. */
+/** Runs `kataster user` on a database of the test: in this process, unless it reads a line of its standard input. */
 async function users(t: ExecutionContext, defaultData: 'yes' | 'no') {
   const environment = { KATASTER_DATABASE: await emptySqlite(t), KATASTER_DEFAULT_DATA: defaultData };
-  const user = (...args: readonly string[]) => run(t, ['user', ...args], environment, args[0] === 'password' ? piped : []).ended;
+  const user = (...args: readonly string[]) =>
+    args[0] === 'password' ? run(t, ['user', ...args], environment, piped).ended : endedWith(environment, 'user', ...args);
   return { user, environment };
 }
 
-test('a user is made, gets a password and rights, and uses the service', async t => {
+test.serial('a user is made, gets a password and rights, and uses the service', async t => {
   const { user, environment } = await users(t, 'no');
   t.regex((await user('create', 'ada', '--name', 'Ada Lovelace')).stdout, /^Person 1 logs in as ada /);
   const { stdout, stderr, code } = await user('password', 'ada');
@@ -44,7 +45,7 @@ test('a user is made, gets a password and rights, and uses the service', async t
   t.regex((await user('list')).stdout, /\tnone of their own\tAda Lovelace$/m);
 });
 
-test('the person who administrates has every right once there is a password', async t => {
+test.serial('the person who administrates has every right once there is a password', async t => {
   const { user, environment } = await users(t, 'yes');
   t.is((await user('password', 'admin')).code, 0);
   t.regex((await user('list')).stdout, /^9\tadmin\tset\tevery right\t/m);
@@ -59,7 +60,7 @@ test('the person who administrates has every right once there is a password', as
   t.is(JSON.parse(text).error, undefined);
 });
 
-test('there is no password for nobody', async t => {
+test.serial('there is no password for nobody', async t => {
   const { user } = await users(t, 'no');
   const stderr = "kataster: <login>: there is no user 'nobody'; expected a login that kataster.user.read shows\n";
   t.deepEqual(await user('password', 'nobody'), { code: 1, stdout: '', stderr });

@@ -38,8 +38,13 @@ export interface Outcome {
 }
 
 /** A command on a database, as a process of its own would end that has nothing to warn of. */
-export async function endedHere(url: string, ...args: readonly string[]): Promise<Ended> {
-  const { said, refusal } = await outcomeOf(args, { KATASTER_DATABASE: url });
+export function endedHere(url: string, ...args: readonly string[]): Promise<Ended> {
+  return endedWith({ KATASTER_DATABASE: url }, ...args);
+}
+
+/** A command with these settings, as a process of its own would end that has nothing to warn of. */
+export async function endedWith(environment: Environment, ...args: readonly string[]): Promise<Ended> {
+  const { said, refusal } = await outcomeOf(args, environment);
   if (refusal === undefined) return { code: 0, stdout: said, stderr: '' };
   return { code: 1, stdout: said, stderr: `kataster: ${refusal}\n` };
 }
