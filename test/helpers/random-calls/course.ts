@@ -24,9 +24,9 @@ export class RandomCourse {
     this.services = services;
   }
 
-  /** Writes. */
-  async next(): Promise<TakenStep> {
-    const step = randomStep(this.dice, await worldIn(this.services[0].tables));
+  /** Writes; `changed` may change what is drawn before it is carried out. */
+  async next(changed = (step: RandomStep): RandomStep => step): Promise<TakenStep> {
+    const step = changed(randomStep(this.dice, await worldIn(this.services[0].tables)));
     const answers = await this.answersTo(step, 1 + this.dice.below(3));
     this.taken += 1;
     if (answers[0]) this.tally.count(step, answers[0]);
@@ -39,7 +39,8 @@ export class RandomCourse {
     return { step, answers: await this.answersTo(step, 0) };
   }
 
-  private answersTo(step: RandomStep, seconds: number): Promise<TakenStep['answers']> {
+  /** Carries out a step so many seconds later. */
+  answersTo(step: RandomStep, seconds: number): Promise<TakenStep['answers']> {
     return Promise.all(this.services.map(each => each.carryOut(step, seconds)));
   }
 }
