@@ -6732,8 +6732,65 @@ export interface ServiceVersion {
   type: 'OPEN';
 }
 
+/**
+ * What happened: a key was made, changed, renewed (another one is in its place), revoked, or used for the first time; somebody
+ * logged in, failed to, or logged out; sessions were ended; a password was set or removed; grants were changed; the service
+ * started; an import began, or came to its end; change sets were reverted, or history was pruned.
+ */
+export type AuditEventName =
+  | 'keyCreated'
+  | 'keyChanged'
+  | 'keyRenewed'
+  | 'keyRevoked'
+  | 'keyFirstUsed'
+  | 'loggedIn'
+  | 'loginFailed'
+  | 'loggedOut'
+  | 'sessionsEnded'
+  | 'passwordSet'
+  | 'passwordRemoved'
+  | 'grantsChanged'
+  | 'started'
+  | 'importBegun'
+  | 'imported'
+  | 'reverted'
+  | 'pruned';
+
+/** The id of a key: what is no secret of it. */
+export type KeyId = string;
+
 /** A login, or the id of a person or a person group. A login counts before an id. */
 export type Grantee = string | number;
+
+/** A day in UTC, or a moment with an offset from UTC. */
+export type AuditMoment = string;
+
+/** A moment, ISO 8601 in UTC. Where the call names a `time_zone`: with the offset there. */
+export type Moment = string;
+
+/** A key, as it was. */
+export interface AuditKey {
+  /** The id of the key; `command` for commands on the database, and `import` for imports. */
+  id: string;
+  /** The title it had then; null where it has none. */
+  title: string | null;
+}
+
+/** A person or a person group, as it was. */
+export interface AuditObject {
+  /** The id of the object. */
+  id: number;
+  /** The title it had then; null where nobody knows. */
+  title: string | null;
+}
+
+/** What an event is about: a key, or a person or person group; neither where it is about the service. */
+export interface AuditSubject {
+  /** The key. */
+  key: AuditKey | null;
+  /** The person or person group. */
+  object: AuditObject | null;
+}
 
 /**
  * What may be done: view, create, edit, archive (and recycle), delete, purge, or administer keys, users, grants and shared
@@ -6760,6 +6817,140 @@ export interface Right {
 /** What may be done: the union of these. None at all is nothing. */
 export type Rights = Right[];
 
+/** What a key or a user may do; null is every right. */
+export type KeyRights = Rights | null;
+
+/** An address or a range of addresses (CIDR) of IPv4 or IPv6. IPv4-mapped IPv6 counts as IPv4. */
+export type AddressRange = string;
+
+/**
+ * Where a key may be used from: the address of the peer of the connection is in one of these ranges. Behind a proxy the peer is
+ * the proxy. null is everywhere.
+ */
+export type KeyAddresses = AddressRange[] | null;
+
+/** Limits of a key, or what is granted to a person or a person group. */
+export interface AuditedLimits {
+  /** The title of the key. */
+  title?: string;
+  /** What may be done; null is every right. */
+  rights?: KeyRights;
+  /** The moment the key ends; null is never. */
+  expires?: Moment | null;
+  /** Where the key may be used from; null is everywhere. */
+  addresses?: KeyAddresses;
+}
+
+/**
+ * `session`: idoit.login opened a session. `password`: calls carry user name and password; those of a person from one address are
+ * one login for as long as a session would last.
+ */
+export type LoginMeans = 'session' | 'password';
+
+/**
+ * Why a login failed: nobody has the login, the password is wrong, the login is locked after too many guesses, or too many
+ * guesses came from the address or with the key.
+ */
+export type LoginFailure = 'unknownLogin' | 'wrongPassword' | 'lockedLogin' | 'tooManyGuesses';
+
+/**
+ * Why sessions were ended: an administrator did so, there were too many, the login was disabled or purged, the password was set,
+ * or the person was purged. That a session is over after its time is no event.
+ */
+export type SessionEnd =
+  | 'administrator'
+  | 'tooMany'
+  | 'loginDisabled'
+  | 'loginPurged'
+  | 'passwordSet'
+  | 'personPurged';
+
+/** More about an event; which of these it has follows from the event. No secret is among them. */
+export interface AuditDetails {
+  /** The title of the key that was made. */
+  title?: string;
+  /** What it may do; null is every right. */
+  rights?: KeyRights;
+  /** The moment the key, or the session that was opened, ends; null is never. */
+  expires?: Moment | null;
+  /** Where the key may be used from; null is everywhere. */
+  addresses?: KeyAddresses;
+  /** What was changed, as it was before. */
+  from?: AuditedLimits;
+  /** What was changed, as it is since. */
+  to?: AuditedLimits;
+  /** The id of the key that was put in the place of another. */
+  successor?: string;
+  /** How somebody logged in. */
+  means?: LoginMeans;
+  /** Why a login failed. */
+  reason?: LoginFailure;
+  /** How many failed logins the event stands for: those alike within a minute are one. */
+  times?: number;
+  /** The first of them; `time` is that of the last. */
+  since?: Moment;
+  /** How many sessions were ended. */
+  sessions?: number;
+  /** Why they were ended. */
+  cause?: SessionEnd;
+  /** The version of the program. */
+  version?: string;
+  /** The name of the machine. */
+  host?: string;
+  /** The settings by their environment variables. Secrets are `***`; what is not set is left out. */
+  settings?: Record<string, string>;
+  /** What was imported: the format, and the name of the source. */
+  source?: string;
+  /** Rows of the dump. */
+  rows?: number;
+  /** Rows that became something new. */
+  created?: number;
+  /** Rows that changed what was there. */
+  updated?: number;
+  /** Rows that changed nothing. */
+  unchanged?: number;
+  /** Rows that did not fit. */
+  skipped?: number;
+  /** Numbers of the change sets that were reverted. */
+  numbers?: number[];
+  /** The number of the change set that reverts them. */
+  number?: number;
+  /** The moment before which history was removed. */
+  until?: Moment;
+}
+
+/** An event of the audit. */
+export interface AuditEvent {
+  /** The number of the event: a later one has a higher number. */
+  number: number;
+  /** When it happened, to the millisecond. */
+  time: Moment;
+  /** What happened. */
+  event: AuditEventName;
+  /** The same in words, in the language of the call. */
+  title: string;
+  /** The method or command by which it happened. */
+  method: string;
+  /** The key by which it happened; null where no key was used. */
+  key: AuditKey | null;
+  /** The person who did it; null where a key asked alone, or nobody knows. */
+  user: AuditObject | null;
+  /** Where the call came from; null for commands and the service itself, and where an event stands for many addresses. */
+  address: string | null;
+  /** What it is about. */
+  subject: AuditSubject;
+  /** More about it. */
+  details: AuditDetails;
+}
+
+/** Events of the audit, and what leads to those that follow. */
+export interface AuditPage {
+  /** The events of this page. */
+  events: AuditEvent[];
+  /** What the call for the next page names; null after the last page. */
+  cursor: ListCursor | null;
+}
+
 /** Something was granted or revoked. */
 export interface RightsGranted {
   /** Always true: a call that fails returns an error. */
@@ -6769,9 +6960,6 @@ export interface RightsGranted {
   /** What is granted from now on. */
   rights: Rights;
 }
-
-/** What a key or a user may do; null is every right. */
-export type KeyRights = Rights | null;
 
 /** A person or a person group to whom something is granted. */
 export interface GranteeInfo {
@@ -6794,15 +6982,6 @@ export type KeyTitle = string;
 /** The last day a key is good for, until its end in UTC, or the moment it ends, with an offset from UTC; null is never. */
 export type KeyExpiry = string | null;
 
-/** An address or a range of addresses (CIDR) of IPv4 or IPv6. IPv4-mapped IPv6 counts as IPv4. */
-export type AddressRange = string;
-
-/**
- * Where a key may be used from: the address of the peer of the connection is in one of these ranges. Behind a proxy the peer is
- * the proxy. null is everywhere.
- */
-export type KeyAddresses = AddressRange[] | null;
-
 /** The key was created. Its text is returned once and stored nowhere. */
 export interface KeyCreated {
   /** Always true: a call that fails returns an error. */
@@ -6814,12 +6993,6 @@ export interface KeyCreated {
   /** The key itself, for `apikey`. */
   key: string;
 }
-
-/** The id of a key: what is no secret of it. */
-export type KeyId = string;
-
-/** A moment, ISO 8601 in UTC. Where the call names a `time_zone`: with the offset there. */
-export type Moment = string;
 
 /** A key, without its text and its digest. */
 export interface KeyInfo {

@@ -4,6 +4,9 @@ import type {
   AddedChoiceId,
   AnyCategory,
   AttributeKey,
+  AuditEventName,
+  AuditMoment,
+  AuditPage,
   CategoriesWanted,
   CategoryConstant,
   CategoryEntries,
@@ -705,6 +708,29 @@ export type IdoitVersionReadInput = Record<string, never>;
 /** What idoit.version.read answers. */
 export type IdoitVersionReadResult = ServiceVersion;
 
+/** What a caller of kataster.audit.read sends. */
+export interface KatasterAuditReadInput {
+  /** The one event that is read. */
+  event?: AuditEventName;
+  /** Id of a key: events about it, and what was done with it. */
+  key?: KeyId;
+  /** A login, or the id of a person or a person group: events about them, and what they did. */
+  user?: Grantee;
+  /** The first moment; a day from its beginning. */
+  since?: AuditMoment;
+  /** The last moment; a day until its end. */
+  until?: AuditMoment;
+  /** ASC for the oldest first, DESC for the newest first. */
+  sort?: SortDirection;
+  /** How many events are read at most. */
+  limit?: PageLimit;
+  /** Where to go on. */
+  cursor?: ListCursor;
+}
+
+/** What kataster.audit.read answers. */
+export type KatasterAuditReadResult = AuditPage;
+
 /** What a caller of kataster.grant.create sends. */
 export interface KatasterGrantCreateInput {
   /** To whom: a login, or the id of a person or a person group. */
@@ -1379,6 +1405,10 @@ export const calls = {
     },
   },
   kataster: {
+    audit: {
+      /** Read the audit. */
+      read: (input: KatasterAuditReadInput = {}): PreparedCall<KatasterAuditReadResult> => prepared('kataster.audit.read', input),
+    },
     grant: {
       /** Grant rights. */
       create: (input: KatasterGrantCreateInput): PreparedCall<KatasterGrantCreateResult> =>
@@ -1614,6 +1644,11 @@ export class Kataster extends Transport {
   };
 
   readonly kataster = {
+    audit: {
+      /** Read the audit. */
+      read: (input: KatasterAuditReadInput = {}, options?: CallOptions): Promise<KatasterAuditReadResult> =>
+        this.send(calls.kataster.audit.read(input), options),
+    },
     grant: {
       /** Grant rights. */
       create: (input: KatasterGrantCreateInput, options?: CallOptions): Promise<KatasterGrantCreateResult> =>

@@ -7407,8 +7407,72 @@ class ServiceVersion(_t.TypedDict):
     type: _t.Literal["OPEN"]
 
 
+# What happened: a key was made, changed, renewed (another one is in its place), revoked, or used for the first
+# time; somebody logged in, failed to, or logged out; sessions were ended; a password was set or removed; grants
+# were changed; the service started; an import began, or came to its end; change sets were reverted, or history
+# was pruned.
+AuditEventName = _t.Literal[
+    "keyCreated",
+    "keyChanged",
+    "keyRenewed",
+    "keyRevoked",
+    "keyFirstUsed",
+    "loggedIn",
+    "loginFailed",
+    "loggedOut",
+    "sessionsEnded",
+    "passwordSet",
+    "passwordRemoved",
+    "grantsChanged",
+    "started",
+    "importBegun",
+    "imported",
+    "reverted",
+    "pruned",
+]
+
+
+# The id of a key: what is no secret of it.
+KeyId = str
+
+
 # A login, or the id of a person or a person group. A login counts before an id.
 Grantee = _t.Union[str, int]
+
+
+# A day in UTC, or a moment with an offset from UTC.
+AuditMoment = str
+
+
+# A moment, ISO 8601 in UTC. Where the call names a `time_zone`: with the offset there.
+Moment = str
+
+
+class AuditKey(_t.TypedDict):
+    """A key, as it was."""
+
+    # The id of the key; `command` for commands on the database, and `import` for imports.
+    id: str
+    # The title it had then; null where it has none.
+    title: _t.Union[str, None]
+
+
+class AuditObject(_t.TypedDict):
+    """A person or a person group, as it was."""
+
+    # The id of the object.
+    id: int
+    # The title it had then; null where nobody knows.
+    title: _t.Union[str, None]
+
+
+class AuditSubject(_t.TypedDict):
+    """What an event is about: a key, or a person or person group; neither where it is about the service."""
+
+    # The key.
+    key: _t.Union[AuditKey, None]
+    # The person or person group.
+    object: _t.Union[AuditObject, None]
 
 
 # What may be done: view, create, edit, archive (and recycle), delete, purge, or administer keys, users, grants
@@ -7442,6 +7506,137 @@ class Right(_RightAlways, total=False):
 Rights = _t.List[Right]
 
 
+# What a key or a user may do; null is every right.
+KeyRights = _t.Union[Rights, None]
+
+
+# An address or a range of addresses (CIDR) of IPv4 or IPv6. IPv4-mapped IPv6 counts as IPv4.
+AddressRange = str
+
+
+# Where a key may be used from: the address of the peer of the connection is in one of these ranges. Behind a
+# proxy the peer is the proxy. null is everywhere.
+KeyAddresses = _t.Union[_t.List[AddressRange], None]
+
+
+class AuditedLimits(_t.TypedDict, total=False):
+    """Limits of a key, or what is granted to a person or a person group."""
+
+    # The title of the key.
+    title: str
+    # What may be done; null is every right.
+    rights: KeyRights
+    # The moment the key ends; null is never.
+    expires: _t.Union[Moment, None]
+    # Where the key may be used from; null is everywhere.
+    addresses: KeyAddresses
+
+
+# `session`: idoit.login opened a session. `password`: calls carry user name and password; those of a person
+# from one address are one login for as long as a session would last.
+LoginMeans = _t.Literal["session", "password"]
+
+
+# Why a login failed: nobody has the login, the password is wrong, the login is locked after too many guesses,
+# or too many guesses came from the address or with the key.
+LoginFailure = _t.Literal["unknownLogin", "wrongPassword", "lockedLogin", "tooManyGuesses"]
+
+
+# Why sessions were ended: an administrator did so, there were too many, the login was disabled or purged, the
+# password was set, or the person was purged. That a session is over after its time is no event.
+SessionEnd = _t.Literal["administrator", "tooMany", "loginDisabled", "loginPurged", "passwordSet", "personPurged"]
+
+
+# More about an event; which of these it has follows from the event. No secret is among them.
+AuditDetails = _t.TypedDict("AuditDetails", {
+    # The title of the key that was made.
+    "title": str,
+    # What it may do; null is every right.
+    "rights": KeyRights,
+    # The moment the key, or the session that was opened, ends; null is never.
+    "expires": _t.Union[Moment, None],
+    # Where the key may be used from; null is everywhere.
+    "addresses": KeyAddresses,
+    # What was changed, as it was before.
+    "from": AuditedLimits,
+    # What was changed, as it is since.
+    "to": AuditedLimits,
+    # The id of the key that was put in the place of another.
+    "successor": str,
+    # How somebody logged in.
+    "means": LoginMeans,
+    # Why a login failed.
+    "reason": LoginFailure,
+    # How many failed logins the event stands for: those alike within a minute are one.
+    "times": int,
+    # The first of them; `time` is that of the last.
+    "since": Moment,
+    # How many sessions were ended.
+    "sessions": int,
+    # Why they were ended.
+    "cause": SessionEnd,
+    # The version of the program.
+    "version": str,
+    # The name of the machine.
+    "host": str,
+    # The settings by their environment variables. Secrets are `***`; what is not set is left out.
+    "settings": _t.Dict[str, str],
+    # What was imported: the format, and the name of the source.
+    "source": str,
+    # Rows of the dump.
+    "rows": int,
+    # Rows that became something new.
+    "created": int,
+    # Rows that changed what was there.
+    "updated": int,
+    # Rows that changed nothing.
+    "unchanged": int,
+    # Rows that did not fit.
+    "skipped": int,
+    # Numbers of the change sets that were reverted.
+    "numbers": _t.List[int],
+    # The number of the change set that reverts them.
+    "number": int,
+    # The moment before which history was removed.
+    "until": Moment,
+}, total=False)
+
+
+class AuditEvent(_t.TypedDict):
+    """An event of the audit."""
+
+    # The number of the event: a later one has a higher number.
+    number: int
+    # When it happened, to the millisecond.
+    time: Moment
+    # What happened.
+    event: AuditEventName
+    # The same in words, in the language of the call.
+    title: str
+    # The method or command by which it happened.
+    method: str
+    # The key by which it happened; null where no key was used.
+    key: _t.Union[AuditKey, None]
+    # The person who did it; null where a key asked alone, or nobody knows.
+    user: _t.Union[AuditObject, None]
+    # Where the call came from; null for commands and the service itself, and where an event stands for many
+    # addresses.
+    address: _t.Union[str, None]
+    # What it is about.
+    subject: AuditSubject
+    # More about it.
+    details: AuditDetails
+
+
+class AuditPage(_t.TypedDict):
+    """Events of the audit, and what leads to those that follow."""
+
+    # The events of this page.
+    events: _t.List[AuditEvent]
+    # What the call for the next page names; null after the last page.
+    cursor: _t.Union[ListCursor, None]
+
+
 class RightsGranted(_t.TypedDict):
     """Something was granted or revoked."""
 
@@ -7451,10 +7646,6 @@ class RightsGranted(_t.TypedDict):
     message: Message
     # What is granted from now on.
     rights: Rights
-
-
-# What a key or a user may do; null is every right.
-KeyRights = _t.Union[Rights, None]
 
 
 class GranteeInfo(_t.TypedDict):
@@ -7483,15 +7674,6 @@ KeyTitle = str
 KeyExpiry = _t.Union[str, None]
 
 
-# An address or a range of addresses (CIDR) of IPv4 or IPv6. IPv4-mapped IPv6 counts as IPv4.
-AddressRange = str
-
-
-# Where a key may be used from: the address of the peer of the connection is in one of these ranges. Behind a
-# proxy the peer is the proxy. null is everywhere.
-KeyAddresses = _t.Union[_t.List[AddressRange], None]
-
-
 class KeyCreated(_t.TypedDict):
     """The key was created. Its text is returned once and stored nowhere."""
 
@@ -7503,14 +7685,6 @@ class KeyCreated(_t.TypedDict):
     id: str
     # The key itself, for `apikey`.
     key: str
-
-
-# The id of a key: what is no secret of it.
-KeyId = str
-
-
-# A moment, ISO 8601 in UTC. Where the call names a `time_zone`: with the offset there.
-Moment = str
 
 
 class KeyInfo(_t.TypedDict):
@@ -22101,6 +22275,43 @@ class _Idoit:
         return _t.cast("EndedSession", self._send("idoit.logout", {}))
 
 
+class _KatasterAudit:
+    """The methods kataster.audit.*"""
+
+    def __init__(self, send: _Send) -> None:
+        self._send = send
+
+    def read(
+        self,
+        *,
+        event: _t.Optional[AuditEventName] = None,
+        key: _t.Optional[KeyId] = None,
+        user: _t.Optional[Grantee] = None,
+        since: _t.Optional[AuditMoment] = None,
+        until: _t.Optional[AuditMoment] = None,
+        sort: _t.Optional[SortDirection] = None,
+        limit: _t.Optional[PageLimit] = None,
+        cursor: _t.Optional[ListCursor] = None,
+    ) -> AuditPage:
+        """Read the audit."""
+        return _t.cast(
+            "AuditPage",
+            self._send(
+                "kataster.audit.read",
+                {
+                    "event": event,
+                    "key": key,
+                    "user": user,
+                    "since": since,
+                    "until": until,
+                    "sort": sort,
+                    "limit": limit,
+                    "cursor": cursor,
+                },
+            ),
+        )
+
+
 class _KatasterGrant:
     """The methods kataster.grant.*"""
 
@@ -22259,6 +22470,7 @@ class _Kataster:
 
     def __init__(self, send: _Send) -> None:
         self._send = send
+        self.audit = _KatasterAudit(send)
         self.grant = _KatasterGrant(send)
         self.key = _KatasterKey(send)
         self.object_type = _KatasterObject_type(send)
@@ -31294,6 +31506,43 @@ class _AsyncIdoit:
         return _t.cast("EndedSession", await self._send("idoit.logout", {}))
 
 
+class _AsyncKatasterAudit:
+    """The methods kataster.audit.*"""
+
+    def __init__(self, send: _AsyncSend) -> None:
+        self._send = send
+
+    async def read(
+        self,
+        *,
+        event: _t.Optional[AuditEventName] = None,
+        key: _t.Optional[KeyId] = None,
+        user: _t.Optional[Grantee] = None,
+        since: _t.Optional[AuditMoment] = None,
+        until: _t.Optional[AuditMoment] = None,
+        sort: _t.Optional[SortDirection] = None,
+        limit: _t.Optional[PageLimit] = None,
+        cursor: _t.Optional[ListCursor] = None,
+    ) -> AuditPage:
+        """Read the audit."""
+        return _t.cast(
+            "AuditPage",
+            await self._send(
+                "kataster.audit.read",
+                {
+                    "event": event,
+                    "key": key,
+                    "user": user,
+                    "since": since,
+                    "until": until,
+                    "sort": sort,
+                    "limit": limit,
+                    "cursor": cursor,
+                },
+            ),
+        )
+
+
 class _AsyncKatasterGrant:
     """The methods kataster.grant.*"""
 
@@ -31458,6 +31707,7 @@ class _AsyncKataster:
 
     def __init__(self, send: _AsyncSend) -> None:
         self._send = send
+        self.audit = _AsyncKatasterAudit(send)
         self.grant = _AsyncKatasterGrant(send)
         self.key = _AsyncKatasterKey(send)
         self.object_type = _AsyncKatasterObject_type(send)
@@ -40401,6 +40651,37 @@ class _CallsIdoit:
         return Call("idoit.logout", {})
 
 
+class _CallsKatasterAudit:
+    """The methods kataster.audit.*"""
+
+    def read(
+        self,
+        *,
+        event: _t.Optional[AuditEventName] = None,
+        key: _t.Optional[KeyId] = None,
+        user: _t.Optional[Grantee] = None,
+        since: _t.Optional[AuditMoment] = None,
+        until: _t.Optional[AuditMoment] = None,
+        sort: _t.Optional[SortDirection] = None,
+        limit: _t.Optional[PageLimit] = None,
+        cursor: _t.Optional[ListCursor] = None,
+    ) -> Call[AuditPage]:
+        """Read the audit."""
+        return Call(
+            "kataster.audit.read",
+            {
+                "event": event,
+                "key": key,
+                "user": user,
+                "since": since,
+                "until": until,
+                "sort": sort,
+                "limit": limit,
+                "cursor": cursor,
+            },
+        )
+
+
 class _CallsKatasterGrant:
     """The methods kataster.grant.*"""
 
@@ -40537,6 +40818,7 @@ class _CallsKataster:
     """The methods kataster.*"""
 
     def __init__(self) -> None:
+        self.audit = _CallsKatasterAudit()
         self.grant = _CallsKatasterGrant()
         self.key = _CallsKatasterKey()
         self.object_type = _CallsKatasterObject_type()

@@ -81,6 +81,8 @@ import type {
   IdoitSearchReadResult,
   IdoitVersionReadParams,
   IdoitVersionReadResult,
+  KatasterAuditReadParams,
+  KatasterAuditReadResult,
   KatasterGrantCreateParams,
   KatasterGrantCreateResult,
   KatasterGrantReadParams,
@@ -133,6 +135,7 @@ export type Verb = (typeof verbs)[number];
 
 /** Resources that methods act on, in the words of errors. */
 export const resources = {
+  audit: 'the audit',
   catalogue: 'the catalogue',
   dialog: 'dialogs',
   entry: 'entries',
@@ -262,6 +265,10 @@ export interface Handlers<Context> {
   version: {
     /** idoit.version.read: Read the version and the logged-in user. */
     read(params: IdoitVersionReadParams, context: Context): Promise<IdoitVersionReadResult>;
+  };
+  audit: {
+    /** kataster.audit.read: Read the audit. */
+    read(params: KatasterAuditReadParams, context: Context): Promise<KatasterAuditReadResult>;
   };
   grant: {
     /** kataster.grant.create: Grant rights. */
@@ -1056,6 +1063,22 @@ export const methods = {
     open: false,
     handler: ['version', 'read'],
     parameters: [],
+  },
+  'kataster.audit.read': {
+    access: 'read',
+    permission: { verb: 'administer', resource: 'audit' },
+    open: false,
+    handler: ['audit', 'read'],
+    parameters: [
+      { name: 'event', required: false, aliases: [], numberedAliases: {} },
+      { name: 'key', required: false, aliases: [], numberedAliases: {} },
+      { name: 'user', required: false, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'digits' }] },
+      { name: 'since', required: false, aliases: [], numberedAliases: {} },
+      { name: 'until', required: false, aliases: [], numberedAliases: {} },
+      { name: 'sort', required: false, aliases: [], numberedAliases: {} },
+      { name: 'limit', required: false, aliases: [], numberedAliases: {} },
+      { name: 'cursor', required: false, aliases: [], numberedAliases: {} },
+    ],
   },
   'kataster.grant.create': {
     access: 'write',

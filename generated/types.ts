@@ -1351,6 +1351,179 @@ export interface RightsGranted {
 /** Identifies an intended call among those of its caller: 1 to 255 characters, such as a UUID. */
 export type IdempotencyKey = string;
 
+/**
+ * What happened: a key was made, changed, renewed (another one is in its place), revoked, or used for the first time; somebody
+ * logged in, failed to, or logged out; sessions were ended; a password was set or removed; grants were changed; the service
+ * started; an import began, or came to its end; change sets were reverted, or history was pruned.
+ */
+export type AuditEventName =
+  | 'keyCreated'
+  | 'keyChanged'
+  | 'keyRenewed'
+  | 'keyRevoked'
+  | 'keyFirstUsed'
+  | 'loggedIn'
+  | 'loginFailed'
+  | 'loggedOut'
+  | 'sessionsEnded'
+  | 'passwordSet'
+  | 'passwordRemoved'
+  | 'grantsChanged'
+  | 'started'
+  | 'importBegun'
+  | 'imported'
+  | 'reverted'
+  | 'pruned';
+
+/** A day in UTC, or a moment with an offset from UTC. */
+export type AuditMoment = string;
+
+/** A key, as it was. */
+export interface AuditKey {
+  /** The id of the key; `command` for commands on the database, and `import` for imports. */
+  id: string;
+  /** The title it had then; null where it has none. */
+  title: string | null;
+}
+
+/** A person or a person group, as it was. */
+export interface AuditObject {
+  /** The id of the object. */
+  id: number;
+  /** The title it had then; null where nobody knows. */
+  title: string | null;
+}
+
+/** What an event is about: a key, or a person or person group; neither where it is about the service. */
+export interface AuditSubject {
+  /** The key. */
+  key: AuditKey | null;
+  /** The person or person group. */
+  object: AuditObject | null;
+}
+
+/** Limits of a key, or what is granted to a person or a person group. */
+export interface AuditedLimits {
+  /** The title of the key. */
+  title?: string;
+  /** What may be done; null is every right. */
+  rights?: KeyRights;
+  /** The moment the key ends; null is never. */
+  expires?: Moment | null;
+  /** Where the key may be used from; null is everywhere. */
+  addresses?: KeyAddresses;
+}
+
+/**
+ * Why sessions were ended: an administrator did so, there were too many, the login was disabled or purged, the password was set,
+ * or the person was purged. That a session is over after its time is no event.
+ */
+export type SessionEnd =
+  | 'administrator'
+  | 'tooMany'
+  | 'loginDisabled'
+  | 'loginPurged'
+  | 'passwordSet'
+  | 'personPurged';
+
+/**
+ * Why a login failed: nobody has the login, the password is wrong, the login is locked after too many guesses, or too many
+ * guesses came from the address or with the key.
+ */
+export type LoginFailure = 'unknownLogin' | 'wrongPassword' | 'lockedLogin' | 'tooManyGuesses';
+
+/**
+ * `session`: idoit.login opened a session. `password`: calls carry user name and password; those of a person from one address are
+ * one login for as long as a session would last.
+ */
+export type LoginMeans = 'session' | 'password';
+
+/** More about an event; which of these it has follows from the event. No secret is among them. */
+export interface AuditDetails {
+  /** The title of the key that was made. */
+  title?: string;
+  /** What it may do; null is every right. */
+  rights?: KeyRights;
+  /** The moment the key, or the session that was opened, ends; null is never. */
+  expires?: Moment | null;
+  /** Where the key may be used from; null is everywhere. */
+  addresses?: KeyAddresses;
+  /** What was changed, as it was before. */
+  from?: AuditedLimits;
+  /** What was changed, as it is since. */
+  to?: AuditedLimits;
+  /** The id of the key that was put in the place of another. */
+  successor?: string;
+  /** How somebody logged in. */
+  means?: LoginMeans;
+  /** Why a login failed. */
+  reason?: LoginFailure;
+  /** How many failed logins the event stands for: those alike within a minute are one. */
+  times?: number;
+  /** The first of them; `time` is that of the last. */
+  since?: Moment;
+  /** How many sessions were ended. */
+  sessions?: number;
+  /** Why they were ended. */
+  cause?: SessionEnd;
+  /** The version of the program. */
+  version?: string;
+  /** The name of the machine. */
+  host?: string;
+  /** The settings by their environment variables. Secrets are `***`; what is not set is left out. */
+  settings?: Record<string, string>;
+  /** What was imported: the format, and the name of the source. */
+  source?: string;
+  /** Rows of the dump. */
+  rows?: number;
+  /** Rows that became something new. */
+  created?: number;
+  /** Rows that changed what was there. */
+  updated?: number;
+  /** Rows that changed nothing. */
+  unchanged?: number;
+  /** Rows that did not fit. */
+  skipped?: number;
+  /** Numbers of the change sets that were reverted. */
+  numbers?: number[];
+  /** The number of the change set that reverts them. */
+  number?: number;
+  /** The moment before which history was removed. */
+  until?: Moment;
+}
+
+/** An event of the audit. */
+export interface AuditEvent {
+  /** The number of the event: a later one has a higher number. */
+  number: number;
+  /** When it happened, to the millisecond. */
+  time: Moment;
+  /** What happened. */
+  event: AuditEventName;
+  /** The same in words, in the language of the call. */
+  title: string;
+  /** The method or command by which it happened. */
+  method: string;
+  /** The key by which it happened; null where no key was used. */
+  key: AuditKey | null;
+  /** The person who did it; null where a key asked alone, or nobody knows. */
+  user: AuditObject | null;
+  /** Where the call came from; null for commands and the service itself, and where an event stands for many addresses. */
+  address: string | null;
+  /** What it is about. */
+  subject: AuditSubject;
+  /** More about it. */
+  details: AuditDetails;
+}
+
+/** Events of the audit, and what leads to those that follow. */
+export interface AuditPage {
+  /** The events of this page. */
+  events: AuditEvent[];
+  /** What the call for the next page names; null after the last page. */
+  cursor: ListCursor | null;
+}
+
 /** A category of the catalogue. */
 export interface CategoryDefinition {
   /** The constant, which is the name of the file, too. */
@@ -1859,6 +2032,18 @@ export interface Schemas {
   GranteeList: GranteeList;
   RightsGranted: RightsGranted;
   IdempotencyKey: IdempotencyKey;
+  AuditEventName: AuditEventName;
+  AuditMoment: AuditMoment;
+  AuditKey: AuditKey;
+  AuditObject: AuditObject;
+  AuditSubject: AuditSubject;
+  AuditedLimits: AuditedLimits;
+  SessionEnd: SessionEnd;
+  LoginFailure: LoginFailure;
+  LoginMeans: LoginMeans;
+  AuditDetails: AuditDetails;
+  AuditEvent: AuditEvent;
+  AuditPage: AuditPage;
   CategoryDefinition: CategoryDefinition;
   AttributeDefinition: AttributeDefinition;
   InverseView: InverseView;
@@ -2414,6 +2599,29 @@ export type IdoitVersionReadParams = Record<string, never>;
 
 /** What idoit.version.read answers. */
 export type IdoitVersionReadResult = ServiceVersion;
+
+/** What the handler of kataster.audit.read receives. */
+export interface KatasterAuditReadParams {
+  /** The one event that is read. */
+  event?: AuditEventName;
+  /** Id of a key: events about it, and what was done with it. */
+  key?: KeyId;
+  /** A login, or the id of a person or a person group: events about them, and what they did. */
+  user?: Grantee;
+  /** The first moment; a day from its beginning. */
+  since?: AuditMoment;
+  /** The last moment; a day until its end. */
+  until?: AuditMoment;
+  /** ASC for the oldest first, DESC for the newest first. */
+  sort: SortDirection;
+  /** How many events are read at most. */
+  limit?: PageLimit;
+  /** Where to go on. */
+  cursor?: ListCursor;
+}
+
+/** What kataster.audit.read answers. */
+export type KatasterAuditReadResult = AuditPage;
 
 /** What the handler of kataster.grant.create receives. */
 export interface KatasterGrantCreateParams {

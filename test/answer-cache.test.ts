@@ -2,6 +2,7 @@ import type { ExecutionContext } from 'ava';
 import { AnswerCache } from '../src/http/calls/answer-cache.js';
 import { jsonOf, textOf } from '../src/rpc/json-text.js';
 import { entryMade } from './factories/calls.js';
+import { usesAt } from './helpers/audited.js';
 import { countingStore } from './helpers/counting.js';
 import { send } from './helpers/http.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
@@ -41,7 +42,7 @@ sqlite.test('whether the service is ready can be asked without forgetting an ans
   asked();
   t.is((await send(`${service.url}/health/ready`, { verb: 'GET' })).status, 200);
   await store.check(16);
-  await store.keys.touch(new Map([['nobody', '2026-01-01T00:00:00.000Z']]));
+  await store.keys.touch(usesAt({ nobody: '2026-01-01T00:00:00.000Z' }));
   asked();
   await read();
   t.is(asked(), 0);

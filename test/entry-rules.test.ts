@@ -10,6 +10,7 @@ import { differences, none } from './helpers/differences.js';
 import { fileOf, rowOf } from './helpers/rules/row.js';
 import { person, registryWithChains, type Site, siteOver } from './helpers/rules/site.js';
 import { engines, freshStore } from './helpers/stores.js';
+import { grantTo } from './helpers/users.js';
 
 type Occasion = keyof EntryOccasions | keyof ObjectOccasions;
 
@@ -78,7 +79,7 @@ test.serial('a caller who may not give a person a login does not learn from the 
     const site = await siteOn(t, order);
     await site.object(person, { categories: { [login]: { title: 'ada' } } });
     const admin = await site.object(person);
-    await site.context.store.users.putGrants(admin, JSON.stringify([{ verbs }]));
+    await grantTo(site.context.store, admin, [{ verbs }]);
     const given = seen(site, () => site.ofPersons().save(admin, login, { title: 'ada' }));
     t.deepEqual(await given, order === rules ? ['Forbidden', 'right'] : ['Conflict', 'title']);
   }

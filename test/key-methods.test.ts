@@ -7,14 +7,14 @@ import { serviceOver, testKey } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';
 import { engines, type TestEngine } from './helpers/stores.js';
 
-interface LogRow {
+interface AuditRow {
+  readonly event: string;
   readonly method: string;
-  readonly key: string;
-  readonly subject: string | null;
-  readonly api_key: string | null;
-  readonly object: number | null;
-  readonly before: string | null;
-  readonly after: string | null;
+  readonly key: string | null;
+  readonly subject_key: string | null;
+  readonly subject_object: number | null;
+  readonly address: string | null;
+  readonly details: string;
 }
 
 async function databaseOf(t: ExecutionContext, engine: TestEngine): Promise<OpenDatabase> {
@@ -27,47 +27,53 @@ const everything = [{ verbs: ['view', 'create', 'edit', 'archive', 'delete', 'pu
 const password = 'an example of a password';
 
 for (const engine of engines) {
-  engine.test(`every change of access has its row in the change log, and no row has a secret on ${engine.name}`, async t => {
-    const { store, rows } = await databaseOf(t, engine);
-    const service = await serviceOver(t, store);
-    const call = callerOf(service, 'contract');
-    const secrets: string[] = [password];
-    const expected: [method: string, subject: string][] = [];
-    const done = async (method: string, params: object, subject: string): Promise<Readonly<Record<string, unknown>>> => {
-      const result = await resultOf(call(method, params));
-      if (typeof result.key === 'string') secrets.push(result.key, String(result.key.split('_')[2]));
-      expected.push([method, subject]);
-      return result;
-    };
-    const { id } = await done('kataster.key.create', { title: 'one', rights: [] }, 'key');
-    await done('kataster.key.update', { id, title: 'two', addresses: ['10.0.0.0/8'] }, 'key');
-    const rotated = await done('kataster.key.rotate', { id, keep: 0 }, 'key');
-    expected.push(['kataster.key.rotate', 'key']);
-    await done('kataster.key.revoke', { id: rotated.id }, 'key');
-    await resultOf(call('kataster.user.create', { login: 'ada', password }));
-    await done('kataster.grant.create', { to: 'ada', rights: everything }, 'grants');
-    await done('kataster.grant.revoke', { to: 'ada' }, 'grants');
-    const headers = { 'X-RPC-Auth-Username': 'ada', 'X-RPC-Auth-Password': password };
-    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'idoit.login', params: { apikey: testKey } });
-    await fetch(service.endpoint('contract'), {
-      method: 'POST',
-      headers: { ...headers, 'Content-Type': 'application/json' },
-      body,
-    });
-    await done('kataster.user.endSessions', { login: 'ada' }, 'sessions');
-    const log = (await rows('SELECT * FROM change_log ORDER BY sequence')) as readonly LogRow[];
-    const changes = log.filter(({ subject }) => subject !== null);
-    t.deepEqual(
-      changes.map(({ method, subject }) => [method, subject]),
-      expected,
-    );
-    t.true(changes.every(({ key }) => key === keyIdOf(testKey)));
-    t.true(changes.every(({ subject, api_key, object }) => (subject === 'key' ? api_key !== null : object !== null)));
-    t.deepEqual(JSON.parse(changes[1]?.before ?? ''), { ...JSON.parse(changes[1]?.after ?? ''), title: 'one', addresses: null });
-    const digests = (await store.keys.list()).map(({ digest }) => digest);
-    const text = JSON.stringify(log);
-    for (const secret of [...secrets, ...digests]) t.false(text.includes(secret));
-  });
+  engine.test(
+    `every change of access has its row in the audit and none in the change log, and no row has a secret on ${engine.name}`,
+    async t => {
+      const { store, rows } = await databaseOf(t, engine);
+      const service = await serviceOver(t, store);
+      const call = callerOf(service, 'contract');
+      const secrets: string[] = [password];
+      const expected: [method: string, ...events: string[]][] = [];
+      const done = async (method: string, params: object, ...events: string[]): Promise<Readonly<Record<string, unknown>>> => {
+        const result = await resultOf(call(method, params));
+        if (typeof result.key === 'string') secrets.push(result.key, String(result.key.split('_')[2]));
+        expected.push([method, ...events]);
+        return result;
+      };
+      const { id } = await done('kataster.key.create', { title: 'one', rights: [] }, 'keyCreated');
+      await done('kataster.key.update', { id, title: 'two', addresses: ['10.0.0.0/8'] }, 'keyChanged');
+      const rotated = await done('kataster.key.rotate', { id, keep: 0 }, 'keyCreated', 'keyRevoked', 'keyRenewed');
+      await done('kataster.key.revoke', { id: rotated.id }, 'keyRevoked');
+      await done('kataster.user.create', { login: 'ada', password }, 'passwordSet');
+      await done('kataster.grant.create', { to: 'ada', rights: everything }, 'grantsChanged');
+      await done('kataster.grant.revoke', { to: 'ada' }, 'grantsChanged');
+      const headers = { 'X-RPC-Auth-Username': 'ada', 'X-RPC-Auth-Password': password };
+      const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'idoit.login', params: { apikey: testKey } });
+      await fetch(service.endpoint('contract'), {
+        method: 'POST',
+        headers: { ...headers, 'Content-Type': 'application/json' },
+        body,
+      });
+      await done('kataster.user.endSessions', { login: 'ada' }, 'sessionsEnded');
+      expected.splice(-1, 0, ['idoit.login', 'loggedIn']);
+      const log = (await rows("SELECT * FROM audit WHERE method <> 'test' ORDER BY number")) as readonly AuditRow[];
+      t.deepEqual(
+        log.map(({ method, event }) => [method, event]),
+        expected.flatMap(([method, ...events]) => events.map(event => [method, event])),
+      );
+      t.true(log.every(({ key, address }) => key === keyIdOf(testKey) && address === '127.0.0.1'));
+      t.true(log.every(({ subject_key, subject_object }) => (subject_key === null) !== (subject_object === null)));
+      t.deepEqual(JSON.parse(log[1]?.details ?? ''), {
+        from: { title: 'one', addresses: null },
+        to: { title: 'two', addresses: ['10.0.0.0/8'] },
+      });
+      t.deepEqual(await rows('SELECT * FROM change_log WHERE subject IS NOT NULL'), []);
+      const digests = (await store.keys.list()).map(({ digest }) => digest);
+      const text = JSON.stringify(log);
+      for (const secret of [...secrets, ...digests]) t.false(text.includes(secret));
+    },
+  );
 
   engine.test(`of keys that may administer one is left, however many are revoked at once on ${engine.name}`, async t => {
     const service = await startedService(t, engine);

@@ -4,6 +4,7 @@ import type { Store } from '../src/domain/storage/store.js';
 import { KeyUses } from '../src/domain/users/key-uses.js';
 import { keyIdOf } from '../src/domain/users/keys.js';
 import { Clock } from '../src/site/examples/clock.js';
+import { revocation } from './helpers/audited.js';
 import { send } from './helpers/http.js';
 import { addKey, type DialectName, dialectNames, type TestService, testKey } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';
@@ -61,7 +62,8 @@ for (const engine of engines)
       await addKey(service.store, 'a-key-to-be-revoked', 'soon');
       t.not((await read(service, dialect, 'a-key-to-be-revoked')).error?.code, -32604);
       const revoked = '2026-01-15T00:00:00.000Z';
-      await service.store.changeKeys(({ keys }) => keys.update(keyIdOf('a-key-to-be-revoked'), { revoked }));
+      const id = keyIdOf('a-key-to-be-revoked');
+      await service.store.changeKeys(({ keys }) => keys.update(id, { revoked }, revocation(id)));
       t.deepEqual((await read(service, dialect, 'a-key-to-be-revoked')).error, refused);
     });
   }
@@ -88,28 +90,26 @@ for (const engine of engines) {
 }
 
 test('what the storage does not take is kept the next time, and what nobody used is not written', async t => {
-  const taken: ReadonlyMap<string, string>[] = [];
+  const taken: (readonly string[])[] = [];
   let isFull = true;
-  const touch = async (uses: ReadonlyMap<string, string>): Promise<void> => {
+  const touch: KeyStore['touch'] = async uses => {
     if (isFull) throw new Error('full');
-    taken.push(uses);
+    taken.push(...uses.map(({ id, time, firstUse }) => [id, time, firstUse.time, String(firstUse.address)]));
   };
   const clock = new Clock();
   const uses = new KeyUses({ touch } as KeyStore, clock.now);
   const [first, second] = [clock.now().toISOString(), new Date(clock.now().getTime() + 5000).toISOString()];
-  uses.note('a');
-  uses.note('b');
+  uses.note('a', '10.0.0.1');
+  uses.note('b', '10.0.0.2');
   await uses.stop();
   clock.advance(5);
-  uses.note('b');
+  uses.note('b', '10.0.0.3');
   isFull = false;
   await uses.stop();
   await uses.stop();
-  t.deepEqual(taken, [
-    new Map([
-      ['a', first],
-      ['b', second],
-    ]),
+  t.deepEqual(taken.toSorted(), [
+    ['a', first, first, '10.0.0.1'],
+    ['b', second, first, '10.0.0.2'],
   ]);
 });
 

@@ -11,7 +11,7 @@ import { schemas } from '../src/store/tables/tables.js';
 import { registry } from './helpers/catalogue.js';
 import { newDatabase } from './helpers/databases.js';
 import { formerVersionAt } from './helpers/former-versions.js';
-import { engines, storeAt, withEntry, withObjects } from './helpers/stores.js';
+import { engines, storeAt, time, withEntry, withObjects } from './helpers/stores.js';
 import { contextOver } from './imports/office.js';
 
 /** Looks into a database from outside, while no store has it open. */
@@ -37,6 +37,11 @@ async function updatedAt(t: ExecutionContext, url: string): Promise<DataSource> 
 async function valuesIn(source: DataSource): Promise<readonly unknown[]> {
   const rows = (await source.query('SELECT "values" FROM entries ORDER BY id')) as readonly { readonly values: string }[];
   return rows.map(({ values }) => JSON.parse(values));
+}
+
+/** How many migrations stand before one. */
+function before(name: string): number {
+  return migrations.findIndex(each => each.name === name);
 }
 
 const executed = 'SELECT name FROM migrations ORDER BY id';
@@ -156,6 +161,60 @@ for (const engine of engines) {
       { sequence: 1, object: 7, dialog: null },
       { sequence: 2, object: null, dialog: 'tag' },
     ]);
+  });
+
+  engine.test(`${engine.name}: what the change log of an earlier version tells of access moves to the audit`, async t => {
+    const url = await newDatabase(t, engine.name);
+    const one = { title: 'one', created: time, expires: null, revoked: null, rights: null, addresses: null, supersededBy: null };
+    const narrowed = { ...one, rights: [{ verbs: ['view'], objectTypes: ['C__OBJTYPE__SERVER'] }] };
+    const rows = [
+      ['k1', 'kataster.key.create', 'key', "'k2'", 'NULL', null, one],
+      ['k1 ada', 'kataster.key.update', 'key', "'k2'", 'NULL', one, narrowed],
+      ['session ada', 'kataster.key.rotate', 'key', "'k2'", 'NULL', narrowed, { ...narrowed, supersededBy: 'k3', revoked: time }],
+      ['command', 'kataster.grant.create', 'grants', 'NULL', '7', { rights: [] }, { rights: narrowed.rights }],
+      ['gone', 'kataster.user.endSessions', 'sessions', 'NULL', '8', { sessions: 3 }, { sessions: 0 }],
+    ] as const;
+    const text = (state: object | null): string => (state ? `'${JSON.stringify(state)}'` : 'NULL');
+    await formerVersionAt(url, before('Audit1796400000000'), [
+      "INSERT INTO settings (name, value) VALUES ('secret', 'abc')",
+      `INSERT INTO api_keys (id, digest, title, created) VALUES ('k1', 'ab', 'first', ''), ('k2', 'cd', 'two', '')`,
+      `INSERT INTO objects (id, type, title, sysid, status, cmdb_status, "values", created, created_by)
+        VALUES (7, 'C__OBJTYPE__PERSON', 'Ada', 'S7', 'normal', '', '{}', '', '')`,
+      `INSERT INTO entries (object, category, status, title, single, "primary", "values")
+        VALUES (7, 'C__CATS__PERSON_LOGIN', 'normal', 'ada', 1, 0, '{"title":"ada"}')`,
+      `INSERT INTO change_log (time, "key", method, object, "after") VALUES ('', 'k', 'cmdb.object.create', 7, '{}')`,
+      ...rows.map(
+        ([key, method, subject, apiKey, object, before, after]) => `INSERT INTO change_log
+          (time, "key", method, subject, api_key, object, "before", "after")
+          VALUES ('${time}', '${key}', '${method}', '${subject}', ${apiKey}, ${object}, ${text(before)}, ${text(after)})`,
+      ),
+    ]);
+    const source = await updatedAt(t, url);
+    const rights = [{ verbs: ['view'], object_types: ['C__OBJTYPE__SERVER'] }];
+    const columns = 'event, "key", key_title, "user", user_title, subject_key, subject_object, subject_title, details';
+    const moved = (await source.query(`SELECT ${columns} FROM audit ORDER BY number`)) as readonly { details: string }[];
+    t.deepEqual(
+      moved.map(({ details, ...row }) => [...Object.values(row), JSON.parse(details)]),
+      [
+        [
+          'keyCreated',
+          'k1',
+          'first',
+          null,
+          null,
+          'k2',
+          null,
+          'two',
+          { title: 'one', rights: null, expires: null, addresses: null },
+        ],
+        ['keyChanged', 'k1', 'first', 7, 'ada', 'k2', null, 'two', { from: { rights: null }, to: { rights } }],
+        ['keyRenewed', null, null, 7, 'ada', 'k2', null, 'two', { successor: 'k3', expires: null }],
+        ['keyRevoked', null, null, 7, 'ada', 'k2', null, 'two', {}],
+        ['grantsChanged', 'command', null, null, null, null, 7, 'Ada', { from: { rights: [] }, to: { rights } }],
+        ['sessionsEnded', 'gone', null, null, null, null, 8, null, { sessions: 3, cause: 'administrator' }],
+      ],
+    );
+    t.deepEqual(await source.query('SELECT object, subject FROM change_log'), [{ object: 7, subject: null }]);
   });
 
   engine.test(`${engine.name}: contacts that were saved as contact become relations, once`, async t => {

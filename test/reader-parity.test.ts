@@ -33,6 +33,7 @@ const reads = {
   'idoit.constants.read': {},
   'idoit.search.read': { q: 'global', mode: 'normal', limit: 100 },
   'idoit.version.read': {},
+  'kataster.audit.read': { sort: 'DESC' },
   'kataster.grant.read': {},
   'kataster.key.read': {},
   'kataster.object_type.read': { type: 'C__OBJTYPE__SERVER' },

@@ -1,8 +1,10 @@
 import type { ExecutionContext } from 'ava';
+import { audited, auditedEnd } from '../src/domain/audit.js';
 import { saveEntry } from '../src/domain/entries/entries.js';
 import type { WritingContext } from '../src/domain/entries/entry-rules.js';
 import type { Store } from '../src/domain/storage/store.js';
 import { RpcError } from '../src/rpc/rpc-error.js';
+import { insertKey, somebody, usesAt } from './helpers/audited.js';
 import { any, newCrowd, type Write, ways } from './helpers/crowd.js';
 import { newDatabase } from './helpers/databases.js';
 import { rowsIn, until } from './helpers/process.js';
@@ -64,10 +66,14 @@ for (const engine of engines.filter(({ name }) => name === 'PostgreSQL')) {
     const stores = [await storeAt(t, url), await storeAt(t, url)] as const;
     const persons = await withObjects(stores[0], 40);
     const keys = persons.map(id => `k${id}`);
-    for (const key of keys) await stores[0].keys.insert(someKey(key));
+    for (const key of keys) await insertKey(stores[0].keys, someKey(key));
     const open = (store: Store, person: number, at: number) =>
-      store.users.openSession({ digest: `${person} ${at}`, person, created: instant(at), expires: instant(at + 1) });
-    const used = (at: number) => new Map((at % 2 ? keys : keys.toReversed()).map(key => [key, instant(at)]));
+      store.users.openSession(
+        { digest: `${person} ${at}`, person, created: instant(at), expires: instant(at + 1) },
+        audited(somebody, 'loggedIn', { subjectObject: person }, { means: 'session', expires: instant(at + 1) }),
+        auditedEnd(somebody, person, 'tooMany'),
+      );
+    const used = (at: number) => usesAt(Object.fromEntries((at % 2 ? keys : keys.toReversed()).map(key => [key, instant(at)])));
     const writes: Promise<unknown>[] = [];
     for (let at = 0; at < 10; at += 1) {
       for (const store of stores) {

@@ -1,4 +1,5 @@
 import type { RecordStatus } from '../src/domain/storage/objects.js';
+import { insertKey, revocation, usesAt } from './helpers/audited.js';
 import {
   ip,
   listOf,
@@ -267,20 +268,15 @@ const statements: Statements = {
 
   'a key is found until it is gone, and seen revoked at once': async (t, store) => {
     const { keys } = store;
-    await keys.insert(someKey('b'));
-    await keys.insert({ ...someKey('a'), expires: time });
+    await insertKey(keys, someKey('b'));
+    await insertKey(keys, { ...someKey('a'), expires: time });
     t.deepEqual(await keys.find('a'), { ...someKey('a'), expires: time });
     t.is(await keys.find('c'), undefined);
-    t.is(await nameOf(keys.insert(someKey('a'))), 'Conflict');
-    await keys.touch(
-      new Map([
-        ['a', time],
-        ['c', time],
-      ]),
-    );
-    await keys.touch(new Map([['a', '2000-01-01T00:00:00.000Z']]));
-    await keys.touch(new Map());
-    await store.changeKeys(records => records.keys.update('b', { revoked: time }));
+    t.is(await nameOf(insertKey(keys, someKey('a'))), 'Conflict');
+    await keys.touch(usesAt({ a: time, c: time }));
+    await keys.touch(usesAt({ a: '2000-01-01T00:00:00.000Z' }));
+    await keys.touch([]);
+    await store.changeKeys(records => records.keys.update('b', { revoked: time }, revocation('b')));
     t.deepEqual(await keys.find('b'), { ...someKey('b'), revoked: time });
     t.deepEqual(await keys.list(), [
       { ...someKey('a'), expires: time, lastUsed: time },

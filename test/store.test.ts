@@ -2,6 +2,7 @@ import test from 'ava';
 import type { RecordStatus } from '../src/domain/storage/objects.js';
 import { protocolOf, protocols } from '../src/store/engines/protocols.js';
 import { AddressRefused } from '../src/store/open.js';
+import { insertKey } from './helpers/audited.js';
 import {
   engines,
   freshStore,
@@ -195,7 +196,7 @@ const statements: Statements = {
     await withObjects(before, 3);
     await withEntry(before, 1);
     const choice = await before.transaction(({ choices }) => choices.ensure({ dialog: 'd', parent: '', title: 't' }));
-    await before.keys.insert(someKey('k'));
+    await insertKey(before.keys, someKey('k'));
     await before.transaction(({ objects }) => objects.remove(3, 'normal'));
     await nameOf(
       before.transaction(async records => {

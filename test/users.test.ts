@@ -7,7 +7,7 @@ import { type HttpAnswer, send } from './helpers/http.js';
 import { type RpcAnswer, resultOf } from './helpers/rpc.js';
 import { addKey, type DialectName, dialectNames, serviceOver, type TestService, testKey } from './helpers/service.js';
 import { engines, type TestEngine } from './helpers/stores.js';
-import { byPassword, bySession, password, withUser } from './helpers/users.js';
+import { byPassword, bySession, grantTo, password, withUser } from './helpers/users.js';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -272,7 +272,7 @@ for (const engine of engines) {
     const group = await resultOf<{ id: string }>(
       call('cmdb.object.create', { type: 'C__OBJTYPE__PERSON_GROUP', title: 'Authors' }),
     );
-    await store.users.putGrants(Number(group.id), JSON.stringify([{ verbs: ['create'], objectTypes: ['C__OBJTYPE__SERVER'] }]));
+    await grantTo(store, Number(group.id), [{ verbs: ['create'], objectTypes: ['C__OBJTYPE__SERVER'] }]);
     t.is(await create(byPassword('ada')), -32003);
     const member = { object: ada, category: 'C__CATS__PERSON_ASSIGNED_GROUPS', data: { connected_object: Number(group.id) } };
     await entryMade(call, member);

@@ -18,6 +18,7 @@ import {
   withEntry,
   withObjects,
 } from './helpers/stores.js';
+import { grantTo } from './helpers/users.js';
 
 const server = 'C__OBJTYPE__SERVER';
 const client = 'C__OBJTYPE__CLIENT';
@@ -150,8 +151,8 @@ const statements: Statements = {
 
   'a transaction can read what somebody else sees, and what gives access, seen or not': async (t, store) => {
     await filled(store);
-    await store.users.putGrants(1, JSON.stringify([{ verbs: ['view'] }]));
-    await store.users.putGrants(2, '[]');
+    await grantTo(store, 1, [{ verbs: ['view'] }]);
+    await grantTo(store, 2, []);
     await store.scopedTo(servers).transaction(async records => {
       const viewed = records.scopedTo(addressesOfServers);
       t.deepEqual(idsOf(await records.entries.normalOf(1, 9)), [1, 2]);
@@ -162,11 +163,11 @@ const statements: Statements = {
       t.is((await records.scopedTo(undefined).objects.find(3))?.id, 3);
       await records.everything.entries.move(1, 'normal', 'archived');
       t.deepEqual(await viewed.entries.normalOf(1, 9), []);
-      t.deepEqual(await viewed.access.givenBy(1), { login: false, rights: true });
-      t.deepEqual(await viewed.access.givenBy(2), { login: false, rights: false });
+      t.deepEqual(await viewed.access.givenBy(1), { login: false, rights: true, sessions: false });
+      t.deepEqual(await viewed.access.givenBy(2), { login: false, rights: false, sessions: false });
       const [login = 0] = await records.nextIds('entries', 1);
       await records.entries.insert([someEntry(login, 3, { category: 'C__CATS__PERSON_LOGIN', title: 'ada' })]);
-      t.deepEqual(await viewed.access.givenBy(3), { login: true, rights: false });
+      t.deepEqual(await viewed.access.givenBy(3), { login: true, rights: false, sessions: false });
     });
   },
 

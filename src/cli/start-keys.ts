@@ -1,9 +1,12 @@
 import type { Config } from '../config/config.js';
 import type { Store } from '../domain/storage/store.js';
+import { keyCreated } from '../domain/users/key-events.js';
 import { digestOf, keyIdOf, makeKey, type NewKey } from '../domain/users/keys.js';
 import { RpcError } from '../rpc/rpc-error.js';
 import { StartRefused } from './start-refused.js';
 
+/** Author of what the program does at its start. */
+const installation = 'installation';
 const titleOfGiven = 'environment';
 
 /** The key in the environment exists after the start; without any key, one is made and shown once. */
@@ -24,9 +27,10 @@ export async function createFirstKey(store: Store, title: string): Promise<strin
 }
 
 function insertKey({ keys, secret }: Store, { id, text }: NewKey, title: string): Promise<void> {
-  const created = new Date().toISOString();
+  const now = new Date();
   const unlimited = { expires: null, revoked: null, lastUsed: null, rights: null, addresses: null, supersededBy: null };
-  return keys.insert({ id, digest: digestOf(text, secret), title, created, ...unlimited });
+  const key = { id, digest: digestOf(text, secret), title, created: now.toISOString(), ...unlimited };
+  return keys.insert(key, keyCreated({ key: installation, method: 'start', now: () => now }, key));
 }
 
 /**

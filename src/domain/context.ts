@@ -43,6 +43,14 @@ export interface DialectFacts {
   readonly announcedVersion?: string;
 }
 
+/** Where a call came from. */
+export interface CallOrigin {
+  /** Id of the key it came with. */
+  readonly key: string | undefined;
+  /** Address of the peer; empty for a command on the database. */
+  readonly address: string;
+}
+
 /** The context of a call: its caller, and the parts that domain functions use. */
 export interface DomainContext {
   readonly store: Store;
@@ -62,6 +70,8 @@ export interface DomainContext {
   readonly hashing: PasswordHashing;
   /** The user who asks; absent where a key asks alone. */
   readonly user?: User | undefined;
+  /** The id of the key alone, and the address of the call; absent for what the program does by itself. */
+  readonly origin?: CallOrigin | undefined;
   /** The caller came with a key. */
   readonly hasKey?: boolean | undefined;
   /** Rights of the caller in this call; all rights where absent. The store reads only records that they may know of. */

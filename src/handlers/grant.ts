@@ -1,5 +1,5 @@
 import type { GranteeInfo } from '../../generated/types.js';
-import { grantsKeptAs } from '../domain/access/rights.js';
+import { grantsKeptAs, rightsOf } from '../domain/access/rights.js';
 import { adminPerson } from '../domain/access/user.js';
 import type { GranteeRecord } from '../domain/storage/users.js';
 import { addGrants, readGrants, removeGrants } from '../domain/users/grant-administration.js';
@@ -7,13 +7,13 @@ import type { MethodHandlers } from '../rpc/reply.js';
 import type { CallContext } from './context.js';
 import { pageOf } from './page.js';
 import { done } from './present.js';
-import { grantsNamed, presentRights } from './rights.js';
+import { grantsNamed } from './rights.js';
 
 /** kataster.grant: the rights of persons and person groups. */
 export const grant: MethodHandlers<CallContext>['grant'] = {
   async create({ to, rights }, context) {
     const granted = await addGrants(context, to, grantsNamed(rights, context.registry));
-    return { result: { ...done(context, 'RightsGranted', { to: String(to) }), rights: presentRights(granted) } };
+    return { result: { ...done(context, 'RightsGranted', { to: String(to) }), rights: rightsOf(granted) } };
   },
 
   async read({ to, limit, offset = 0 }, context) {
@@ -22,11 +22,11 @@ export const grant: MethodHandlers<CallContext>['grant'] = {
 
   async revoke({ to, rights }, context) {
     const left = await removeGrants(context, to, rights && grantsNamed(rights, context.registry));
-    return { result: { ...done(context, 'RightsRevoked', { to: String(to) }), rights: presentRights(left) } };
+    return { result: { ...done(context, 'RightsRevoked', { to: String(to) }), rights: rightsOf(left) } };
   },
 };
 
 function presentGrantee({ id, name, login, rights, constant }: GranteeRecord): GranteeInfo {
-  const granted = presentRights(grantsKeptAs(rights ?? '[]'));
+  const granted = rightsOf(grantsKeptAs(rights ?? '[]'));
   return { id, title: name, login: login === '' ? null : login, rights: constant === adminPerson ? null : granted };
 }

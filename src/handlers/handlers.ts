@@ -1,4 +1,5 @@
 import type { MethodHandlers } from '../rpc/reply.js';
+import { audit } from './audit.js';
 import { categories } from './categories.js';
 import { category } from './category.js';
 import { categoryInfo } from './category-info.js';
@@ -26,6 +27,7 @@ import { version } from './version.js';
 
 /** Handlers of all methods of the document. */
 export const handlers: MethodHandlers<CallContext> = {
+  audit,
   categories,
   category,
   condition,

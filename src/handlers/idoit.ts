@@ -11,13 +11,14 @@ import { tenant } from './version.js';
 export const idoit: MethodHandlers<CallContext>['idoit'] = {
   async login({ username, password }, context) {
     const user = await userToLogIn(context, username, password);
-    const session = await openSession(context.store, user.id, context.sessionMinutes, context.now());
+    const session = await openSession(context, user.id, context.sessionMinutes);
     await noteLogin(context, user.id);
     return { result: presentLogin(user, session), session };
   },
 
-  async logout(_, { store, session }) {
-    const isClosed = session !== undefined && (await closeSession(store, session));
+  async logout(_, context) {
+    const { session } = context;
+    const isClosed = session !== undefined && (await closeSession(context, session));
     if (!isClosed) throw noSession;
     return { result: { message: 'Logout successful', result: true as const } };
   },

@@ -1,22 +1,23 @@
 import type { KeyInfo } from '../../generated/types.js';
 import { utcOrZoned } from '../attributes/time-zones.js';
-import { grantsKeptAs } from '../domain/access/rights.js';
+import { grantsKeptAs, rightsOf } from '../domain/access/rights.js';
 import type { KeyRecord } from '../domain/storage/keys.js';
 import { addressRangeIn, rangesKeptAs } from '../domain/users/address-ranges.js';
 import { createKey, readKeys, revokeKey, rotateKey, updateKey } from '../domain/users/key-administration.js';
 import { refuseParameter } from '../rpc/invalid-parameters.js';
 import type { MethodHandlers } from '../rpc/reply.js';
 import type { CallContext } from './context.js';
+import { momentIn } from './moments.js';
 import { pageOf } from './page.js';
 import { done } from './present.js';
-import { grantsNamed, presentRights } from './rights.js';
+import { grantsNamed } from './rights.js';
 
 /** kataster.key: the keys of callers. */
 export const key: MethodHandlers<CallContext>['key'] = {
   async create({ title, rights = null, expires = null, addresses = null }, context) {
     const limits = {
       rights: rights && grantsNamed(rights, context.registry),
-      expires: expires && momentOf(expires),
+      expires: expires && momentIn(expires, 'expires', 'end'),
       addresses: addresses && rangesIn(addresses),
     };
     const made = await createKey(context, title, limits);
@@ -35,7 +36,7 @@ export const key: MethodHandlers<CallContext>['key'] = {
   },
 
   async rotate({ id, keep = '1d', expires }, context) {
-    const asked = { keep: millisecondsIn(keep), expires: expires && momentOf(expires) };
+    const asked = { keep: millisecondsIn(keep), expires: expires && momentIn(expires, 'expires', 'end') };
     const made = await rotateKey(context, id, asked);
     const former = { id, expires: utcOrZoned(made.formerExpires, context.timeZone) };
     return { result: { ...done(context, 'KeyRotated', { key: id, successor: made.id }), id: made.id, key: made.key, former } };
@@ -45,7 +46,7 @@ export const key: MethodHandlers<CallContext>['key'] = {
     await updateKey(context, id, {
       title,
       ...(rights !== undefined && { rights: rights && grantsNamed(rights, context.registry) }),
-      ...(expires !== undefined && { expires: expires && momentOf(expires) }),
+      ...(expires !== undefined && { expires: expires && momentIn(expires, 'expires', 'end') }),
       ...(addresses !== undefined && { addresses: addresses && rangesIn(addresses) }),
     });
     return { result: done(context, 'KeyUpdated', { key: id }) };
@@ -61,7 +62,7 @@ function presentKey(record: KeyRecord, { timeZone }: CallContext): KeyInfo {
     expires: expires && utcOrZoned(expires, timeZone),
     revoked: revoked && utcOrZoned(revoked, timeZone),
     last_used: lastUsed && utcOrZoned(lastUsed, timeZone),
-    rights: rights === null ? null : presentRights(grantsKeptAs(rights)),
+    rights: rights === null ? null : rightsOf(grantsKeptAs(rights)),
     addresses: addresses === null ? null : [...rangesKeptAs(addresses)],
     superseded_by: supersededBy,
   };
@@ -75,15 +76,6 @@ function millisecondsIn(duration: number | string): number {
   const [, count, unit = 's'] = /^(\d+)([smhd]?)$/.exec(String(duration)) ?? [];
   const milliseconds = Number(count) * (units[unit] ?? 1000);
   return milliseconds <= longest ? milliseconds : refuseParameter('keep', `expected at most 90 days, not '${duration}'`);
-}
-
-/** The end of a day in UTC, or a moment. */
-function momentOf(text: string): string {
-  const moment = new Date(text.includes('T') ? text : `${text}T23:59:59.999Z`);
-  const isThere = !Number.isNaN(moment.getTime()) && (text.includes('T') || moment.toISOString().startsWith(text));
-  return isThere
-    ? moment.toISOString()
-    : refuseParameter('expires', `'${text}' does not exist; expected a day such as 2027-12-31`);
 }
 
 function rangesIn(texts: readonly string[]): readonly string[] {

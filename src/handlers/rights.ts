@@ -20,15 +20,6 @@ export function grantsNamed(rights: readonly Right[], registry: Registry): reado
   }));
 }
 
-/** Grants as callers name them. */
-export function presentRights(grants: readonly Grant[]): Right[] {
-  return grants.map(({ verbs, objectTypes, categories }) => ({
-    verbs: [...verbs],
-    ...(objectTypes && { object_types: [...objectTypes] }),
-    ...(categories && { categories: [...categories] }),
-  }));
-}
-
 function typeNames({ objectTypes }: Registry): Names {
   return new Map(objectTypes.map(type => [type.const, type.const]));
 }

@@ -1,5 +1,5 @@
 import type { UserInfo } from '../../generated/types.js';
-import { grantsKeptAs } from '../domain/access/rights.js';
+import { grantsKeptAs, rightsOf } from '../domain/access/rights.js';
 import { adminPerson } from '../domain/access/user.js';
 import type { AccountRecord } from '../domain/storage/users.js';
 import { changeOwnPassword } from '../domain/users/own-login.js';
@@ -9,7 +9,6 @@ import { RpcError } from '../rpc/rpc-error.js';
 import type { CallContext } from './context.js';
 import { pageOf } from './page.js';
 import { done } from './present.js';
-import { presentRights } from './rights.js';
 
 /** kataster.user: the persons who log in, and what they do about themselves. */
 export const user: MethodHandlers<CallContext>['user'] = {
@@ -59,7 +58,7 @@ function presentUser({ id, login, name, enabled, hasPassword, constant, rights, 
     name,
     enabled,
     has_password: hasPassword,
-    rights: constant === adminPerson ? null : presentRights(grantsKeptAs(rights ?? '[]')),
+    rights: constant === adminPerson ? null : rightsOf(grantsKeptAs(rights ?? '[]')),
     groups: groups.map(group => ({ ...group })),
     sessions,
   };

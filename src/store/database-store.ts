@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { AuditStore } from '../domain/storage/audit.js';
 import type { KeyStore } from '../domain/storage/keys.js';
 import type { Reads } from '../domain/storage/reads.js';
 import type { Records } from '../domain/storage/records.js';
@@ -10,6 +11,7 @@ import type { Engine } from './engines/engine.js';
 import { refusal } from './engines/failures.js';
 import { StoreRefused } from './engines/start-failures.js';
 import { ScopedStore } from './scoped-store.js';
+import { StoredAudit } from './statements/audit.js';
 import { removeResults } from './statements/idempotency.js';
 import { OwnKeys, SharedKeys } from './statements/keys.js';
 import { SqlRecords } from './statements/records.js';
@@ -30,12 +32,14 @@ export class DatabaseStore implements Store {
   private closed: Promise<void> | undefined;
   readonly keys: KeyStore;
   readonly users: UserStore;
+  readonly audit: AuditStore;
   readonly secret: string;
 
   private constructor(engine: Engine, keys: KeyStore, secret: string) {
     this.engine = engine;
     this.keys = keys;
     this.users = new Users(engine);
+    this.audit = new StoredAudit(engine);
     this.secret = secret;
     this.reads = new SqlRecords(engine.reading);
   }

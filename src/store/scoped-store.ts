@@ -28,6 +28,10 @@ export class ScopedStore implements Store {
     return this.whole.users;
   }
 
+  get audit(): Store['audit'] {
+    return this.whole.audit;
+  }
+
   get secret(): string {
     return this.whole.secret;
   }

@@ -14,6 +14,7 @@ import type { CallParts } from '../../src/http/calls/call-runner.js';
 import { dialects } from '../../src/http/envelope/dialects.js';
 import { startService } from '../../src/http/service.js';
 import { Clock } from '../../src/site/examples/clock.js';
+import { insertKey } from './audited.js';
 import { document, registry as shipped } from './catalogue.js';
 import type { Scope } from './scope.js';
 
@@ -82,5 +83,5 @@ export async function addKey({ keys, secret }: Store, text: string, title: strin
   const digest = digestOf(text, secret);
   const rights = grants ? JSON.stringify(grants) : null;
   const key = { id: keyIdOf(text), digest, title, created, expires, revoked, lastUsed: null, rights };
-  await keys.insert({ ...key, addresses: addresses ? JSON.stringify(addresses) : null, supersededBy: null });
+  await insertKey(keys, { ...key, addresses: addresses ? JSON.stringify(addresses) : null, supersededBy: null });
 }

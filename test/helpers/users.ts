@@ -1,7 +1,9 @@
 import type { Grant } from '../../src/domain/access/rights.js';
+import { audited, auditedGrants } from '../../src/domain/audit.js';
 import { PasswordHashing } from '../../src/domain/secrets/password-hashing.js';
 import type { Store } from '../../src/domain/storage/store.js';
 import { openSession } from '../../src/domain/users/sessions.js';
+import { somebody } from './audited.js';
 import type { TestService } from './service.js';
 import { someEntry, someObject } from './stores.js';
 
@@ -21,11 +23,16 @@ export async function withUser(store: Store, login: string, grants: readonly Gra
     await records.objects.insert(someObject(id, { type: 'C__OBJTYPE__PERSON', title: `Person ${login}` }));
     const fields = { category: 'C__CATS__PERSON_LOGIN', title: login, single: true, values: JSON.stringify({ title: login }) };
     await records.entries.insert([someEntry(entry, id, fields)]);
-    await records.passwords.set(entry, hash);
+    await records.passwords.set(entry, hash, audited(somebody, 'passwordSet', { subjectObject: id }, {}));
     return id;
   });
-  await store.users.putGrants(person, JSON.stringify(grants));
+  await grantTo(store, person, grants);
   return person;
+}
+
+/** Grants this, and no more, to a person or a person group. */
+export function grantTo(store: Store, to: number, grants: readonly Grant[]): Promise<void> {
+  return store.transaction(({ access }) => access.grant(to, JSON.stringify(grants), auditedGrants(somebody, to, [], grants)));
 }
 
 /** Headers of a user who sends their password with every request. */
@@ -40,7 +47,7 @@ export async function bySession(
   now: Date,
   minutes = 60,
 ): Promise<Readonly<Record<string, string>>> {
-  return { 'X-RPC-Auth-Session': await openSession(store, person, minutes, now) };
+  return { 'X-RPC-Auth-Session': await openSession({ ...somebody, store, now: () => now }, person, minutes) };
 }
 
 /** Headers of a session of a user who is known by their login. */

@@ -1,4 +1,5 @@
 import type { Verb } from '../../../generated/methods.js';
+import type { Right } from '../../../generated/types.js';
 import type { View, VisibilityScope } from '../storage/visibility-scope.js';
 import { groupsCategory, loginCategory } from './user-categories.js';
 
@@ -123,6 +124,15 @@ export function grantsKeptAs(text: string): readonly Grant[] {
   } catch {
     return [];
   }
+}
+
+/** Grants as callers name them. */
+export function rightsOf(grants: readonly Grant[]): Right[] {
+  return grants.map(({ verbs, objectTypes, categories }) => ({
+    verbs: [...verbs],
+    ...(objectTypes && { object_types: [...objectTypes] }),
+    ...(categories && { categories: [...categories] }),
+  }));
 }
 
 const most = 1000;

@@ -7,6 +7,8 @@ import type { ObjectPosition } from '../storage/object-query.js';
 export interface CursorBinding {
   readonly secret: string;
   readonly query: unknown;
+  /** The cursor that would be right; absent for lists with filter, order_by and sort. */
+  readonly right?: string;
 }
 
 /** A text that leads to what comes after a position, in the same list only. */
@@ -22,7 +24,7 @@ export function cursorAfter({ value, id }: ObjectPosition, binding: CursorBindin
 export function positionOf(cursor: string, binding: CursorBinding): ObjectPosition | undefined {
   if (cursor === '') return undefined;
   const [position = '', seal = ''] = cursor.split('.');
-  if (!isSignatureOf(seal, signed(position, binding), binding.secret)) throw foreign();
+  if (!isSignatureOf(seal, signed(position, binding), binding.secret)) throw foreign(binding);
   const [value, id] = JSON.parse(Buffer.from(position, 'base64url').toString()) as [string | number, number];
   return { value, id };
 }
@@ -31,8 +33,9 @@ function signed(position: string, { query }: CursorBinding): Signed {
   return ['cursor', query, position];
 }
 
-function foreign(): RpcError {
+const sameFilter = 'expected the cursor that a page of the same filter, order_by and sort answered, or "" for the first page';
+
+function foreign({ right = sameFilter }: CursorBinding): RpcError {
   const reason = 'cursor: belongs to another query, or to none';
-  const right = 'expected the cursor that a page of the same filter, order_by and sort answered, or "" for the first page';
   return invalidParameter('cursor', right, reason);
 }

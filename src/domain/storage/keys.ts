@@ -1,3 +1,5 @@
+import type { AuditEntry } from './audit.js';
+
 /** A key as it is kept: never its text. Times are ISO 8601 in UTC. */
 export interface KeyRecord {
   readonly id: string;
@@ -19,6 +21,17 @@ export interface KeyRecord {
 /** Columns of a key that may change after its creation. */
 export type KeyChanges = Partial<Pick<KeyRecord, 'title' | 'expires' | 'revoked' | 'rights' | 'addresses' | 'supersededBy'>>;
 
+/** Events that tell of a change of a key: one at least. */
+export type KeyEvents = readonly [KeyEvent, ...KeyEvent[]];
+type KeyEvent = AuditEntry<'keyChanged' | 'keyRenewed' | 'keyRevoked'>;
+
+/** When a key was last used, and the event of its first use, which is written where it is that. */
+export interface KeyUse {
+  readonly id: string;
+  readonly time: string;
+  readonly firstUse: AuditEntry<'keyFirstUsed'>;
+}
+
 /** Which keys a list has, ascending by creation. */
 export interface KeyPage {
   readonly limit: number;
@@ -30,9 +43,9 @@ export interface KeyStore {
   find(id: string): KeyRecord | undefined | Promise<KeyRecord | undefined>;
   /** Every key where no page is named. */
   list(page?: KeyPage): Promise<KeyRecord[]>;
-  insert(key: KeyRecord): Promise<void>;
+  insert(key: KeyRecord, told: AuditEntry<'keyCreated'>): Promise<void>;
   /** Keeps when these were last used; what is kept already and later stays. */
-  touch(uses: ReadonlyMap<string, string>): Promise<void>;
+  touch(uses: readonly KeyUse[]): Promise<void>;
   /** From then on keys are found as they are committed. */
   refresh(): Promise<void>;
 }
@@ -44,6 +57,6 @@ export interface KeyRecords {
   find(id: string): Promise<KeyRecord | undefined>;
   /** Keys beside this one that are neither revoked nor expired at this time and may administer something. */
   administering(except: string, time: string): Promise<KeyRecord[]>;
-  insert(key: KeyRecord): Promise<void>;
-  update(id: string, changes: KeyChanges): Promise<void>;
+  insert(key: KeyRecord, told: AuditEntry<'keyCreated'>): Promise<void>;
+  update(id: string, changes: KeyChanges, told: KeyEvents): Promise<void>;
 }

@@ -1,5 +1,6 @@
 import type { Id } from '../../../generated/types.js';
-import type { AccessChangeRecord, ChangeRecord, ChoiceChangeRecord, ExternalRecord } from './changes.js';
+import type { AuditEntry, AuditWrites, SessionsEnded } from './audit.js';
+import type { ChangeRecord, ChoiceChangeRecord, ExternalRecord } from './changes.js';
 import type { ChoiceRecord, NewChoice } from './choices.js';
 import type { EntryContent, EntryOwner, EntryRecord, EntrySummary, LinkRecord, NewEntry } from './entries.js';
 import type { IdempotencyRecords } from './idempotency.js';
@@ -26,6 +27,13 @@ export interface ChainQuery {
 export interface LinkTargets {
   readonly objects: readonly number[];
   readonly entries: readonly number[];
+}
+
+/** Access that an object gives. */
+export interface AccessGiven {
+  readonly login: boolean;
+  readonly rights: boolean;
+  readonly sessions: boolean;
 }
 
 /** Operations of a transaction. One that names an expected state returns `false` where another transaction was first. */
@@ -108,7 +116,6 @@ export interface Records extends Reads {
   readonly changes: {
     add(changes: readonly ChangeRecord[]): Promise<void>;
     addOfChoice(change: ChoiceChangeRecord): Promise<void>;
-    addOfAccess(change: AccessChangeRecord): Promise<void>;
   };
   readonly relations: Reads['relations'] & {
     /** Numbers what has no number yet. */
@@ -130,20 +137,23 @@ export interface Records extends Reads {
   readonly passwords: {
     /** Whether another entry has this login. */
     hasLogin(login: string, except: number): Promise<boolean>;
-    /** Keeps the hash of a password of an entry, or none, and ends the sessions of its object except the one with this digest. */
-    set(entry: number, hash: string | undefined, session?: string): Promise<void>;
+    /** Keeps the hash of a password of an entry. */
+    set(entry: number, hash: string, told: AuditEntry<'passwordSet'>): Promise<void>;
+    /** Removes it, if there is one. */
+    remove(entry: number, told: AuditEntry<'passwordRemoved'>): Promise<void>;
   };
   readonly access: {
-    /** Whether the object has a login, and whether rights are granted to it: seen or not. One statement. */
-    givenBy(object: number): Promise<{ readonly login: boolean; readonly rights: boolean }>;
+    /** Whether the object has a login and sessions, and whether rights are granted to it: seen or not. One statement. */
+    givenBy(object: number): Promise<AccessGiven>;
     /** Its constant, and what is granted to it and to the groups it is in, whatever their status: JSON texts of grants. */
     rightsOf(object: number): Promise<{ readonly constant: string | null; readonly rights: readonly string[] }>;
     /** Grants of objects themselves. */
     grantedTo(objects: readonly number[]): Promise<string[]>;
-    grant(object: number, rights: string): Promise<void>;
-    /** Ends the sessions of a person and answers how many there were. */
-    endSessions(person: number): Promise<number>;
+    grant(object: number, rights: string, told: AuditEntry<'grantsChanged'>): Promise<void>;
+    /** Ends the sessions of a person, except the one with this digest, and answers how many there were. */
+    endSessions(person: number, told: SessionsEnded, except?: string): Promise<number>;
   };
+  readonly audit: AuditWrites;
   readonly keys: KeyRecords;
   readonly secretKeys: SecretKeyRecords;
   readonly idempotency: IdempotencyRecords;

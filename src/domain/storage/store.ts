@@ -1,3 +1,4 @@
+import type { AuditStore } from './audit.js';
 import type { KeyStore } from './keys.js';
 import type { Reads } from './reads.js';
 import type { Records } from './records.js';
@@ -9,6 +10,7 @@ export interface Store {
   readonly reads: Reads;
   readonly keys: KeyStore;
   readonly users: UserStore;
+  readonly audit: AuditStore;
   /** Random text of the installation, made with the database; keys are hashed with it. */
   readonly secret: string;
   /** Writes that wait for their turn. */

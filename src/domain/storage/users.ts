@@ -1,3 +1,5 @@
+import type { AuditEntry, SessionsEnded } from './audit.js';
+
 /** A person who may log in: normal, and with a login that is not disabled. Rights are JSON texts of grants. */
 export interface UserRecord {
   /** Id of the person. */
@@ -51,14 +53,12 @@ export interface UserStore {
   /** The user of a session that is not over. */
   withSession(digest: string, time: string): Promise<UserRecord | undefined>;
   /** Keeps a session and ends those that are over, and the oldest where a person has too many. */
-  openSession(session: SessionRecord): Promise<void>;
-  closeSession(digest: string): Promise<boolean>;
+  openSession(session: SessionRecord, told: AuditEntry<'loggedIn'>, ended: SessionsEnded): Promise<void>;
+  closeSession(digest: string, told: AuditEntry<'loggedOut'>): Promise<boolean>;
   /** The person with this login, whether or not it is disabled. */
   personWithLogin(login: string): Promise<number | undefined>;
   /** Persons with a login. `time` is now, ISO 8601 in UTC. */
   accounts(page: AccessPage, time: string): Promise<AccountRecord[]>;
   /** Objects to which something is granted. */
   grantees(page: AccessPage): Promise<GranteeRecord[]>;
-  /** Keeps what is granted to an object itself. */
-  putGrants(object: number, rights: string): Promise<void>;
 }

@@ -3,10 +3,10 @@ import { invalidParameter } from '../../rpc/invalid-parameters.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import { requireAdministration, requireReach } from '../access/permission.js';
 import { type Grant, grantsKeptAs } from '../access/rights.js';
+import { auditedGrants } from '../audit.js';
 import type { DomainContext } from '../context.js';
 import type { Records } from '../storage/records.js';
 import type { AccessPage, GranteeRecord } from '../storage/users.js';
-import { logGrants } from './access-log.js';
 
 const persons: readonly string[] = ['C__OBJTYPE__PERSON', 'C__OBJTYPE__PERSON_GROUP'];
 const grantsAtMost = 100;
@@ -65,8 +65,7 @@ async function changedGrants(
     if (!(await records.objects.holdOwner(object))) return unknownGrantee(to);
     const before = await grantsOf(records, object);
     const after = change(before);
-    await records.access.grant(object, JSON.stringify(after));
-    await logGrants(context, records, object, before, after);
+    await records.access.grant(object, JSON.stringify(after), auditedGrants(context, object, before, after));
     return after;
   });
 }

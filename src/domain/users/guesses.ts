@@ -1,19 +1,14 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import ipaddr from 'ipaddr.js';
+import type { CallOrigin } from '../context.js';
 
-/** Where a guess at a password comes from: the id of the key it came with, if there was one, and the address of the peer. */
-export interface GuessOrigin {
-  readonly key: string | undefined;
-  readonly address: string;
-}
-
-/** The same with the id of its request, for the log. */
-export interface RequestOrigin extends GuessOrigin {
+/** Where a guess at a password comes from, with the id of its request, for the log. */
+export interface RequestOrigin extends CallOrigin {
   readonly requestId?: string | undefined;
 }
 
 /** A guess at a password. */
-export interface Guess extends GuessOrigin {
+export interface Guess extends CallOrigin {
   /** The id of the person whose login it names; one name for all logins that nobody has. */
   readonly login: string;
 }

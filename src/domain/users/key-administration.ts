@@ -6,7 +6,7 @@ import type { Grant } from '../access/rights.js';
 import type { DomainContext } from '../context.js';
 import type { KeyChanges, KeyPage, KeyRecord } from '../storage/keys.js';
 import type { Records } from '../storage/records.js';
-import { logKey } from './access-log.js';
+import { keyChanged, keyCreated } from './key-events.js';
 import { refuseGains, refuseLast, refusePastEnd } from './key-rules.js';
 import { digestOf, makeKey } from './keys.js';
 
@@ -40,7 +40,7 @@ export async function createKey(context: DomainContext, title: string, limits: K
   refusePastEnd(limits.expires, time);
   const { text, record } = newKey(context, { title, ...kept(limits) }, time);
   refuseGains(context, record);
-  await context.store.changeKeys(records => insertKey(context, records, record));
+  await context.store.changeKeys(({ keys }) => keys.insert(record, keyCreated(context, record)));
   return { id: record.id, key: text };
 }
 
@@ -98,7 +98,7 @@ export async function rotateKey(
     const successor = { title, rights, addresses, expires: expires === undefined ? before.expires : expires };
     const { text, record } = newKey(context, successor, time);
     refuseGains(context, record);
-    await insertKey(context, records, record);
+    await records.keys.insert(record, keyCreated(context, record));
     const end = new Date(Date.parse(time) + keep).toISOString();
     const formerExpires = before.expires !== null && before.expires < end ? before.expires : end;
     made = { id: record.id, key: text, formerExpires };
@@ -122,14 +122,8 @@ async function changedKey(context: DomainContext, id: string, change: Change): P
     const after = { ...before, ...changes };
     refuseGains(context, after);
     await refuseLast(context, records, before, after, time);
-    await records.keys.update(id, changes);
-    await logKey(context, records, before, after);
+    await records.keys.update(id, changes, keyChanged(context, before, after));
   });
-}
-
-async function insertKey(context: DomainContext, records: Records, record: KeyRecord): Promise<void> {
-  await records.keys.insert(record);
-  await logKey(context, records, undefined, record);
 }
 
 function newKey(

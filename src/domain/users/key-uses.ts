@@ -1,10 +1,21 @@
-import type { KeyStore } from '../storage/keys.js';
+import { audited } from '../audit.js';
+import type { KeyStore, KeyUse } from '../storage/keys.js';
 
 const keptEvery = 60_000;
 
-/** Keeps when each key was last used: noted in memory at every call, and written once a minute, so that no call waits for it. */
+/** Uses of a key since they were kept last. */
+interface NotedUse {
+  readonly first: Date;
+  readonly address: string;
+  last: Date;
+}
+
+/**
+ * Keeps when each key was last used, and in the audit when first: noted in memory at every call, and written once a minute, so that no
+ * call waits for it.
+ */
 export class KeyUses {
-  private noted = new Map<string, Date>();
+  private noted = new Map<string, NotedUse>();
   private timer: NodeJS.Timeout | undefined;
   private readonly keys: KeyStore;
   private readonly now: () => Date;
@@ -14,8 +25,11 @@ export class KeyUses {
     this.now = now;
   }
 
-  note(id: string): void {
-    this.noted.set(id, this.now());
+  note(id: string, address: string): void {
+    const now = this.now();
+    const use = this.noted.get(id);
+    if (use) use.last = now;
+    else this.noted.set(id, { first: now, address, last: now });
   }
 
   /** Keeps from time to time what was noted, until `stop`. */
@@ -35,9 +49,18 @@ export class KeyUses {
     const uses = this.noted;
     this.noted = new Map();
     try {
-      await this.keys.touch(new Map([...uses].map(([id, time]) => [id, time.toISOString()])));
+      await this.keys.touch([...uses].map(useOf));
     } catch {
-      this.noted = new Map([...uses, ...this.noted]);
+      for (const [id, { last }] of this.noted) {
+        const use = uses.get(id);
+        if (use) use.last = last;
+      }
+      this.noted = new Map([...this.noted, ...uses]);
     }
   }
+}
+
+function useOf([key, { first, address, last }]: readonly [key: string, NotedUse]): KeyUse {
+  const author = { key, method: 'authentication', origin: { key, address }, now: () => first };
+  return { id: key, time: last.toISOString(), firstUse: audited(author, 'keyFirstUsed', { subjectKey: key }, {}) };
 }

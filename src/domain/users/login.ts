@@ -1,9 +1,10 @@
 import { RpcError } from '../../rpc/rpc-error.js';
 import { type User, userOf } from '../access/user.js';
+import type { CallOrigin } from '../context.js';
 import type { PasswordHashing } from '../secrets/password-hashing.js';
 import type { Store } from '../storage/store.js';
 import type { UserRecord } from '../storage/users.js';
-import type { Guesses, GuessOrigin, GuessOutcome, RequestOrigin } from './guesses.js';
+import type { Guesses, GuessOutcome, RequestOrigin } from './guesses.js';
 import { digestOf } from './keys.js';
 import type { NoteRefusal, RefusalReason } from './refusals.js';
 
@@ -41,7 +42,7 @@ export function loginsOver({ store, hashing, guesses, refused, now }: LoginParts
       const record = await users.withLogin(login);
       const outcome = password.length > longestPassword ? 'wrong' : await known.check({ login, password, record, origin });
       if (record && outcome === 'right') return userOf(record);
-      refused(reasonOf(outcome, record), { ...origin, login });
+      refused(reasonOf(outcome, record), { ...origin, login, person: record?.person });
       if (outcome === 'throttled') throw throttled;
       return undefined;
     },
@@ -71,7 +72,7 @@ interface SentPassword {
   readonly login: string;
   readonly password: string;
   readonly record: UserRecord | undefined;
-  readonly origin: GuessOrigin;
+  readonly origin: CallOrigin;
 }
 
 /** Digests of logins and passwords that were right, with what was kept of them: the dear hash is worked out once, and no guess of others keeps them out. */

@@ -5,6 +5,8 @@ export interface Stranger {
   /** Id of the key, where the text has the form of one or is known. */
   readonly key?: string | undefined;
   readonly login?: string | undefined;
+  /** Id of the person whose login it is. */
+  readonly person?: number | undefined;
 }
 
 /**

@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import type { Store } from '../storage/store.js';
+import { type Asking, audited, auditedEnd } from '../audit.js';
+import type { DomainContext } from '../context.js';
 import { digestOf } from './keys.js';
 
 const characters = 26;
 const form = /^[0-9a-z]{26}$/;
 const minute = 60_000;
+
+type SessionContext = Asking & Pick<DomainContext, 'store'>;
 
 /** Whether a text looks like the id of a session. */
 export function isSessionId(text: string): boolean {
@@ -15,16 +18,23 @@ export function isSessionId(text: string): boolean {
  * Opens a session of a person and answers its id, which is kept nowhere. It ends after its minutes, when it is closed, when the
  * password changes, or when the person may no longer log in; of a person's sessions the oldest end where there are too many.
  */
-export async function openSession({ users, secret }: Store, person: number, minutes: number, now: Date): Promise<string> {
+export async function openSession(context: SessionContext, person: number, minutes: number): Promise<string> {
+  const { users, secret } = context.store;
+  const now = context.now();
   const id = newId();
   const expires = new Date(now.getTime() + minutes * minute);
-  await users.openSession({ digest: digestOf(id, secret), person, created: now.toISOString(), expires: expires.toISOString() });
+  const session = { digest: digestOf(id, secret), person, created: now.toISOString(), expires: expires.toISOString() };
+  const details = { means: 'session', expires: session.expires } as const;
+  const told = audited({ ...context, user: { id: person } }, 'loggedIn', { subjectObject: person }, details);
+  await users.openSession(session, told, auditedEnd(context, person, 'tooMany'));
   return id;
 }
 
 /** Ends a session; `false` where there is none. */
-export function closeSession({ users, secret }: Store, id: string): Promise<boolean> {
-  return users.closeSession(digestOf(id, secret));
+export function closeSession(context: SessionContext, id: string): Promise<boolean> {
+  const { users, secret } = context.store;
+  const told = audited(context, 'loggedOut', { subjectObject: context.user?.id }, {});
+  return users.closeSession(digestOf(id, secret), told);
 }
 
 /** 134 random bits, written as existing clients expect them. */

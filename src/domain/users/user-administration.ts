@@ -2,12 +2,12 @@ import { isoTime } from '../../attributes/times.js';
 import { invalidParameter } from '../../rpc/invalid-parameters.js';
 import { requireAdministration } from '../access/permission.js';
 import { loginCategory } from '../access/user-categories.js';
+import { auditedEnd } from '../audit.js';
 import { saveEntry } from '../entries/entries.js';
 import type { WritingContext } from '../entries/entry-rules.js';
 import { refuseAccessStep } from '../entries/rules/access.js';
 import { createObject } from '../objects/creation.js';
 import type { AccessPage, AccountRecord } from '../storage/users.js';
-import { logSessions } from './access-log.js';
 
 /** A person who is to log in. */
 export interface NewUser {
@@ -63,9 +63,7 @@ export async function endSessions(context: WritingContext, login: string): Promi
   return context.store.transaction(async records => {
     const owner = (await records.objects.holdOwner(person)) ?? unknownUser(login);
     await refuseAccessStep(context, records, owner);
-    const count = await records.access.endSessions(person);
-    if (count > 0) await logSessions(context, records, person, count);
-    return count;
+    return records.access.endSessions(person, auditedEnd(context, person, 'administrator'));
   });
 }
 

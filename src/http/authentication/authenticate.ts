@@ -52,7 +52,7 @@ export interface CheckedBody {
 
 /** Receives the results of an authenticator. */
 export interface Findings {
-  used(id: string): void;
+  used(id: string, address: string): void;
   readonly refused: NoteRefusal;
 }
 
@@ -73,7 +73,7 @@ export function authenticator({ keys, secret }: Store, now: () => Date, { used, 
       refused(fault ?? 'unknown key', { requestId: id, address, key });
       throw refusal;
     }
-    used(record.id);
+    used(record.id, address);
     const rights = record.rights === null ? undefined : rightsKeptAs(record.rights);
     return { key: record.id, keyId: record.id, name: record.title, rights, user: undefined, hasKey: true };
   };

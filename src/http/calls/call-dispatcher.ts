@@ -37,7 +37,7 @@ export interface ServiceParts extends ContextParts {
 /** A dispatcher over the handlers, with contexts made of these parts. */
 export function dispatcherOver(parts: ServiceParts): Dispatch<CallRequest> {
   const { config, store, registry, keyUses, readBeside, refused, now } = parts;
-  const keys = authenticator(store, now, { used: id => keyUses.note(id), refused });
+  const keys = authenticator(store, now, { used: (id, address) => keyUses.note(id, address), refused });
   const hashing = new PasswordHashing();
   const logins = loginsOver({ store, hashing, guesses: new Guesses(), refused, now });
   const callerOf = callersOver({ authenticator: keys, logins, refused });

@@ -18,6 +18,8 @@ const meanings: Readonly<Record<string, string>> = {
   passwords: 'The scrypt hashes of the passwords of users.',
   granted: 'Rights of persons and groups.',
   api_keys: 'Keys: what is needed to know one again, never its text.',
+  audit:
+    'Who made, changed, revoked and first used keys, logged in and out, and changed access, when and from where; starts and imports.',
   settings: 'The secret of the installation, by which keys are known again, and which key of passwords in entries is in use.',
 };
 

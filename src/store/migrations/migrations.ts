@@ -17,6 +17,7 @@ import { ListReferrers1796074200000 } from './1796074200000-list-referrers.js';
 import { MergeInParts1796160600000 } from './1796160600000-merge-in-parts.js';
 import { LimitKeys1796247000000 } from './1796247000000-limit-keys.js';
 import { FindAddresses1796350000000 } from './1796350000000-find-addresses.js';
+import { Audit1796400000000 } from './1796400000000-audit.js';
 import { KeepResults1796600000000 } from './1796600000000-keep-results.js';
 
 /** Every migration, oldest first. */
@@ -40,5 +41,6 @@ export const migrations = [
   MergeInParts1796160600000,
   LimitKeys1796247000000,
   FindAddresses1796350000000,
+  Audit1796400000000,
   KeepResults1796600000000,
 ];

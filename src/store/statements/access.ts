@@ -1,11 +1,14 @@
 import { groupsCategory, loginCategory } from '../../domain/access/user-categories.js';
-import type { Records } from '../../domain/storage/records.js';
+import type { AuditEntry, SessionsEnded } from '../../domain/storage/audit.js';
+import type { AccessGiven, Records } from '../../domain/storage/records.js';
+import { Audit } from './audit.js';
 import { Repository } from './repository.js';
 
-// Indexes: entries_object, primary key of granted.
+// Indexes: entries_object, primary key of granted, sessions_person.
 const given = `SELECT
   (SELECT COUNT(*) FROM entries WHERE object = ? AND category = '${loginCategory}' AND title <> '') AS logins,
-  (SELECT COUNT(*) FROM granted WHERE object = ? AND rights <> '[]') AS grants`;
+  (SELECT COUNT(*) FROM granted WHERE object = ? AND rights <> '[]') AS grants,
+  (SELECT COUNT(*) FROM sessions WHERE person = ?) AS sessions`;
 
 // Indexes: constants_object, primary keys of granted and links, entries_object.
 const constantOf = 'SELECT const AS constant FROM constants WHERE object = ?';
@@ -13,9 +16,9 @@ const rightsOf = `SELECT rights FROM granted WHERE object = ? OR object IN (
   SELECT l.target_object FROM entries m JOIN links l ON l.entry = m.id AND l.attribute = 'connected_object'
     WHERE m.object = ? AND m.category = '${groupsCategory}') ORDER BY object`;
 const grantedTo = 'SELECT rights FROM granted WHERE object IN (?*) ORDER BY object';
-export const putGrants =
+const putGrants =
   'INSERT INTO granted (object, rights) VALUES (?, ?) ON CONFLICT (object) DO UPDATE SET rights = excluded.rights';
-const endSessions = 'DELETE FROM sessions WHERE person = ?';
+const endSessions = 'DELETE FROM sessions WHERE person = ? AND digest <> ?';
 
 interface RightsRow {
   readonly rights: string;
@@ -24,15 +27,16 @@ interface RightsRow {
 interface GivenRow {
   readonly logins: number | string;
   readonly grants: number | string;
+  readonly sessions: number | string;
 }
 
 type Kept = Records['access'];
 
 /** Access that objects give, in the visibility scope or not: logins and grants. */
 export class Access extends Repository implements Kept {
-  async givenBy(object: number): Promise<{ readonly login: boolean; readonly rights: boolean }> {
-    const [row] = await this.connection.whole.rows<GivenRow>(given, [object, object]);
-    return { login: Number(row?.logins) > 0, rights: Number(row?.grants) > 0 };
+  async givenBy(object: number): Promise<AccessGiven> {
+    const [row] = await this.connection.whole.rows<GivenRow>(given, [object, object, object]);
+    return { login: Number(row?.logins) > 0, rights: Number(row?.grants) > 0, sessions: Number(row?.sessions) > 0 };
   }
 
   async rightsOf(object: number): Promise<{ readonly constant: string | null; readonly rights: readonly string[] }> {
@@ -49,11 +53,14 @@ export class Access extends Repository implements Kept {
     return granted.map(({ rights }) => rights);
   }
 
-  async grant(object: number, rights: string): Promise<void> {
+  async grant(object: number, rights: string, told: AuditEntry<'grantsChanged'>): Promise<void> {
     await this.connection.count(putGrants, [object, rights]);
+    await new Audit(this.connection).add([told]);
   }
 
-  endSessions(person: number): Promise<number> {
-    return this.connection.count(endSessions, [person]);
+  async endSessions(person: number, told: SessionsEnded, except = ''): Promise<number> {
+    const count = await this.connection.count(endSessions, [person, except]);
+    if (count > 0) await new Audit(this.connection).add([told(count)]);
+    return count;
   }
 }

@@ -1,4 +1,4 @@
-import type { AccessChangeRecord, ChangeRecord, ChoiceChangeRecord } from '../../domain/storage/changes.js';
+import type { ChangeRecord, ChoiceChangeRecord } from '../../domain/storage/changes.js';
 import type { Records } from '../../domain/storage/records.js';
 import { insertRows, insertText } from '../engines/inserts.js';
 import type { Value } from '../engines/sql-dialect.js';
@@ -6,10 +6,6 @@ import { Repository } from './repository.js';
 
 const insert = insertText('change_log', ['time', '"key"', 'method', 'object', 'entry', 'category', '"before"', '"after"']);
 const insertOfChoice = insertText('change_log', ['time', '"key"', 'method', 'dialog', '"before"', '"after"']);
-const insertOfAccess = insertText('change_log', [
-  ...['time', '"key"', 'method', 'subject', 'api_key', 'object'],
-  ...['"before"', '"after"'],
-]);
 
 type Kept = Records['changes'];
 
@@ -21,11 +17,6 @@ export class Changes extends Repository implements Kept {
 
   addOfChoice({ time, key, method, dialog, before, after }: ChoiceChangeRecord): Promise<void> {
     return insertRows(this.connection, insertOfChoice, [[time, key, method, dialog, before, after]]);
-  }
-
-  addOfAccess({ time, key, method, subject, apiKey, object, before, after }: AccessChangeRecord): Promise<void> {
-    const row = [time, key, method, subject, apiKey ?? null, object ?? null, before, after];
-    return insertRows(this.connection, insertOfAccess, [row]);
   }
 }
 

@@ -1,5 +1,7 @@
-import type { KeyChanges, KeyRecord, KeyRecords } from '../../domain/storage/keys.js';
+import type { AuditEntry } from '../../domain/storage/audit.js';
+import type { KeyChanges, KeyEvents, KeyRecord, KeyRecords } from '../../domain/storage/keys.js';
 import type { Value } from '../engines/sql-dialect.js';
+import { Audit } from './audit.js';
 import { Repository } from './repository.js';
 
 const columns = {
@@ -19,9 +21,8 @@ const fields = Object.keys(columns) as (keyof KeyRecord)[];
 
 /** The statement that asks for keys; what it is to be narrowed by follows. */
 export const selectedKeys = `SELECT ${fields.map(field => `${columns[field]} AS "${field}"`).join(', ')} FROM api_keys`;
-/** The statement that keeps a key, and its values. */
-export const insertKey = `INSERT INTO api_keys (${Object.values(columns).join(', ')}) VALUES (${fields.map(() => '?').join(', ')})`;
-export const valuesOfKey = (key: KeyRecord): Value[] => fields.map(field => key[field]);
+const insertKey = `INSERT INTO api_keys (${Object.values(columns).join(', ')}) VALUES (${fields.map(() => '?').join(', ')})`;
+const valuesOfKey = (key: KeyRecord): Value[] => fields.map(field => key[field]);
 
 // Index: primary key.
 const find = `${selectedKeys} WHERE id = ?`;
@@ -43,14 +44,16 @@ export class Keys extends Repository implements KeyRecords {
     return this.connection.whole.rows<KeyRecord>(administering, [except, time]);
   }
 
-  async insert(key: KeyRecord): Promise<void> {
+  async insert(key: KeyRecord, told: AuditEntry<'keyCreated'>): Promise<void> {
     await this.connection.count(insertKey, valuesOfKey(key));
+    await new Audit(this.connection).add([told]);
   }
 
-  async update(id: string, changes: KeyChanges): Promise<void> {
+  async update(id: string, changes: KeyChanges, told: KeyEvents): Promise<void> {
     const changed = (Object.keys(changes) as (keyof KeyChanges)[]).filter(field => changes[field] !== undefined);
     const assignments = changed.map(field => `${columns[field]} = ?`).join(', ');
     const values = changed.map(field => changes[field] ?? null);
     if (changed.length > 0) await this.connection.count(`UPDATE api_keys SET ${assignments} WHERE id = ?`, [...values, id]);
+    await new Audit(this.connection).add(told);
   }
 }

@@ -1,12 +1,15 @@
-import type { KeyPage, KeyRecord, KeyStore } from '../../domain/storage/keys.js';
+import type { AuditEntry } from '../../domain/storage/audit.js';
+import type { KeyPage, KeyRecord, KeyStore, KeyUse } from '../../domain/storage/keys.js';
 import type { Engine } from '../engines/engine.js';
 import { keySchema } from '../tables/user-schemas.js';
-import { insertKey, selectedKeys, valuesOfKey } from './key-records.js';
+import { Audit } from './audit.js';
+import { Keys, selectedKeys } from './key-records.js';
 
 // Index: primary key.
 const find = `${selectedKeys} WHERE id = ?`;
 const page = `${selectedKeys} ORDER BY created, id LIMIT CAST(? AS bigint) OFFSET CAST(? AS bigint)`;
-const touch = 'UPDATE api_keys SET last_used = ? WHERE id = ? AND (last_used IS NULL OR last_used < ?)';
+const firstUse = 'UPDATE api_keys SET last_used = ? WHERE id = ? AND last_used IS NULL';
+const touch = 'UPDATE api_keys SET last_used = ? WHERE id = ? AND last_used < ?';
 
 /** The keys of a database that other processes may change: each question is asked anew. */
 export class SharedKeys implements KeyStore {
@@ -25,15 +28,17 @@ export class SharedKeys implements KeyStore {
     return this.engine.source.getRepository(keySchema).find({ order: { created: 'ASC', id: 'ASC' } });
   }
 
-  async insert(key: KeyRecord): Promise<void> {
-    await this.engine.run(session => session.count(insertKey, valuesOfKey(key)));
+  async insert(key: KeyRecord, told: AuditEntry<'keyCreated'>): Promise<void> {
+    await this.engine.run(session => new Keys(session).insert(key, told));
   }
 
-  async touch(uses: ReadonlyMap<string, string>): Promise<void> {
-    if (uses.size === 0) return;
+  async touch(uses: readonly KeyUse[]): Promise<void> {
+    if (uses.length === 0) return;
     await this.engine.run(async session => {
       // In the same order as other processes.
-      for (const [id, time] of [...uses].sort()) await session.count(touch, [time, id, time]);
+      for (const { id, time, firstUse: told } of uses.toSorted((one, other) => (one.id < other.id ? -1 : 1)))
+        if ((await session.count(touch, [time, id, time])) === 0 && (await session.count(firstUse, [time, id])) > 0)
+          await new Audit(session).add([told]);
     }, 'upkeep');
   }
 
@@ -71,11 +76,11 @@ export class OwnKeys implements KeyStore {
     return this.shared.list(asked);
   }
 
-  insert(key: KeyRecord): Promise<void> {
-    return this.shared.insert(key).finally(() => this.refresh());
+  insert(key: KeyRecord, told: AuditEntry<'keyCreated'>): Promise<void> {
+    return this.shared.insert(key, told).finally(() => this.refresh());
   }
 
-  touch(uses: ReadonlyMap<string, string>): Promise<void> {
+  touch(uses: readonly KeyUse[]): Promise<void> {
     return this.shared.touch(uses);
   }
 

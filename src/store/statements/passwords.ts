@@ -1,12 +1,13 @@
+import type { AuditEntry } from '../../domain/storage/audit.js';
 import type { Records } from '../../domain/storage/records.js';
 import { isLogin } from '../tables/object-schemas.js';
+import { Audit } from './audit.js';
 import { Repository } from './repository.js';
 
 // Index: entries_login. A login is unique among all, seen or not.
 const other = `SELECT id FROM entries WHERE ${isLogin} AND title = ? AND id <> ?`;
 const put = 'INSERT INTO passwords (entry, hash) VALUES (?, ?) ON CONFLICT (entry) DO UPDATE SET hash = excluded.hash';
 const remove = 'DELETE FROM passwords WHERE entry = ?';
-const endSessions = 'DELETE FROM sessions WHERE person = (SELECT object FROM entries WHERE id = ?) AND digest <> ?';
 
 type Kept = Records['passwords'];
 
@@ -17,9 +18,12 @@ export class Passwords extends Repository implements Kept {
     return (await this.connection.whole.rows(other, [login, except])).length > 0;
   }
 
-  async set(entry: number, hash: string | undefined, session = ''): Promise<void> {
-    if (hash === undefined) await this.connection.count(remove, [entry]);
-    else await this.connection.count(put, [entry, hash]);
-    await this.connection.count(endSessions, [entry, session]);
+  async set(entry: number, hash: string, told: AuditEntry<'passwordSet'>): Promise<void> {
+    await this.connection.count(put, [entry, hash]);
+    await new Audit(this.connection).add([told]);
+  }
+
+  async remove(entry: number, told: AuditEntry<'passwordRemoved'>): Promise<void> {
+    if ((await this.connection.count(remove, [entry])) > 0) await new Audit(this.connection).add([told]);
   }
 }

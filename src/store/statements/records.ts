@@ -2,6 +2,7 @@ import type { Records } from '../../domain/storage/records.js';
 import type { VisibilityScope } from '../../domain/storage/visibility-scope.js';
 import type { SqlSession } from '../engines/connection.js';
 import { Access } from './access.js';
+import { Audit } from './audit.js';
 import { Changes } from './changes.js';
 import { Choices } from './choices.js';
 import { Constants } from './constants.js';
@@ -114,6 +115,10 @@ export class SqlRecords implements Records {
 
   get access(): Access {
     return new Access(this.session);
+  }
+
+  get audit(): Audit {
+    return new Audit(this.session);
   }
 
   get pictures(): Pictures {

@@ -1,4 +1,5 @@
 import { groupsCategory, loginCategory } from '../../domain/access/user-categories.js';
+import type { AuditEntry, SessionsEnded } from '../../domain/storage/audit.js';
 import { readableValues, valuesKept } from '../../domain/storage/damage.js';
 import type {
   AccessPage,
@@ -13,8 +14,8 @@ import type { Engine } from '../engines/engine.js';
 import { insertText } from '../engines/inserts.js';
 import type { SqlDialect } from '../engines/sql-dialect.js';
 import { isLogin } from '../tables/object-schemas.js';
-import { putGrants } from './access.js';
 import { accountsIn, granteesIn, personWithLogin } from './accounts.js';
+import { Audit } from './audit.js';
 
 const masterCategory = 'C__CATS__PERSON_MASTER';
 const sessionsAtMost = 10;
@@ -68,17 +69,26 @@ export class Users implements UserStore {
     return this.user(withSession, [digest, time]);
   }
 
-  async openSession({ digest, person, created, expires }: SessionRecord): Promise<void> {
+  async openSession(
+    { digest, person, created, expires }: SessionRecord,
+    told: AuditEntry<'loggedIn'>,
+    ended: SessionsEnded,
+  ): Promise<void> {
     await this.engine.run(async session => {
       await session.lock([person], 'hold');
       await session.count(tidy(session.dialect), [created]);
       await session.count(open, [digest, person, created, expires]);
-      await session.count(bound, [person, digest, person, digest]);
+      const surplus = await session.count(bound, [person, digest, person, digest]);
+      await new Audit(session).add(surplus > 0 ? [told, ended(surplus)] : [told]);
     });
   }
 
-  async closeSession(digest: string): Promise<boolean> {
-    return (await this.engine.run(session => session.count(close, [digest]))) === 1;
+  closeSession(digest: string, told: AuditEntry<'loggedOut'>): Promise<boolean> {
+    return this.engine.run(async session => {
+      const isClosed = (await session.count(close, [digest])) === 1;
+      if (isClosed) await new Audit(session).add([told]);
+      return isClosed;
+    });
   }
 
   personWithLogin(login: string): Promise<number | undefined> {
@@ -91,10 +101,6 @@ export class Users implements UserStore {
 
   grantees(page: AccessPage): Promise<GranteeRecord[]> {
     return granteesIn(this.reading, page);
-  }
-
-  async putGrants(object: number, rights: string): Promise<void> {
-    await this.engine.run(session => session.count(putGrants, [object, rights]));
   }
 
   private get reading(): SqlConnection {

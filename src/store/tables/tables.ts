@@ -1,4 +1,5 @@
 import type { EntitySchema } from 'typeorm';
+import { audit } from './audit-schemas.js';
 import { changeLog, checkedSetting, choices, constants, externals, objectTypes, settingSchema } from './installation-schemas.js';
 import { entries, links, objects, relations, retiredSysids } from './object-schemas.js';
 import { granted, idempotency, keySchema, passwords, sessions } from './user-schemas.js';
@@ -40,6 +41,7 @@ const mapped = [
   { schema: sessions, notExported: ended },
   { schema: idempotency, notExported: repeated },
   { schema: keySchema, json: ['rights', 'addresses'] },
+  { schema: audit, json: ['details'] },
   { schema: settingSchema, exportedWhere: `name <> '${checkedSetting}'`, isFilledAtStart: true },
 ] as const;
 

@@ -39,6 +39,7 @@ export const readDraws = {
   'idoit.constants.read': nothing,
   'idoit.search.read': dice => ({ q: dice.one(['web', 'title', 'description', '192.0.2', 'user']) }),
   'idoit.version.read': nothing,
+  'kataster.audit.read': nothing,
   'kataster.grant.read': nothing,
   'kataster.key.read': nothing,
   'kataster.object_type.read': ofType,
@@ -48,7 +49,13 @@ export const readDraws = {
 } satisfies Record<ReadMethod, Draw>;
 
 /** Methods whose answers follow a moment after the write, and long answers that hardly depend on the tables. */
-const uncompared: readonly string[] = ['idoit.constants.read', 'idoit.search.read', 'kataster.key.read', 'rpc.discover'];
+const uncompared: readonly string[] = [
+  'idoit.constants.read',
+  'idoit.search.read',
+  'kataster.audit.read',
+  'kataster.key.read',
+  'rpc.discover',
+];
 const compared = (Object.keys(readDraws) as readonly ReadMethod[]).filter(method => !uncompared.includes(method));
 
 /** Draws a request that reads. */

@@ -4,7 +4,7 @@ import { objectMade } from '../../factories/calls.js';
 import { callerOf, resultOf } from '../rpc.js';
 import { addKey, type TestService } from '../service.js';
 import { stored } from '../stores.js';
-import { bySession, withUser } from '../users.js';
+import { bySession, grantTo, withUser } from '../users.js';
 
 /** Persons and groups by what they give: a login, rights, a place in a group, or nothing. */
 export interface AccessWorld {
@@ -48,7 +48,7 @@ export async function accessWorldIn(service: TestService, granted: readonly Verb
   const user = await withUser(store, `ada${worlds}`, [{ verbs: granted }]);
   const key = String((await resultOf(call('kataster.key.create', { title: 'key', rights: [{ verbs: granted }] }))).id);
   const [nobody, group] = [await created('C__OBJTYPE__PERSON'), await created('C__OBJTYPE__PERSON_GROUP')];
-  await store.users.putGrants(group, JSON.stringify([{ verbs: granted }]));
+  await grantTo(store, group, [{ verbs: granted }]);
   const joined = call('cmdb.category.save', { object: user, category: categories.groups, data: { connected_object: group } });
   const membership = Number((await resultOf(joined)).entry);
   const template = await created('C__OBJTYPE__PERSON', { [categories.groups]: { connected_object: group } });

@@ -159,6 +159,7 @@ export const disclosures: Readonly<Record<MethodName, Partial<Record<Channel, Pr
   'idoit.logout': {},
   'idoit.search.read': { search: () => words.flatMap(q => ['normal', 'deep', 'auto-deep'].map(mode => ({ q, mode }))) },
   'idoit.version.read': {},
+  'kataster.audit.read': {},
   'kataster.grant.create': {},
   'kataster.grant.read': {},
   'kataster.grant.revoke': {},

@@ -139,6 +139,7 @@ export const rows: Readonly<Record<MethodName, Row>> = {
     keyless: 'session',
   },
   'idoit.version.read': { needs: 'any', actsOn: 'catalogue', params: nothing },
+  'kataster.audit.read': { needs: 'administer', actsOn: 'access', params: nothing },
   'kataster.grant.create': { needs: 'administer', actsOn: 'access', params: ({ login }) => ({ to: login, rights: [] }) },
   'kataster.grant.read': { needs: 'administer', actsOn: 'access', params: nothing },
   'kataster.grant.revoke': { needs: 'administer', actsOn: 'access', params: ({ login }) => ({ to: login }) },

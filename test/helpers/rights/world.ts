@@ -11,7 +11,7 @@ export interface World {
   readonly service: TestService;
   /** Everything that calls may change. */
   kept(): Promise<string>;
-  /** State that differs after every change: the end of the change log, and the sessions. */
+  /** State that differs after every change: the ends of the change log and the audit, and the sessions. */
   progress(): Promise<string>;
   /** A new target in the state a row asks for. */
   target(row: Row): Promise<Target>;
@@ -53,12 +53,17 @@ async function keptIn(rows: Rows): Promise<string> {
   const contents = [];
   for (const table of tables) contents.push(await sorted(rows, `SELECT * FROM ${table}`));
   contents.push(await sorted(rows, 'SELECT id, digest, title, expires, revoked, rights, addresses, superseded_by FROM api_keys'));
+  contents.push(await sorted(rows, `SELECT * FROM audit WHERE ${ofCalls}`));
   return JSON.stringify(contents);
 }
 
+/** Events that calls write; those of authentication are written some time after it. */
+const ofCalls = "method <> 'authentication'";
+
 async function progressIn(rows: Rows): Promise<string> {
   const changes = await sorted(rows, 'SELECT max(sequence) FROM change_log');
-  return JSON.stringify([changes, await sorted(rows, 'SELECT * FROM sessions')]);
+  const events = await sorted(rows, `SELECT max(number) FROM audit WHERE ${ofCalls}`);
+  return JSON.stringify([changes, events, await sorted(rows, 'SELECT * FROM sessions')]);
 }
 
 async function sorted(rows: Rows, text: string): Promise<readonly string[]> {

@@ -1,13 +1,14 @@
 import { verbs } from '../../../generated/methods.js';
+import { grantTo } from '../users.js';
 import type { Row } from './row.js';
 import { group, person, type Site } from './site.js';
 
 const groups = 'C__CATS__PERSON_ASSIGNED_GROUPS';
-const everything = JSON.stringify([{ verbs }]);
+const everything = [{ verbs }];
 
 async function memberOf(site: Site): Promise<readonly [member: number, data: object]> {
   const admins = await site.object(group);
-  await site.context.store.users.putGrants(admins, everything);
+  await grantTo(site.context.store, admins, everything);
   return [await site.object(person), { connected_object: admins }];
 }
 
@@ -34,7 +35,7 @@ export const row: Row = {
       what: 'nobody is archived who may do more than the caller',
       async happens(site) {
         const admin = await site.object(person);
-        await site.context.store.users.putGrants(admin, everything);
+        await grantTo(site.context.store, admin, everything);
         return site.ofPersons().stepObject('archive', admin);
       },
       expected: ['Forbidden', 'right'],

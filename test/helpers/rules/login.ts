@@ -1,5 +1,6 @@
 import { digestOf } from '../../../src/domain/users/keys.js';
 import { openSession } from '../../../src/domain/users/sessions.js';
+import { somebody as author } from '../audited.js';
 import type { Row } from './row.js';
 import { person, type Site } from './site.js';
 
@@ -52,7 +53,7 @@ export const row: Row = {
       async happens(site) {
         const { store } = site.context;
         const somebody = await user(site);
-        const session = await openSession(store, somebody, 60, new Date());
+        const session = await openSession({ ...author, store, now: () => new Date() }, somebody, 60);
         await site.step('purge', somebody, login);
         await site.save(somebody, login, { title: 'ada' });
         return store.users.withSession(digestOf(session, store.secret), new Date().toISOString());

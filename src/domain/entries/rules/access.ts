@@ -4,10 +4,11 @@ import { type GrantedRights, requireReach, requireRight } from '../../access/per
 import { grantsKeptAs } from '../../access/rights.js';
 import { adminPerson } from '../../access/user.js';
 import { groupsCategory, loginCategory } from '../../access/user-categories.js';
+import { auditedEnd, auditedGrants } from '../../audit.js';
 import type { DomainContext } from '../../context.js';
 import { valuesLeftOf } from '../../models/stored-values.js';
 import type { ObjectRecord } from '../../storage/objects.js';
-import type { Records } from '../../storage/records.js';
+import type { AccessGiven, Records } from '../../storage/records.js';
 import type { EntryOccasions, EntryRule } from '../entry-rule.js';
 import type { Writing } from '../writing.js';
 
@@ -31,7 +32,12 @@ export const access: EntryRule = {
   },
   objectTitled: 'nothing',
   objectCopied: 'nothing',
-  objectStepping: ({ context, records, object }) => refuseAccessStep(context, records, object),
+  async objectStepping({ context, records, object, to }) {
+    if (!context.permitted && to !== 'purged') return;
+    const given = await records.access.givenBy(object.id);
+    if (context.permitted) await refuseStepOf(given, context, records, object);
+    if (to === 'purged') await endAccess(given, context, records, object.id);
+  },
 };
 
 function ofEntriesGiving(accessOf: AccessOf): EntryOccasions {
@@ -63,13 +69,33 @@ async function refuseGain(writing: Writing, accessOf: AccessOf, values: readonly
 export async function refuseAccessStep(
   context: DomainContext,
   records: Records,
+  object: Pick<ObjectRecord, 'id' | 'type'>,
+): Promise<void> {
+  if (context.permitted) await refuseStepOf(await records.access.givenBy(object.id), context, records, object);
+}
+
+async function refuseStepOf(
+  { login, rights }: AccessGiven,
+  context: DomainContext,
+  records: Records,
   { id, type }: Pick<ObjectRecord, 'id' | 'type'>,
 ): Promise<void> {
-  if (!context.permitted) return;
-  const { login, rights } = await records.access.givenBy(id);
   if (login) requireRight(context, type, loginCategory, 'administer');
   if (rights) requireRight(context, type, undefined, 'administer');
   if (login || rights) requireReach(context, await rightsOf(records, id));
+}
+
+/** Takes back what an object that is purged gave: its rows go with it, and the audit tells what they were. */
+async function endAccess(
+  { rights, sessions }: AccessGiven,
+  context: DomainContext,
+  { access }: Records,
+  object: number,
+): Promise<void> {
+  if (sessions) await access.endSessions(object, auditedEnd(context, object, 'personPurged'));
+  if (!rights) return;
+  const before = (await access.grantedTo([object])).flatMap(grantsKeptAs);
+  await access.grant(object, '[]', auditedGrants(context, object, before, []));
 }
 
 /** Rights that are granted to an object and to the groups it is in. */

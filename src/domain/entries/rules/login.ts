@@ -1,6 +1,7 @@
 import { madeOnceOf } from '../../../attributes/made-once.js';
 import { HashedPassword, isAcceptable } from '../../../attributes/passwords.js';
 import { RpcError } from '../../../rpc/rpc-error.js';
+import { audited, auditedEnd } from '../../audit.js';
 import type { DomainContext } from '../../context.js';
 import { type CategoryModel, labelOf } from '../../models/category-model.js';
 import type { EntryChange, EntryDraft, EntryOccasions, EntryRule, Sent } from '../entry-rule.js';
@@ -36,9 +37,9 @@ function ofLogins(model: CategoryModel, keys: readonly string[]): EntryOccasions
     },
     copied: () => undefined,
     stepping: 'nothing',
-    async stepped({ records: { access }, object, to }) {
+    async stepped({ context, records: { access }, object: { id }, to }) {
       // Otherwise they would be good again with the next login of the person.
-      if (to === 'purged') await access.endSessions(object.id);
+      if (to === 'purged') await access.endSessions(id, auditedEnd(context, id, 'loginPurged'));
     },
   };
 }
@@ -79,15 +80,17 @@ async function refuseTakenLogin({ records: { passwords }, model }: Writing, { en
  * a login that is disabled end all.
  */
 async function keepPassword(
-  { context: { user }, records: { passwords, access }, object }: Writing,
+  { context, records: { passwords, access }, object: { id: person } }: Writing,
   keys: readonly string[],
   { id, sent, values }: EntryChange,
 ): Promise<void> {
-  if (values.disabled_login === true) await access.endSessions(object.id);
+  if (values.disabled_login === true) await access.endSessions(person, auditedEnd(context, person, 'loginDisabled'));
   const key = keys.find(each => Object.hasOwn(sent, each));
   if (key === undefined) return;
-  const hash = values[key];
-  await passwords.set(id, hash === undefined ? undefined : String(hash), user?.session);
+  const { [key]: hash } = values;
+  if (hash === undefined) await passwords.remove(id, audited(context, 'passwordRemoved', { subjectObject: person }, {}));
+  else await passwords.set(id, String(hash), audited(context, 'passwordSet', { subjectObject: person }, {}));
+  await access.endSessions(person, auditedEnd(context, person, 'passwordSet'), context.user?.session);
 }
 
 function without<Value>(keys: readonly string[], values: Readonly<Record<string, Value>>): Record<string, Value> {

@@ -1,0 +1,34 @@
+import type { AuditDetails, AuditEventName } from '../../../generated/types.js';
+
+/** An event as people read it, and the details that every row of it has. */
+interface AuditEventDefinition {
+  readonly en: string;
+  readonly de: string;
+  readonly details: readonly (keyof AuditDetails)[];
+}
+
+/** Every event of the audit. A row with details that its event does not have, or without one that it has, does not compile. */
+export const auditEvents = {
+  keyCreated: { en: 'Key made', de: 'Schlüssel erstellt', details: ['title', 'rights', 'expires', 'addresses'] },
+  keyChanged: { en: 'Key changed', de: 'Schlüssel geändert', details: ['from', 'to'] },
+  keyRenewed: { en: 'Key renewed', de: 'Schlüssel erneuert', details: ['successor', 'expires'] },
+  keyRevoked: { en: 'Key revoked', de: 'Schlüssel widerrufen', details: [] },
+  keyFirstUsed: { en: 'Key used for the first time', de: 'Schlüssel zum ersten Mal benutzt', details: [] },
+  loggedIn: { en: 'Logged in', de: 'Angemeldet', details: ['means', 'expires'] },
+  loginFailed: { en: 'Login failed', de: 'Anmeldung gescheitert', details: ['reason', 'times', 'since'] },
+  loggedOut: { en: 'Logged out', de: 'Abgemeldet', details: [] },
+  sessionsEnded: { en: 'Sessions ended', de: 'Sitzungen beendet', details: ['sessions', 'cause'] },
+  passwordSet: { en: 'Password set', de: 'Passwort gesetzt', details: [] },
+  passwordRemoved: { en: 'Password removed', de: 'Passwort entfernt', details: [] },
+  grantsChanged: { en: 'Grants changed', de: 'Berechtigungen geändert', details: ['from', 'to'] },
+  started: { en: 'Service started', de: 'Dienst gestartet', details: ['version', 'host', 'settings'] },
+  importBegun: { en: 'Import begun', de: 'Import begonnen', details: ['source', 'rows'] },
+  imported: { en: 'Imported', de: 'Importiert', details: ['source', 'created', 'updated', 'unchanged', 'skipped'] },
+  reverted: { en: 'Changes reverted', de: 'Änderungen zurückgenommen', details: ['numbers', 'number'] },
+  pruned: { en: 'History pruned', de: 'Geschichte gekürzt', details: ['until'] },
+} as const satisfies Readonly<Record<AuditEventName, AuditEventDefinition>>;
+
+/** The details of an event: those of its row in the table, all of them. */
+export type DetailsOf<Name extends AuditEventName> = {
+  readonly [Detail in (typeof auditEvents)[Name]['details'][number]]: Exclude<AuditDetails[Detail], undefined>;
+};

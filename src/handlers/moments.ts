@@ -1,0 +1,16 @@
+import { refuseParameter } from '../rpc/invalid-parameters.js';
+
+/** The beginning and the end of a day in UTC. */
+const ends = { begin: 'T00:00:00.000Z', end: 'T23:59:59.999Z' } as const;
+
+/**
+ * A moment as ISO 8601 in UTC: the one that is named, or an end of the day in UTC that is.
+ * @throws RpcError InvalidParameters where there is no such day
+ */
+export function momentIn(text: string, parameter: string, ofDay: keyof typeof ends): string {
+  const moment = new Date(text.includes('T') ? text : `${text}${ends[ofDay]}`);
+  const isThere = !Number.isNaN(moment.getTime()) && (text.includes('T') || moment.toISOString().startsWith(text));
+  return isThere
+    ? moment.toISOString()
+    : refuseParameter(parameter, `'${text}' does not exist; expected a day such as 2027-12-31`);
+}
