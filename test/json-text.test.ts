@@ -2,6 +2,7 @@ import test from 'ava';
 import {
   array,
   arrayOf,
+  constantValue,
   idsWriter,
   type JsonText,
   jsonMadeBefore,
@@ -11,6 +12,7 @@ import {
   objectWith,
   quotedInteger,
   textOf,
+  valuesWriter,
   withFirstMember,
   withMember,
 } from '../src/rpc/json-text.js';
@@ -83,6 +85,32 @@ test('members of the same names are written for one source after another', t => 
     t.is(textOf(objectWith(id(at), write({ one, other }))), JSON.stringify({ id: String(at), 'on"e': one, other }));
   }
   t.is(textOf(objectWith(none(1))), '{}');
+});
+
+test('members are written with unset, constant and other values, again and again', t => {
+  const constant = constantValue({ id: '1', title: 'Yes' });
+  const write = valuesWriter<{ readonly name: 'first' | 'se"cond' }, Readonly<Record<string, unknown>>>(
+    [{ name: 'first' }, { name: 'se"cond' }],
+    ({ name }, source) => source[name],
+  );
+  const values = [null, '', constant, [], { title: '"' }, 7, true, 'x', ...samples.slice(0, 20)];
+  for (let round = 0; round < 2; round += 1) {
+    for (const first of values) {
+      for (const second of values) {
+        const source = { first, 'se"cond': second };
+        t.is(textOf(objectWith(write(source))), JSON.stringify(source));
+      }
+    }
+  }
+  t.true(Object.isFrozen(constant));
+});
+
+test('an object that changes is written as it is now', t => {
+  const write = valuesWriter<{ readonly name: string }, unknown>([{ name: 'value' }], (_, source) => source);
+  const changing = { count: 1 };
+  write(changing);
+  changing.count = 2;
+  t.is(textOf(objectWith(write(changing))), '{"value":{"count":2}}');
 });
 
 test('what JSON cannot express is null', t => {

@@ -1,5 +1,6 @@
 import type { ChoiceDefinition } from '../../generated/types.js';
 import { reference, type Schema } from '../rpc/json-schema.js';
+import { constantValue } from '../rpc/json-text.js';
 import {
   type Accepting,
   type Attribute,
@@ -13,7 +14,6 @@ import {
   type Showing,
 } from './attribute-type.js';
 import { ambiguousChoice, dialogOf, isExtendable, isGrown, unknownChoice } from './choice-refusals.js';
-import { constantValue } from './constant-texts.js';
 import type { Fits } from './fitting.js';
 import { lastCatalogueChoice, type ReferenceIds } from './references.js';
 import { wellFormedText } from './texts.js';

@@ -5,6 +5,7 @@ import { moveObject, objectWithId, retitleObject } from '../domain/objects/objec
 import { quickpurgeObjects } from '../domain/objects/quickpurge.js';
 import { statusNamed } from '../domain/statuses.js';
 import { type MessageName, say } from '../messages/say.js';
+import { jsonOf } from '../rpc/json-text.js';
 import type { MethodHandlers } from '../rpc/reply.js';
 import type { CallContext } from './context.js';
 import { done, presentObject } from './present.js';
@@ -74,7 +75,7 @@ export const object: MethodHandlers<CallContext>['object'] = {
   async read({ id }, context) {
     const object = await objectWithId(context, id);
     const added = addedStatusesOf(context, [object]);
-    return { result: presentObject(object, context, added && (await added)) };
+    return { result: presentObject(object, context, added && (await added)), write: jsonOf };
   },
 
   async recycle({ object }, context) {

@@ -1,6 +1,6 @@
 import { reference } from '../../rpc/json-schema.js';
+import { constantValue } from '../../rpc/json-text.js';
 import { InvalidValue, kindOf, type Language } from '../attribute-type.js';
-import { constantValue } from '../constant-texts.js';
 import { attributeType } from '../definition.js';
 import { clearable } from '../value-schemas.js';
 

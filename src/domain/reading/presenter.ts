@@ -1,11 +1,10 @@
 import type { Attribute, Kept, KeptValues } from '../../attributes/attribute-type.js';
 import { typeOf } from '../../attributes/attribute-types.js';
-import { shownJson } from '../../attributes/constant-texts.js';
 import type { CollectReferences } from '../../attributes/definition.js';
 import { madeOnceOf } from '../../attributes/made-once.js';
 import { isReadable } from '../../attributes/passwords.js';
 import type { ReferenceIds } from '../../attributes/references.js';
-import { type JsonMembers, namedWriter } from '../../rpc/json-text.js';
+import { constantValue, type JsonMembers, valuesWriter } from '../../rpc/json-text.js';
 import type { AnyComputation, Behaviours } from '../behaviours/behaviour.js';
 import type { FactSource } from '../behaviours/facts.js';
 import { type Page, ShownEntry } from '../computed/shown-entry.js';
@@ -30,7 +29,7 @@ function made(model: CategoryModel, behaviours: Behaviours): Presenter {
     name: attribute.key,
     show: showOf(model, attribute, computed[attribute.key]),
   }));
-  const write = namedWriter(shows, ({ show }, seen: ShownEntry) => shownJson(show(seen.entry.values, seen.page, seen)));
+  const write = valuesWriter(shows, ({ show }, seen: ShownEntry) => show(seen.entry.values, seen.page, seen));
   const referring = model.attributes.filter(({ sameAs }) => !sameAs).flatMap(referringOf);
   return {
     collectReferences: (values, wanted) => {
@@ -67,11 +66,15 @@ function showOf(model: CategoryModel, attribute: Attribute, compute: AnyComputat
   const key = attribute.sameAs ?? attribute.key;
   if (isReadable(attribute)) return showSecret(key);
   if ('countsAs' in unset) return (values, showing) => show(values[key] ?? unset.countsAs, attribute, showing, values);
-  const whenUnset = attribute.unit ? null : unset.reads;
+  const whenUnset = attribute.unit ? null : constant(unset.reads);
   return (values, showing) => {
     const kept = values[key];
     return kept === undefined ? whenUnset : show(kept, attribute, showing, values);
   };
+}
+
+function constant<Value>(value: Value): Value {
+  return typeof value === 'object' && value !== null ? constantValue(value) : value;
 }
 
 function showSecret(attribute: string): ShowAttribute {
