@@ -988,7 +988,7 @@ export type YesNoInput =
   | 'Nein'
   | 'NEIN';
 
-/** What clears a value: null or an empty text. */
+/** Values that clear an attribute: null or an empty text. */
 export type Cleared = '' | null;
 
 /** Access as it is saved; what is absent keeps its value. */
@@ -1032,7 +1032,7 @@ export type IntervalChoice =
   | 3
   | 4;
 
-/** What clears a choice: null, an empty text or -1. */
+/** Values that clear a choice: null, an empty text or -1. */
 export type ClearedChoice = '' | -1 | null;
 
 /** A choice of the dialog guarantee_period_unit, by its constant, textual id or title, or by its number. */

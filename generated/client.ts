@@ -117,7 +117,7 @@ export interface MethodOptions {
   idempotency_key?: IdempotencyKey;
 }
 
-/** What a caller of cmdb.categories.read sends. */
+/** Parameters of cmdb.categories.read, as a caller sends them. */
 export interface CmdbCategoriesReadInput {
   /** Object identifier. */
   objID: ObjectId;
@@ -131,10 +131,10 @@ export interface CmdbCategoriesReadInput {
   content?: Flag;
 }
 
-/** What cmdb.categories.read answers. */
+/** Result of cmdb.categories.read. */
 export type CmdbCategoriesReadResult = EntriesByKind;
 
-/** What a caller of cmdb.category.archive sends. */
+/** Parameters of cmdb.category.archive, as a caller sends them. */
 export interface CmdbCategoryArchiveInput {
   /** Object identifier. */
   object: ObjectId;
@@ -147,10 +147,10 @@ export interface CmdbCategoryArchiveInput {
 /** Options of a call of cmdb.category.archive. */
 export type CmdbCategoryArchiveOptions = Pick<MethodOptions, 'idempotency_key'>;
 
-/** What cmdb.category.archive answers. */
+/** Result of cmdb.category.archive. */
 export type CmdbCategoryArchiveResult = Done;
 
-/** What a caller of cmdb.category.create sends. */
+/** Parameters of cmdb.category.create, as a caller sends them. */
 export interface CmdbCategoryCreateInput<Category extends SavedCategory = SavedCategory> {
   /** Object identifier. */
   objID: ObjectId;
@@ -163,10 +163,10 @@ export interface CmdbCategoryCreateInput<Category extends SavedCategory = SavedC
 /** Options of a call of cmdb.category.create. */
 export type CmdbCategoryCreateOptions = Pick<MethodOptions, 'idempotency_key'>;
 
-/** What cmdb.category.create answers. */
+/** Result of cmdb.category.create. */
 export type CmdbCategoryCreateResult = EntryCreated;
 
-/** What a caller of cmdb.category.delete sends. */
+/** Parameters of cmdb.category.delete, as a caller sends them. */
 export type CmdbCategoryDeleteInput =
   | {
       /** Object identifier. */
@@ -192,10 +192,10 @@ export type CmdbCategoryDeleteInput =
 /** Options of a call of cmdb.category.delete. */
 export type CmdbCategoryDeleteOptions = Pick<MethodOptions, 'idempotency_key'>;
 
-/** What cmdb.category.delete answers. */
+/** Result of cmdb.category.delete. */
 export type CmdbCategoryDeleteResult = Done;
 
-/** What a caller of cmdb.category.purge sends. */
+/** Parameters of cmdb.category.purge, as a caller sends them. */
 export interface CmdbCategoryPurgeInput {
   /** Object identifier. */
   object: ObjectId;
@@ -208,10 +208,10 @@ export interface CmdbCategoryPurgeInput {
 /** Options of a call of cmdb.category.purge. */
 export type CmdbCategoryPurgeOptions = Pick<MethodOptions, 'idempotency_key'>;
 
-/** What cmdb.category.purge answers. */
+/** Result of cmdb.category.purge. */
 export type CmdbCategoryPurgeResult = Done;
 
-/** What a caller of cmdb.category.quickpurge sends. */
+/** Parameters of cmdb.category.quickpurge, as a caller sends them. */
 export interface CmdbCategoryQuickpurgeInput {
   /** Object identifier. */
   objID: ObjectId;
@@ -224,10 +224,10 @@ export interface CmdbCategoryQuickpurgeInput {
 /** Options of a call of cmdb.category.quickpurge. */
 export type CmdbCategoryQuickpurgeOptions = Pick<MethodOptions, 'idempotency_key'>;
 
-/** What cmdb.category.quickpurge answers. */
+/** Result of cmdb.category.quickpurge. */
 export type CmdbCategoryQuickpurgeResult = Done;
 
-/** What a caller of cmdb.category.read sends. */
+/** Parameters of cmdb.category.read, as a caller sends them. */
 export interface CmdbCategoryReadInput<Category extends AnyCategory = AnyCategory> {
   /** Object identifier. */
   objID: ObjectId;
@@ -243,10 +243,10 @@ export interface CmdbCategoryReadInput<Category extends AnyCategory = AnyCategor
   content?: Flag;
 }
 
-/** What cmdb.category.read answers. */
+/** Result of cmdb.category.read. */
 export type CmdbCategoryReadResult<Category extends AnyCategory = AnyCategory> = EntryOf<Category, CategoryEntries[number]>[];
 
-/** What a caller of cmdb.category.recycle sends. */
+/** Parameters of cmdb.category.recycle, as a caller sends them. */
 export interface CmdbCategoryRecycleInput {
   /** Object identifier. */
   object: ObjectId;
@@ -259,10 +259,10 @@ export interface CmdbCategoryRecycleInput {
 /** Options of a call of cmdb.category.recycle. */
 export type CmdbCategoryRecycleOptions = Pick<MethodOptions, 'idempotency_key'>;
 
-/** What cmdb.category.recycle answers. */
+/** Result of cmdb.category.recycle. */
 export type CmdbCategoryRecycleResult = Done;
 
-/** What a caller of cmdb.category.save sends. */
+/** Parameters of cmdb.category.save, as a caller sends them. */
 export interface CmdbCategorySaveInput<Category extends SavedCategory = SavedCategory> {
   /** Object identifier. */
   object: ObjectId;
@@ -277,10 +277,10 @@ export interface CmdbCategorySaveInput<Category extends SavedCategory = SavedCat
 /** Options of a call of cmdb.category.save. */
 export type CmdbCategorySaveOptions = Pick<MethodOptions, 'idempotency_key'>;
 
-/** What cmdb.category.save answers. */
+/** Result of cmdb.category.save. */
 export type CmdbCategorySaveResult = EntrySaved;
 
-/** What a caller of cmdb.category.update sends. */
+/** Parameters of cmdb.category.update, as a caller sends them. */
 export interface CmdbCategoryUpdateInput<Category extends SavedCategory = SavedCategory> {
   /** Object identifier. */
   objID: ObjectId;
@@ -293,28 +293,28 @@ export interface CmdbCategoryUpdateInput<Category extends SavedCategory = SavedC
 /** Options of a call of cmdb.category.update. */
 export type CmdbCategoryUpdateOptions = Pick<MethodOptions, 'idempotency_key'>;
 
-/** What cmdb.category.update answers. */
+/** Result of cmdb.category.update. */
 export type CmdbCategoryUpdateResult = Done;
 
-/** What a caller of cmdb.category_info.read sends. */
+/** Parameters of cmdb.category_info.read, as a caller sends them. */
 export interface CmdbCategoryInfoReadInput {
   /** Category constant. */
   category: CategoryConstant;
 }
 
-/** What cmdb.category_info.read answers. */
+/** Result of cmdb.category_info.read. */
 export type CmdbCategoryInfoReadResult = CategoryInfo;
 
-/** What a caller of cmdb.condition.read sends. */
+/** Parameters of cmdb.condition.read, as a caller sends them. */
 export interface CmdbConditionReadInput {
   /** What the objects must be like. */
   conditions: ReportConditions;
 }
 
-/** What cmdb.condition.read answers. */
+/** Result of cmdb.condition.read. */
 export type CmdbConditionReadResult = FoundObjects;
 
-/** What a caller of cmdb.dialog.create sends. */
+/** Parameters of cmdb.dialog.create, as a caller sends them. */
 export interface CmdbDialogCreateInput<Category extends CategoryWithChoices = CategoryWithChoices> {
   /** Category constant. */
   category: Category;
@@ -331,10 +331,10 @@ export interface CmdbDialogCreateInput<Category extends CategoryWithChoices = Ca
 /** Options of a call of cmdb.dialog.create. */
 export type CmdbDialogCreateOptions = Pick<MethodOptions, 'idempotency_key'>;
 
-/** What cmdb.dialog.create answers. */
+/** Result of cmdb.dialog.create. */
 export type CmdbDialogCreateResult = ChoiceSaved;
 
-/** What a caller of cmdb.dialog.delete sends. */
+/** Parameters of cmdb.dialog.delete, as a caller sends them. */
 export interface CmdbDialogDeleteInput<Category extends CategoryWithChoices = CategoryWithChoices> {
   /** Category constant. */
   category: Category;
@@ -347,10 +347,10 @@ export interface CmdbDialogDeleteInput<Category extends CategoryWithChoices = Ca
 /** Options of a call of cmdb.dialog.delete. */
 export type CmdbDialogDeleteOptions = Pick<MethodOptions, 'idempotency_key'>;
 
-/** What cmdb.dialog.delete answers. */
+/** Result of cmdb.dialog.delete. */
 export type CmdbDialogDeleteResult = ChoiceSaved;
 
-/** What a caller of cmdb.dialog.read sends. */
+/** Parameters of cmdb.dialog.read, as a caller sends them. */
 export interface CmdbDialogReadInput<Category extends CategoryWithChoices = CategoryWithChoices> {
   /** Category constant. */
   category: Category;
@@ -358,10 +358,10 @@ export interface CmdbDialogReadInput<Category extends CategoryWithChoices = Cate
   property: ChoiceKeyOf<Category, DialogProperty>;
 }
 
-/** What cmdb.dialog.read answers. */
+/** Result of cmdb.dialog.read. */
 export type CmdbDialogReadResult = DialogChoices;
 
-/** What a caller of cmdb.dialog.update sends. */
+/** Parameters of cmdb.dialog.update, as a caller sends them. */
 export interface CmdbDialogUpdateInput<Category extends CategoryWithChoices = CategoryWithChoices> {
   /** Category constant. */
   category: Category;
@@ -376,10 +376,10 @@ export interface CmdbDialogUpdateInput<Category extends CategoryWithChoices = Ca
 /** Options of a call of cmdb.dialog.update. */
 export type CmdbDialogUpdateOptions = Pick<MethodOptions, 'idempotency_key'>;
 
-/** What cmdb.dialog.update answers. */
+/** Result of cmdb.dialog.update. */
 export type CmdbDialogUpdateResult = ChoiceSaved;
 
-/** What a caller of cmdb.location_tree.read sends. */
+/** Parameters of cmdb.location_tree.read, as a caller sends them. */
 export interface CmdbLocationTreeReadInput {
   /** Identifier of the object in which others stand. */
   id: ObjectId;
@@ -389,10 +389,10 @@ export interface CmdbLocationTreeReadInput {
   depth?: TreeDepth;
 }
 
-/** What cmdb.location_tree.read answers. */
+/** Result of cmdb.location_tree.read. */
 export type CmdbLocationTreeReadResult = Places;
 
-/** What a caller of cmdb.object.archive sends. */
+/** Parameters of cmdb.object.archive, as a caller sends them. */
 export interface CmdbObjectArchiveInput {
   /** Object identifier. */
   object: ObjectId;
@@ -401,10 +401,10 @@ export interface CmdbObjectArchiveInput {
 /** Options of a call of cmdb.object.archive. */
 export type CmdbObjectArchiveOptions = Pick<MethodOptions, 'idempotency_key'>;
 
-/** What cmdb.object.archive answers. */
+/** Result of cmdb.object.archive. */
 export type CmdbObjectArchiveResult = Done;
 
-/** What a caller of cmdb.object.create sends. */
+/** Parameters of cmdb.object.create, as a caller sends them. */
 export interface CmdbObjectCreateInput {
   /** Object type constant or id. */
   type: ObjectTypeReference;
@@ -436,10 +436,10 @@ export interface CmdbObjectCreateInput {
 /** Options of a call of cmdb.object.create. */
 export type CmdbObjectCreateOptions = Pick<MethodOptions, 'idempotency_key'>;
 
-/** What cmdb.object.create answers. */
+/** Result of cmdb.object.create. */
 export type CmdbObjectCreateResult = ObjectCreated;
 
-/** What a caller of cmdb.object.delete sends. */
+/** Parameters of cmdb.object.delete, as a caller sends them. */
 export interface CmdbObjectDeleteInput {
   /** Object identifier. */
   id: ObjectId;
@@ -450,10 +450,10 @@ export interface CmdbObjectDeleteInput {
 /** Options of a call of cmdb.object.delete. */
 export type CmdbObjectDeleteOptions = Pick<MethodOptions, 'idempotency_key'>;
 
-/** What cmdb.object.delete answers. */
+/** Result of cmdb.object.delete. */
 export type CmdbObjectDeleteResult = Done;
 
-/** What a caller of cmdb.object.markAsMassChangeTemplate sends. */
+/** Parameters of cmdb.object.markAsMassChangeTemplate, as a caller sends them. */
 export interface CmdbObjectMarkAsMassChangeTemplateInput {
   /** Object identifier. */
   object: ObjectId;
@@ -462,10 +462,10 @@ export interface CmdbObjectMarkAsMassChangeTemplateInput {
 /** Options of a call of cmdb.object.markAsMassChangeTemplate. */
 export type CmdbObjectMarkAsMassChangeTemplateOptions = Pick<MethodOptions, 'idempotency_key'>;
 
-/** What cmdb.object.markAsMassChangeTemplate answers. */
+/** Result of cmdb.object.markAsMassChangeTemplate. */
 export type CmdbObjectMarkAsMassChangeTemplateResult = Done;
 
-/** What a caller of cmdb.object.markAsTemplate sends. */
+/** Parameters of cmdb.object.markAsTemplate, as a caller sends them. */
 export interface CmdbObjectMarkAsTemplateInput {
   /** Object identifier. */
   object: ObjectId;
@@ -474,10 +474,10 @@ export interface CmdbObjectMarkAsTemplateInput {
 /** Options of a call of cmdb.object.markAsTemplate. */
 export type CmdbObjectMarkAsTemplateOptions = Pick<MethodOptions, 'idempotency_key'>;
 
-/** What cmdb.object.markAsTemplate answers. */
+/** Result of cmdb.object.markAsTemplate. */
 export type CmdbObjectMarkAsTemplateResult = Done;
 
-/** What a caller of cmdb.object.purge sends. */
+/** Parameters of cmdb.object.purge, as a caller sends them. */
 export interface CmdbObjectPurgeInput {
   /** Object identifier. */
   object: ObjectId;
@@ -486,10 +486,10 @@ export interface CmdbObjectPurgeInput {
 /** Options of a call of cmdb.object.purge. */
 export type CmdbObjectPurgeOptions = Pick<MethodOptions, 'idempotency_key'>;
 
-/** What cmdb.object.purge answers. */
+/** Result of cmdb.object.purge. */
 export type CmdbObjectPurgeResult = Done;
 
-/** What a caller of cmdb.object.quickpurge sends. */
+/** Parameters of cmdb.object.quickpurge, as a caller sends them. */
 export type CmdbObjectQuickpurgeInput =
   | {
       /** Object identifier. */
@@ -507,19 +507,19 @@ export type CmdbObjectQuickpurgeInput =
 /** Options of a call of cmdb.object.quickpurge. */
 export type CmdbObjectQuickpurgeOptions = Pick<MethodOptions, 'idempotency_key'>;
 
-/** What cmdb.object.quickpurge answers. */
+/** Result of cmdb.object.quickpurge. */
 export type CmdbObjectQuickpurgeResult = Done;
 
-/** What a caller of cmdb.object.read sends. */
+/** Parameters of cmdb.object.read, as a caller sends them. */
 export interface CmdbObjectReadInput {
   /** Object identifier. */
   id: ObjectId;
 }
 
-/** What cmdb.object.read answers. */
+/** Result of cmdb.object.read. */
 export type CmdbObjectReadResult = CmdbObject;
 
-/** What a caller of cmdb.object.recycle sends. */
+/** Parameters of cmdb.object.recycle, as a caller sends them. */
 export interface CmdbObjectRecycleInput {
   /** Object identifier. */
   object: ObjectId;
@@ -528,10 +528,10 @@ export interface CmdbObjectRecycleInput {
 /** Options of a call of cmdb.object.recycle. */
 export type CmdbObjectRecycleOptions = Pick<MethodOptions, 'idempotency_key'>;
 
-/** What cmdb.object.recycle answers. */
+/** Result of cmdb.object.recycle. */
 export type CmdbObjectRecycleResult = Done;
 
-/** What a caller of cmdb.object.update sends. */
+/** Parameters of cmdb.object.update, as a caller sends them. */
 export interface CmdbObjectUpdateInput {
   /** Object identifier. */
   id: ObjectId;
@@ -542,10 +542,10 @@ export interface CmdbObjectUpdateInput {
 /** Options of a call of cmdb.object.update. */
 export type CmdbObjectUpdateOptions = Pick<MethodOptions, 'idempotency_key'>;
 
-/** What cmdb.object.update answers. */
+/** Result of cmdb.object.update. */
 export type CmdbObjectUpdateResult = Done;
 
-/** What a caller of cmdb.object_type_categories.read sends. */
+/** Parameters of cmdb.object_type_categories.read, as a caller sends them. */
 export interface CmdbObjectTypeCategoriesReadInput {
   /** The object type by its constant or its id. */
   type: ObjectTypeReference;
@@ -553,10 +553,10 @@ export interface CmdbObjectTypeCategoriesReadInput {
   raw?: Flag;
 }
 
-/** What cmdb.object_type_categories.read answers. */
+/** Result of cmdb.object_type_categories.read. */
 export type CmdbObjectTypeCategoriesReadResult = ObjectTypeCategories;
 
-/** What a caller of cmdb.object_type_groups.read sends. */
+/** Parameters of cmdb.object_type_groups.read, as a caller sends them. */
 export interface CmdbObjectTypeGroupsReadInput {
   /** Which groups are read. */
   filter?: ObjectTypeGroupFilter;
@@ -570,10 +570,10 @@ export interface CmdbObjectTypeGroupsReadInput {
   raw?: Flag;
 }
 
-/** What cmdb.object_type_groups.read answers. */
+/** Result of cmdb.object_type_groups.read. */
 export type CmdbObjectTypeGroupsReadResult = ObjectTypeGroups;
 
-/** What a caller of cmdb.object_types.read sends. */
+/** Parameters of cmdb.object_types.read, as a caller sends them. */
 export interface CmdbObjectTypesReadInput {
   /** Which object types are read. */
   filter?: ObjectTypeFilter;
@@ -589,10 +589,10 @@ export interface CmdbObjectTypesReadInput {
   raw?: Flag;
 }
 
-/** What cmdb.object_types.read answers. */
+/** Result of cmdb.object_types.read. */
 export type CmdbObjectTypesReadResult = ObjectTypes;
 
-/** What a caller of cmdb.objects.read sends. */
+/** Parameters of cmdb.objects.read, as a caller sends them. */
 export interface CmdbObjectsReadInput {
   /** What the objects must be like. */
   filter?: ObjectFilter;
@@ -614,10 +614,10 @@ export interface CmdbObjectsReadInput {
   content?: Flag;
 }
 
-/** What cmdb.objects.read answers. */
+/** Result of cmdb.objects.read. */
 export type CmdbObjectsReadResult = ObjectList;
 
-/** What a caller of cmdb.objects_by_relation.read sends. */
+/** Parameters of cmdb.objects_by_relation.read, as a caller sends them. */
 export interface CmdbObjectsByRelationReadInput {
   /** Identifier of the object. */
   id: ObjectId;
@@ -627,10 +627,10 @@ export interface CmdbObjectsByRelationReadInput {
   status?: RelatedStatusFilter;
 }
 
-/** What cmdb.objects_by_relation.read answers. */
+/** Result of cmdb.objects_by_relation.read. */
 export type CmdbObjectsByRelationReadResult = ObjectsByRelation;
 
-/** What a caller of cmdb.status.delete sends. */
+/** Parameters of cmdb.status.delete, as a caller sends them. */
 export interface CmdbStatusDeleteInput {
   /** Id of the status. */
   id: CmdbStatusId;
@@ -639,16 +639,16 @@ export interface CmdbStatusDeleteInput {
 /** Options of a call of cmdb.status.delete. */
 export type CmdbStatusDeleteOptions = Pick<MethodOptions, 'idempotency_key'>;
 
-/** What cmdb.status.delete answers. */
+/** Result of cmdb.status.delete. */
 export type CmdbStatusDeleteResult = Done;
 
-/** What a caller of cmdb.status.read sends. */
+/** Parameters of cmdb.status.read, as a caller sends them. */
 export type CmdbStatusReadInput = Record<string, never>;
 
-/** What cmdb.status.read answers. */
+/** Result of cmdb.status.read. */
 export type CmdbStatusReadResult = CmdbStatuses;
 
-/** What a caller of cmdb.status.save sends. */
+/** Parameters of cmdb.status.save, as a caller sends them. */
 export interface CmdbStatusSaveInput {
   /** Title of the status. */
   title: CmdbStatusTitle;
@@ -663,16 +663,16 @@ export interface CmdbStatusSaveInput {
 /** Options of a call of cmdb.status.save. */
 export type CmdbStatusSaveOptions = Pick<MethodOptions, 'idempotency_key'>;
 
-/** What cmdb.status.save answers. */
+/** Result of cmdb.status.save. */
 export type CmdbStatusSaveResult = CmdbStatusSaved;
 
-/** What a caller of idoit.constants.read sends. */
+/** Parameters of idoit.constants.read, as a caller sends them. */
 export type IdoitConstantsReadInput = Record<string, never>;
 
-/** What idoit.constants.read answers. */
+/** Result of idoit.constants.read. */
 export type IdoitConstantsReadResult = Constants;
 
-/** What a caller of idoit.login sends. */
+/** Parameters of idoit.login, as a caller sends them. */
 export interface IdoitLoginInput {
   /** Login of the user, where no header names it. */
   username?: Credential;
@@ -680,16 +680,16 @@ export interface IdoitLoginInput {
   password?: Credential;
 }
 
-/** What idoit.login answers. */
+/** Result of idoit.login. */
 export type IdoitLoginResult = OpenedSession;
 
-/** What a caller of idoit.logout sends. */
+/** Parameters of idoit.logout, as a caller sends them. */
 export type IdoitLogoutInput = Record<string, never>;
 
-/** What idoit.logout answers. */
+/** Result of idoit.logout. */
 export type IdoitLogoutResult = EndedSession;
 
-/** What a caller of idoit.search.read sends. */
+/** Parameters of idoit.search.read, as a caller sends them. */
 export interface IdoitSearchReadInput {
   /** What is looked for: at most 32 words. */
   q: SearchText;
@@ -699,16 +699,16 @@ export interface IdoitSearchReadInput {
   limit?: PageLimit;
 }
 
-/** What idoit.search.read answers. */
+/** Result of idoit.search.read. */
 export type IdoitSearchReadResult = SearchHits;
 
-/** What a caller of idoit.version.read sends. */
+/** Parameters of idoit.version.read, as a caller sends them. */
 export type IdoitVersionReadInput = Record<string, never>;
 
-/** What idoit.version.read answers. */
+/** Result of idoit.version.read. */
 export type IdoitVersionReadResult = ServiceVersion;
 
-/** What a caller of kataster.audit.read sends. */
+/** Parameters of kataster.audit.read, as a caller sends them. */
 export interface KatasterAuditReadInput {
   /** The one event that is read. */
   event?: AuditEventName;
@@ -728,10 +728,10 @@ export interface KatasterAuditReadInput {
   cursor?: ListCursor;
 }
 
-/** What kataster.audit.read answers. */
+/** Result of kataster.audit.read. */
 export type KatasterAuditReadResult = AuditPage;
 
-/** What a caller of kataster.grant.create sends. */
+/** Parameters of kataster.grant.create, as a caller sends them. */
 export interface KatasterGrantCreateInput {
   /** To whom: a login, or the id of a person or a person group. */
   to: Grantee;
@@ -739,10 +739,10 @@ export interface KatasterGrantCreateInput {
   rights: Rights;
 }
 
-/** What kataster.grant.create answers. */
+/** Result of kataster.grant.create. */
 export type KatasterGrantCreateResult = RightsGranted;
 
-/** What a caller of kataster.grant.read sends. */
+/** Parameters of kataster.grant.read, as a caller sends them. */
 export interface KatasterGrantReadInput {
   /** The one: a login, or the id of a person or a person group. */
   to?: Grantee;
@@ -752,10 +752,10 @@ export interface KatasterGrantReadInput {
   offset?: PageOffset;
 }
 
-/** What kataster.grant.read answers. */
+/** Result of kataster.grant.read. */
 export type KatasterGrantReadResult = GranteeList;
 
-/** What a caller of kataster.grant.revoke sends. */
+/** Parameters of kataster.grant.revoke, as a caller sends them. */
 export interface KatasterGrantRevokeInput {
   /** To whom: a login, or the id of a person or a person group. */
   to: Grantee;
@@ -763,10 +763,10 @@ export interface KatasterGrantRevokeInput {
   rights?: Rights;
 }
 
-/** What kataster.grant.revoke answers. */
+/** Result of kataster.grant.revoke. */
 export type KatasterGrantRevokeResult = RightsGranted;
 
-/** What a caller of kataster.key.create sends. */
+/** Parameters of kataster.key.create, as a caller sends them. */
 export interface KatasterKeyCreateInput {
   /** Whose key it is. */
   title: KeyTitle;
@@ -778,10 +778,10 @@ export interface KatasterKeyCreateInput {
   addresses?: KeyAddresses;
 }
 
-/** What kataster.key.create answers. */
+/** Result of kataster.key.create. */
 export type KatasterKeyCreateResult = KeyCreated;
 
-/** What a caller of kataster.key.read sends. */
+/** Parameters of kataster.key.read, as a caller sends them. */
 export interface KatasterKeyReadInput {
   /** Id of the one key that is read. */
   id?: KeyId;
@@ -791,19 +791,19 @@ export interface KatasterKeyReadInput {
   offset?: PageOffset;
 }
 
-/** What kataster.key.read answers. */
+/** Result of kataster.key.read. */
 export type KatasterKeyReadResult = KeyList;
 
-/** What a caller of kataster.key.revoke sends. */
+/** Parameters of kataster.key.revoke, as a caller sends them. */
 export interface KatasterKeyRevokeInput {
   /** Id of the key. */
   id: KeyId;
 }
 
-/** What kataster.key.revoke answers. */
+/** Result of kataster.key.revoke. */
 export type KatasterKeyRevokeResult = Done;
 
-/** What a caller of kataster.key.rotate sends. */
+/** Parameters of kataster.key.rotate, as a caller sends them. */
 export interface KatasterKeyRotateInput {
   /** Id of the key. */
   id: KeyId;
@@ -813,10 +813,10 @@ export interface KatasterKeyRotateInput {
   expires?: KeyExpiry;
 }
 
-/** What kataster.key.rotate answers. */
+/** Result of kataster.key.rotate. */
 export type KatasterKeyRotateResult = KeyRotated;
 
-/** What a caller of kataster.key.update sends. */
+/** Parameters of kataster.key.update, as a caller sends them. */
 export interface KatasterKeyUpdateInput {
   /** Id of the key. */
   id: KeyId;
@@ -830,19 +830,19 @@ export interface KatasterKeyUpdateInput {
   addresses?: KeyAddresses;
 }
 
-/** What kataster.key.update answers. */
+/** Result of kataster.key.update. */
 export type KatasterKeyUpdateResult = Done;
 
-/** What a caller of kataster.object_type.read sends. */
+/** Parameters of kataster.object_type.read, as a caller sends them. */
 export interface KatasterObjectTypeReadInput {
   /** The object type by its constant or its id. */
   type: ObjectTypeReference;
 }
 
-/** What kataster.object_type.read answers. */
+/** Result of kataster.object_type.read. */
 export type KatasterObjectTypeReadResult = ConfiguredObjectType;
 
-/** What a caller of kataster.object_type.update sends. */
+/** Parameters of kataster.object_type.update, as a caller sends them. */
 export interface KatasterObjectTypeUpdateInput {
   /** The object type by its constant or its id. */
   type: ObjectTypeReference;
@@ -853,10 +853,10 @@ export interface KatasterObjectTypeUpdateInput {
 /** Options of a call of kataster.object_type.update. */
 export type KatasterObjectTypeUpdateOptions = Pick<MethodOptions, 'idempotency_key'>;
 
-/** What kataster.object_type.update answers. */
+/** Result of kataster.object_type.update. */
 export type KatasterObjectTypeUpdateResult = Done;
 
-/** What a caller of kataster.user.create sends. */
+/** Parameters of kataster.user.create, as a caller sends them. */
 export interface KatasterUserCreateInput {
   /** Login of the user. */
   login: Login;
@@ -866,37 +866,37 @@ export interface KatasterUserCreateInput {
   password?: Credential;
 }
 
-/** What kataster.user.create answers. */
+/** Result of kataster.user.create. */
 export type KatasterUserCreateResult = UserCreated;
 
-/** What a caller of kataster.user.disable sends. */
+/** Parameters of kataster.user.disable, as a caller sends them. */
 export interface KatasterUserDisableInput {
   /** Login of the user. */
   login: Login;
 }
 
-/** What kataster.user.disable answers. */
+/** Result of kataster.user.disable. */
 export type KatasterUserDisableResult = Done;
 
-/** What a caller of kataster.user.enable sends. */
+/** Parameters of kataster.user.enable, as a caller sends them. */
 export interface KatasterUserEnableInput {
   /** Login of the user. */
   login: Login;
 }
 
-/** What kataster.user.enable answers. */
+/** Result of kataster.user.enable. */
 export type KatasterUserEnableResult = Done;
 
-/** What a caller of kataster.user.endSessions sends. */
+/** Parameters of kataster.user.endSessions, as a caller sends them. */
 export interface KatasterUserEndSessionsInput {
   /** Login of the user. */
   login: Login;
 }
 
-/** What kataster.user.endSessions answers. */
+/** Result of kataster.user.endSessions. */
 export type KatasterUserEndSessionsResult = SessionsEnded;
 
-/** What a caller of kataster.user.password sends. */
+/** Parameters of kataster.user.password, as a caller sends them. */
 export interface KatasterUserPasswordInput {
   /** The password the user has. */
   old: Credential;
@@ -904,10 +904,10 @@ export interface KatasterUserPasswordInput {
   new: Credential;
 }
 
-/** What kataster.user.password answers. */
+/** Result of kataster.user.password. */
 export type KatasterUserPasswordResult = Done;
 
-/** What a caller of kataster.user.read sends. */
+/** Parameters of kataster.user.read, as a caller sends them. */
 export interface KatasterUserReadInput {
   /** Login of one user. */
   login?: Login;
@@ -917,10 +917,10 @@ export interface KatasterUserReadInput {
   offset?: PageOffset;
 }
 
-/** What kataster.user.read answers. */
+/** Result of kataster.user.read. */
 export type KatasterUserReadResult = UserList;
 
-/** What a caller of kataster.user.setPassword sends. */
+/** Parameters of kataster.user.setPassword, as a caller sends them. */
 export interface KatasterUserSetPasswordInput {
   /** Login of the user. */
   login: Login;
@@ -928,19 +928,19 @@ export interface KatasterUserSetPasswordInput {
   password: Credential;
 }
 
-/** What kataster.user.setPassword answers. */
+/** Result of kataster.user.setPassword. */
 export type KatasterUserSetPasswordResult = Done;
 
-/** What a caller of rpc.discover sends. */
+/** Parameters of rpc.discover, as a caller sends them. */
 export type RpcDiscoverInput = Record<string, never>;
 
-/** What rpc.discover answers. */
+/** Result of rpc.discover. */
 export type RpcDiscoverResult = OpenRpcDocument;
 
-/** What a caller of system.endpoints.read.v2 sends. */
+/** Parameters of system.endpoints.read.v2, as a caller sends them. */
 export type SystemEndpointsReadV2Input = Record<string, never>;
 
-/** What system.endpoints.read.v2 answers. */
+/** Result of system.endpoints.read.v2. */
 export type SystemEndpointsReadV2Result = Endpoints;
 
 const errors = {

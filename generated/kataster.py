@@ -1537,7 +1537,7 @@ YesNoInput = _t.Union[
 ]
 
 
-# What clears a value: null or an empty text.
+# Values that clear an attribute: null or an empty text.
 Cleared = _t.Union[_t.Literal[""], None]
 
 
@@ -1574,7 +1574,7 @@ IntervalChoice = _t.Union[
 ]
 
 
-# What clears a choice: null, an empty text or -1.
+# Values that clear a choice: null, an empty text or -1.
 ClearedChoice = _t.Union[_t.Literal[""], _t.Literal[-1], None]
 
 

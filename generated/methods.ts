@@ -147,7 +147,7 @@ export const resources = {
 } as const;
 export type Resource = keyof typeof resources;
 
-/** What src/handlers must implement: one function per method, grouped by namespace. */
+/** Handlers that src/handlers must implement: one function per method, grouped by namespace. */
 export interface Handlers<Context> {
   categories: {
     /** cmdb.categories.read: Read the entries of several categories. */

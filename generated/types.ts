@@ -2075,7 +2075,7 @@ export interface MethodOptions {
   idempotency_key?: IdempotencyKey;
 }
 
-/** What the handler of cmdb.categories.read receives. */
+/** Parameters of cmdb.categories.read, as its handler receives them. */
 export interface CmdbCategoriesReadParams {
   /** Object identifier. */
   objID: ObjectId;
@@ -2089,10 +2089,10 @@ export interface CmdbCategoriesReadParams {
   content?: Flag;
 }
 
-/** What cmdb.categories.read answers. */
+/** Result of cmdb.categories.read. */
 export type CmdbCategoriesReadResult = EntriesByKind;
 
-/** What the handler of cmdb.category.archive receives. */
+/** Parameters of cmdb.category.archive, as its handler receives them. */
 export interface CmdbCategoryArchiveParams {
   /** Object identifier. */
   object: ObjectId;
@@ -2102,10 +2102,10 @@ export interface CmdbCategoryArchiveParams {
   entry: EntryId;
 }
 
-/** What cmdb.category.archive answers. */
+/** Result of cmdb.category.archive. */
 export type CmdbCategoryArchiveResult = Done;
 
-/** What the handler of cmdb.category.create receives. */
+/** Parameters of cmdb.category.create, as its handler receives them. */
 export interface CmdbCategoryCreateParams {
   /** Object identifier. */
   objID: ObjectId;
@@ -2115,10 +2115,10 @@ export interface CmdbCategoryCreateParams {
   data: EntryData;
 }
 
-/** What cmdb.category.create answers. */
+/** Result of cmdb.category.create. */
 export type CmdbCategoryCreateResult = EntryCreated;
 
-/** What the handler of cmdb.category.delete receives. */
+/** Parameters of cmdb.category.delete, as its handler receives them. */
 export type CmdbCategoryDeleteParams =
   | {
       /** Object identifier. */
@@ -2141,10 +2141,10 @@ export type CmdbCategoryDeleteParams =
       entry: EntryId;
     };
 
-/** What cmdb.category.delete answers. */
+/** Result of cmdb.category.delete. */
 export type CmdbCategoryDeleteResult = Done;
 
-/** What the handler of cmdb.category.purge receives. */
+/** Parameters of cmdb.category.purge, as its handler receives them. */
 export interface CmdbCategoryPurgeParams {
   /** Object identifier. */
   object: ObjectId;
@@ -2154,10 +2154,10 @@ export interface CmdbCategoryPurgeParams {
   entry?: EntryId;
 }
 
-/** What cmdb.category.purge answers. */
+/** Result of cmdb.category.purge. */
 export type CmdbCategoryPurgeResult = Done;
 
-/** What the handler of cmdb.category.quickpurge receives. */
+/** Parameters of cmdb.category.quickpurge, as its handler receives them. */
 export interface CmdbCategoryQuickpurgeParams {
   /** Object identifier. */
   objID: ObjectId;
@@ -2167,10 +2167,10 @@ export interface CmdbCategoryQuickpurgeParams {
   cateID?: EntryId;
 }
 
-/** What cmdb.category.quickpurge answers. */
+/** Result of cmdb.category.quickpurge. */
 export type CmdbCategoryQuickpurgeResult = Done;
 
-/** What the handler of cmdb.category.read receives. */
+/** Parameters of cmdb.category.read, as its handler receives them. */
 export interface CmdbCategoryReadParams {
   /** Object identifier. */
   objID: ObjectId;
@@ -2186,10 +2186,10 @@ export interface CmdbCategoryReadParams {
   content?: Flag;
 }
 
-/** What cmdb.category.read answers. */
+/** Result of cmdb.category.read. */
 export type CmdbCategoryReadResult = CategoryEntries;
 
-/** What the handler of cmdb.category.recycle receives. */
+/** Parameters of cmdb.category.recycle, as its handler receives them. */
 export interface CmdbCategoryRecycleParams {
   /** Object identifier. */
   object: ObjectId;
@@ -2199,10 +2199,10 @@ export interface CmdbCategoryRecycleParams {
   entry: EntryId;
 }
 
-/** What cmdb.category.recycle answers. */
+/** Result of cmdb.category.recycle. */
 export type CmdbCategoryRecycleResult = Done;
 
-/** What the handler of cmdb.category.save receives. */
+/** Parameters of cmdb.category.save, as its handler receives them. */
 export interface CmdbCategorySaveParams {
   /** Object identifier. */
   object: ObjectId;
@@ -2214,10 +2214,10 @@ export interface CmdbCategorySaveParams {
   entry?: EntryId;
 }
 
-/** What cmdb.category.save answers. */
+/** Result of cmdb.category.save. */
 export type CmdbCategorySaveResult = EntrySaved;
 
-/** What the handler of cmdb.category.update receives. */
+/** Parameters of cmdb.category.update, as its handler receives them. */
 export interface CmdbCategoryUpdateParams {
   /** Object identifier. */
   objID: ObjectId;
@@ -2227,28 +2227,28 @@ export interface CmdbCategoryUpdateParams {
   data: EntryData;
 }
 
-/** What cmdb.category.update answers. */
+/** Result of cmdb.category.update. */
 export type CmdbCategoryUpdateResult = Done;
 
-/** What the handler of cmdb.category_info.read receives. */
+/** Parameters of cmdb.category_info.read, as its handler receives them. */
 export interface CmdbCategoryInfoReadParams {
   /** Category constant. */
   category: CategoryConstant;
 }
 
-/** What cmdb.category_info.read answers. */
+/** Result of cmdb.category_info.read. */
 export type CmdbCategoryInfoReadResult = CategoryInfo;
 
-/** What the handler of cmdb.condition.read receives. */
+/** Parameters of cmdb.condition.read, as its handler receives them. */
 export interface CmdbConditionReadParams {
   /** What the objects must be like. */
   conditions: ReportConditions;
 }
 
-/** What cmdb.condition.read answers. */
+/** Result of cmdb.condition.read. */
 export type CmdbConditionReadResult = FoundObjects;
 
-/** What the handler of cmdb.dialog.create receives. */
+/** Parameters of cmdb.dialog.create, as its handler receives them. */
 export interface CmdbDialogCreateParams {
   /** Category constant. */
   category: CategoryConstant;
@@ -2262,10 +2262,10 @@ export interface CmdbDialogCreateParams {
   parent?: ParentReference;
 }
 
-/** What cmdb.dialog.create answers. */
+/** Result of cmdb.dialog.create. */
 export type CmdbDialogCreateResult = ChoiceSaved;
 
-/** What the handler of cmdb.dialog.delete receives. */
+/** Parameters of cmdb.dialog.delete, as its handler receives them. */
 export interface CmdbDialogDeleteParams {
   /** Category constant. */
   category: CategoryConstant;
@@ -2275,10 +2275,10 @@ export interface CmdbDialogDeleteParams {
   entry_id: AddedChoiceId;
 }
 
-/** What cmdb.dialog.delete answers. */
+/** Result of cmdb.dialog.delete. */
 export type CmdbDialogDeleteResult = ChoiceSaved;
 
-/** What the handler of cmdb.dialog.read receives. */
+/** Parameters of cmdb.dialog.read, as its handler receives them. */
 export interface CmdbDialogReadParams {
   /** Category constant. */
   category: CategoryConstant;
@@ -2286,10 +2286,10 @@ export interface CmdbDialogReadParams {
   property: DialogProperty;
 }
 
-/** What cmdb.dialog.read answers. */
+/** Result of cmdb.dialog.read. */
 export type CmdbDialogReadResult = DialogChoices;
 
-/** What the handler of cmdb.dialog.update receives. */
+/** Parameters of cmdb.dialog.update, as its handler receives them. */
 export interface CmdbDialogUpdateParams {
   /** Category constant. */
   category: CategoryConstant;
@@ -2301,10 +2301,10 @@ export interface CmdbDialogUpdateParams {
   value: ChoiceTitle;
 }
 
-/** What cmdb.dialog.update answers. */
+/** Result of cmdb.dialog.update. */
 export type CmdbDialogUpdateResult = ChoiceSaved;
 
-/** What the handler of cmdb.location_tree.read receives. */
+/** Parameters of cmdb.location_tree.read, as its handler receives them. */
 export interface CmdbLocationTreeReadParams {
   /** Identifier of the object in which others stand. */
   id: ObjectId;
@@ -2314,19 +2314,19 @@ export interface CmdbLocationTreeReadParams {
   depth?: TreeDepth;
 }
 
-/** What cmdb.location_tree.read answers. */
+/** Result of cmdb.location_tree.read. */
 export type CmdbLocationTreeReadResult = Places;
 
-/** What the handler of cmdb.object.archive receives. */
+/** Parameters of cmdb.object.archive, as its handler receives them. */
 export interface CmdbObjectArchiveParams {
   /** Object identifier. */
   object: ObjectId;
 }
 
-/** What cmdb.object.archive answers. */
+/** Result of cmdb.object.archive. */
 export type CmdbObjectArchiveResult = Done;
 
-/** What the handler of cmdb.object.create receives. */
+/** Parameters of cmdb.object.create, as its handler receives them. */
 export interface CmdbObjectCreateParams {
   /** Object type constant or id. */
   type: ObjectTypeReference;
@@ -2355,10 +2355,10 @@ export interface CmdbObjectCreateParams {
   categories?: EntriesByCategory;
 }
 
-/** What cmdb.object.create answers. */
+/** Result of cmdb.object.create. */
 export type CmdbObjectCreateResult = ObjectCreated;
 
-/** What the handler of cmdb.object.delete receives. */
+/** Parameters of cmdb.object.delete, as its handler receives them. */
 export interface CmdbObjectDeleteParams {
   /** Object identifier. */
   id: ObjectId;
@@ -2366,37 +2366,37 @@ export interface CmdbObjectDeleteParams {
   status?: DeletionTarget;
 }
 
-/** What cmdb.object.delete answers. */
+/** Result of cmdb.object.delete. */
 export type CmdbObjectDeleteResult = Done;
 
-/** What the handler of cmdb.object.markAsMassChangeTemplate receives. */
+/** Parameters of cmdb.object.markAsMassChangeTemplate, as its handler receives them. */
 export interface CmdbObjectMarkAsMassChangeTemplateParams {
   /** Object identifier. */
   object: ObjectId;
 }
 
-/** What cmdb.object.markAsMassChangeTemplate answers. */
+/** Result of cmdb.object.markAsMassChangeTemplate. */
 export type CmdbObjectMarkAsMassChangeTemplateResult = Done;
 
-/** What the handler of cmdb.object.markAsTemplate receives. */
+/** Parameters of cmdb.object.markAsTemplate, as its handler receives them. */
 export interface CmdbObjectMarkAsTemplateParams {
   /** Object identifier. */
   object: ObjectId;
 }
 
-/** What cmdb.object.markAsTemplate answers. */
+/** Result of cmdb.object.markAsTemplate. */
 export type CmdbObjectMarkAsTemplateResult = Done;
 
-/** What the handler of cmdb.object.purge receives. */
+/** Parameters of cmdb.object.purge, as its handler receives them. */
 export interface CmdbObjectPurgeParams {
   /** Object identifier. */
   object: ObjectId;
 }
 
-/** What cmdb.object.purge answers. */
+/** Result of cmdb.object.purge. */
 export type CmdbObjectPurgeResult = Done;
 
-/** What the handler of cmdb.object.quickpurge receives. */
+/** Parameters of cmdb.object.quickpurge, as its handler receives them. */
 export type CmdbObjectQuickpurgeParams =
   | {
       /** Object identifier. */
@@ -2411,28 +2411,28 @@ export type CmdbObjectQuickpurgeParams =
       ids: ObjectIds;
     };
 
-/** What cmdb.object.quickpurge answers. */
+/** Result of cmdb.object.quickpurge. */
 export type CmdbObjectQuickpurgeResult = Done;
 
-/** What the handler of cmdb.object.read receives. */
+/** Parameters of cmdb.object.read, as its handler receives them. */
 export interface CmdbObjectReadParams {
   /** Object identifier. */
   id: ObjectId;
 }
 
-/** What cmdb.object.read answers. */
+/** Result of cmdb.object.read. */
 export type CmdbObjectReadResult = CmdbObject;
 
-/** What the handler of cmdb.object.recycle receives. */
+/** Parameters of cmdb.object.recycle, as its handler receives them. */
 export interface CmdbObjectRecycleParams {
   /** Object identifier. */
   object: ObjectId;
 }
 
-/** What cmdb.object.recycle answers. */
+/** Result of cmdb.object.recycle. */
 export type CmdbObjectRecycleResult = Done;
 
-/** What the handler of cmdb.object.update receives. */
+/** Parameters of cmdb.object.update, as its handler receives them. */
 export interface CmdbObjectUpdateParams {
   /** Object identifier. */
   id: ObjectId;
@@ -2440,10 +2440,10 @@ export interface CmdbObjectUpdateParams {
   title: Title;
 }
 
-/** What cmdb.object.update answers. */
+/** Result of cmdb.object.update. */
 export type CmdbObjectUpdateResult = Done;
 
-/** What the handler of cmdb.object_type_categories.read receives. */
+/** Parameters of cmdb.object_type_categories.read, as its handler receives them. */
 export interface CmdbObjectTypeCategoriesReadParams {
   /** The object type by its constant or its id. */
   type: ObjectTypeReference;
@@ -2451,10 +2451,10 @@ export interface CmdbObjectTypeCategoriesReadParams {
   raw?: Flag;
 }
 
-/** What cmdb.object_type_categories.read answers. */
+/** Result of cmdb.object_type_categories.read. */
 export type CmdbObjectTypeCategoriesReadResult = ObjectTypeCategories;
 
-/** What the handler of cmdb.object_type_groups.read receives. */
+/** Parameters of cmdb.object_type_groups.read, as its handler receives them. */
 export interface CmdbObjectTypeGroupsReadParams {
   /** Which groups are read. */
   filter?: ObjectTypeGroupFilter;
@@ -2468,10 +2468,10 @@ export interface CmdbObjectTypeGroupsReadParams {
   raw?: Flag;
 }
 
-/** What cmdb.object_type_groups.read answers. */
+/** Result of cmdb.object_type_groups.read. */
 export type CmdbObjectTypeGroupsReadResult = ObjectTypeGroups;
 
-/** What the handler of cmdb.object_types.read receives. */
+/** Parameters of cmdb.object_types.read, as its handler receives them. */
 export interface CmdbObjectTypesReadParams {
   /** Which object types are read. */
   filter?: ObjectTypeFilter;
@@ -2487,10 +2487,10 @@ export interface CmdbObjectTypesReadParams {
   raw?: Flag;
 }
 
-/** What cmdb.object_types.read answers. */
+/** Result of cmdb.object_types.read. */
 export type CmdbObjectTypesReadResult = ObjectTypes;
 
-/** What the handler of cmdb.objects.read receives. */
+/** Parameters of cmdb.objects.read, as its handler receives them. */
 export interface CmdbObjectsReadParams {
   /** What the objects must be like. */
   filter?: ObjectFilter;
@@ -2512,10 +2512,10 @@ export interface CmdbObjectsReadParams {
   content?: Flag;
 }
 
-/** What cmdb.objects.read answers. */
+/** Result of cmdb.objects.read. */
 export type CmdbObjectsReadResult = ObjectList;
 
-/** What the handler of cmdb.objects_by_relation.read receives. */
+/** Parameters of cmdb.objects_by_relation.read, as its handler receives them. */
 export interface CmdbObjectsByRelationReadParams {
   /** Identifier of the object. */
   id: ObjectId;
@@ -2525,25 +2525,25 @@ export interface CmdbObjectsByRelationReadParams {
   status: RelatedStatusFilter;
 }
 
-/** What cmdb.objects_by_relation.read answers. */
+/** Result of cmdb.objects_by_relation.read. */
 export type CmdbObjectsByRelationReadResult = ObjectsByRelation;
 
-/** What the handler of cmdb.status.delete receives. */
+/** Parameters of cmdb.status.delete, as its handler receives them. */
 export interface CmdbStatusDeleteParams {
   /** Id of the status. */
   id: CmdbStatusId;
 }
 
-/** What cmdb.status.delete answers. */
+/** Result of cmdb.status.delete. */
 export type CmdbStatusDeleteResult = Done;
 
-/** What the handler of cmdb.status.read receives. */
+/** Parameters of cmdb.status.read, as its handler receives them. */
 export type CmdbStatusReadParams = Record<string, never>;
 
-/** What cmdb.status.read answers. */
+/** Result of cmdb.status.read. */
 export type CmdbStatusReadResult = CmdbStatuses;
 
-/** What the handler of cmdb.status.save receives. */
+/** Parameters of cmdb.status.save, as its handler receives them. */
 export interface CmdbStatusSaveParams {
   /** Title of the status. */
   title: CmdbStatusTitle;
@@ -2555,16 +2555,16 @@ export interface CmdbStatusSaveParams {
   id?: CmdbStatusId;
 }
 
-/** What cmdb.status.save answers. */
+/** Result of cmdb.status.save. */
 export type CmdbStatusSaveResult = CmdbStatusSaved;
 
-/** What the handler of idoit.constants.read receives. */
+/** Parameters of idoit.constants.read, as its handler receives them. */
 export type IdoitConstantsReadParams = Record<string, never>;
 
-/** What idoit.constants.read answers. */
+/** Result of idoit.constants.read. */
 export type IdoitConstantsReadResult = Constants;
 
-/** What the handler of idoit.login receives. */
+/** Parameters of idoit.login, as its handler receives them. */
 export interface IdoitLoginParams {
   /** Login of the user, where no header names it. */
   username?: Credential;
@@ -2572,16 +2572,16 @@ export interface IdoitLoginParams {
   password?: Credential;
 }
 
-/** What idoit.login answers. */
+/** Result of idoit.login. */
 export type IdoitLoginResult = OpenedSession;
 
-/** What the handler of idoit.logout receives. */
+/** Parameters of idoit.logout, as its handler receives them. */
 export type IdoitLogoutParams = Record<string, never>;
 
-/** What idoit.logout answers. */
+/** Result of idoit.logout. */
 export type IdoitLogoutResult = EndedSession;
 
-/** What the handler of idoit.search.read receives. */
+/** Parameters of idoit.search.read, as its handler receives them. */
 export interface IdoitSearchReadParams {
   /** What is looked for: at most 32 words. */
   q: SearchText;
@@ -2591,16 +2591,16 @@ export interface IdoitSearchReadParams {
   limit: PageLimit;
 }
 
-/** What idoit.search.read answers. */
+/** Result of idoit.search.read. */
 export type IdoitSearchReadResult = SearchHits;
 
-/** What the handler of idoit.version.read receives. */
+/** Parameters of idoit.version.read, as its handler receives them. */
 export type IdoitVersionReadParams = Record<string, never>;
 
-/** What idoit.version.read answers. */
+/** Result of idoit.version.read. */
 export type IdoitVersionReadResult = ServiceVersion;
 
-/** What the handler of kataster.audit.read receives. */
+/** Parameters of kataster.audit.read, as its handler receives them. */
 export interface KatasterAuditReadParams {
   /** The one event that is read. */
   event?: AuditEventName;
@@ -2620,10 +2620,10 @@ export interface KatasterAuditReadParams {
   cursor?: ListCursor;
 }
 
-/** What kataster.audit.read answers. */
+/** Result of kataster.audit.read. */
 export type KatasterAuditReadResult = AuditPage;
 
-/** What the handler of kataster.grant.create receives. */
+/** Parameters of kataster.grant.create, as its handler receives them. */
 export interface KatasterGrantCreateParams {
   /** To whom: a login, or the id of a person or a person group. */
   to: Grantee;
@@ -2631,10 +2631,10 @@ export interface KatasterGrantCreateParams {
   rights: Rights;
 }
 
-/** What kataster.grant.create answers. */
+/** Result of kataster.grant.create. */
 export type KatasterGrantCreateResult = RightsGranted;
 
-/** What the handler of kataster.grant.read receives. */
+/** Parameters of kataster.grant.read, as its handler receives them. */
 export interface KatasterGrantReadParams {
   /** The one: a login, or the id of a person or a person group. */
   to?: Grantee;
@@ -2644,10 +2644,10 @@ export interface KatasterGrantReadParams {
   offset?: PageOffset;
 }
 
-/** What kataster.grant.read answers. */
+/** Result of kataster.grant.read. */
 export type KatasterGrantReadResult = GranteeList;
 
-/** What the handler of kataster.grant.revoke receives. */
+/** Parameters of kataster.grant.revoke, as its handler receives them. */
 export interface KatasterGrantRevokeParams {
   /** To whom: a login, or the id of a person or a person group. */
   to: Grantee;
@@ -2655,10 +2655,10 @@ export interface KatasterGrantRevokeParams {
   rights?: Rights;
 }
 
-/** What kataster.grant.revoke answers. */
+/** Result of kataster.grant.revoke. */
 export type KatasterGrantRevokeResult = RightsGranted;
 
-/** What the handler of kataster.key.create receives. */
+/** Parameters of kataster.key.create, as its handler receives them. */
 export interface KatasterKeyCreateParams {
   /** Whose key it is. */
   title: KeyTitle;
@@ -2670,10 +2670,10 @@ export interface KatasterKeyCreateParams {
   addresses?: KeyAddresses;
 }
 
-/** What kataster.key.create answers. */
+/** Result of kataster.key.create. */
 export type KatasterKeyCreateResult = KeyCreated;
 
-/** What the handler of kataster.key.read receives. */
+/** Parameters of kataster.key.read, as its handler receives them. */
 export interface KatasterKeyReadParams {
   /** Id of the one key that is read. */
   id?: KeyId;
@@ -2683,19 +2683,19 @@ export interface KatasterKeyReadParams {
   offset?: PageOffset;
 }
 
-/** What kataster.key.read answers. */
+/** Result of kataster.key.read. */
 export type KatasterKeyReadResult = KeyList;
 
-/** What the handler of kataster.key.revoke receives. */
+/** Parameters of kataster.key.revoke, as its handler receives them. */
 export interface KatasterKeyRevokeParams {
   /** Id of the key. */
   id: KeyId;
 }
 
-/** What kataster.key.revoke answers. */
+/** Result of kataster.key.revoke. */
 export type KatasterKeyRevokeResult = Done;
 
-/** What the handler of kataster.key.rotate receives. */
+/** Parameters of kataster.key.rotate, as its handler receives them. */
 export interface KatasterKeyRotateParams {
   /** Id of the key. */
   id: KeyId;
@@ -2705,10 +2705,10 @@ export interface KatasterKeyRotateParams {
   expires?: KeyExpiry;
 }
 
-/** What kataster.key.rotate answers. */
+/** Result of kataster.key.rotate. */
 export type KatasterKeyRotateResult = KeyRotated;
 
-/** What the handler of kataster.key.update receives. */
+/** Parameters of kataster.key.update, as its handler receives them. */
 export interface KatasterKeyUpdateParams {
   /** Id of the key. */
   id: KeyId;
@@ -2722,19 +2722,19 @@ export interface KatasterKeyUpdateParams {
   addresses?: KeyAddresses;
 }
 
-/** What kataster.key.update answers. */
+/** Result of kataster.key.update. */
 export type KatasterKeyUpdateResult = Done;
 
-/** What the handler of kataster.object_type.read receives. */
+/** Parameters of kataster.object_type.read, as its handler receives them. */
 export interface KatasterObjectTypeReadParams {
   /** The object type by its constant or its id. */
   type: ObjectTypeReference;
 }
 
-/** What kataster.object_type.read answers. */
+/** Result of kataster.object_type.read. */
 export type KatasterObjectTypeReadResult = ConfiguredObjectType;
 
-/** What the handler of kataster.object_type.update receives. */
+/** Parameters of kataster.object_type.update, as its handler receives them. */
 export interface KatasterObjectTypeUpdateParams {
   /** The object type by its constant or its id. */
   type: ObjectTypeReference;
@@ -2742,10 +2742,10 @@ export interface KatasterObjectTypeUpdateParams {
   default_template: DefaultTemplate;
 }
 
-/** What kataster.object_type.update answers. */
+/** Result of kataster.object_type.update. */
 export type KatasterObjectTypeUpdateResult = Done;
 
-/** What the handler of kataster.user.create receives. */
+/** Parameters of kataster.user.create, as its handler receives them. */
 export interface KatasterUserCreateParams {
   /** Login of the user. */
   login: Login;
@@ -2755,37 +2755,37 @@ export interface KatasterUserCreateParams {
   password?: Credential;
 }
 
-/** What kataster.user.create answers. */
+/** Result of kataster.user.create. */
 export type KatasterUserCreateResult = UserCreated;
 
-/** What the handler of kataster.user.disable receives. */
+/** Parameters of kataster.user.disable, as its handler receives them. */
 export interface KatasterUserDisableParams {
   /** Login of the user. */
   login: Login;
 }
 
-/** What kataster.user.disable answers. */
+/** Result of kataster.user.disable. */
 export type KatasterUserDisableResult = Done;
 
-/** What the handler of kataster.user.enable receives. */
+/** Parameters of kataster.user.enable, as its handler receives them. */
 export interface KatasterUserEnableParams {
   /** Login of the user. */
   login: Login;
 }
 
-/** What kataster.user.enable answers. */
+/** Result of kataster.user.enable. */
 export type KatasterUserEnableResult = Done;
 
-/** What the handler of kataster.user.endSessions receives. */
+/** Parameters of kataster.user.endSessions, as its handler receives them. */
 export interface KatasterUserEndSessionsParams {
   /** Login of the user. */
   login: Login;
 }
 
-/** What kataster.user.endSessions answers. */
+/** Result of kataster.user.endSessions. */
 export type KatasterUserEndSessionsResult = SessionsEnded;
 
-/** What the handler of kataster.user.password receives. */
+/** Parameters of kataster.user.password, as its handler receives them. */
 export interface KatasterUserPasswordParams {
   /** The password the user has. */
   old: Credential;
@@ -2793,10 +2793,10 @@ export interface KatasterUserPasswordParams {
   new: Credential;
 }
 
-/** What kataster.user.password answers. */
+/** Result of kataster.user.password. */
 export type KatasterUserPasswordResult = Done;
 
-/** What the handler of kataster.user.read receives. */
+/** Parameters of kataster.user.read, as its handler receives them. */
 export interface KatasterUserReadParams {
   /** Login of one user. */
   login?: Login;
@@ -2806,10 +2806,10 @@ export interface KatasterUserReadParams {
   offset?: PageOffset;
 }
 
-/** What kataster.user.read answers. */
+/** Result of kataster.user.read. */
 export type KatasterUserReadResult = UserList;
 
-/** What the handler of kataster.user.setPassword receives. */
+/** Parameters of kataster.user.setPassword, as its handler receives them. */
 export interface KatasterUserSetPasswordParams {
   /** Login of the user. */
   login: Login;
@@ -2817,17 +2817,17 @@ export interface KatasterUserSetPasswordParams {
   password: Credential;
 }
 
-/** What kataster.user.setPassword answers. */
+/** Result of kataster.user.setPassword. */
 export type KatasterUserSetPasswordResult = Done;
 
-/** What the handler of rpc.discover receives. */
+/** Parameters of rpc.discover, as its handler receives them. */
 export type RpcDiscoverParams = Record<string, never>;
 
-/** What rpc.discover answers. */
+/** Result of rpc.discover. */
 export type RpcDiscoverResult = OpenRpcDocument;
 
-/** What the handler of system.endpoints.read.v2 receives. */
+/** Parameters of system.endpoints.read.v2, as its handler receives them. */
 export type SystemEndpointsReadV2Params = Record<string, never>;
 
-/** What system.endpoints.read.v2 answers. */
+/** Result of system.endpoints.read.v2. */
 export type SystemEndpointsReadV2Result = Endpoints;

@@ -63,7 +63,7 @@ async function underLoad(
   return answered;
 }
 
-/** What every service answers at its next call, all asked at once. */
+/** Answers of every service to its next call, all sent at once. */
 async function answeredBy(services: readonly RunningService[], asks: Asks): Promise<readonly Answered[]> {
   const answers = await Promise.all(services.map(asks));
   return answers.map(({ error }) => (error ? (error.data?.error as Answered) : 'success'));

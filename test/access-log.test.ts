@@ -36,7 +36,7 @@ interface Case extends Omit<HttpRequest, 'body'> {
 
 const posted = { verb: 'POST', path: '/jsonrpc', status: 200, address: '127.0.0.1' };
 
-/** What is asked, and what its line has. */
+/** A request, and members of its line in the log. */
 const cases: Readonly<Record<string, Case>> = {
   'a call': { body: reads, line: { ...posted, methods: { 'idoit.version.read': 1 }, errors: {}, key: ownKey.id } },
   'a call that writes': { body: creates, line: { ...posted, methods: { 'cmdb.object.create': 1 }, errors: {} } },

@@ -12,7 +12,7 @@ type WriteMethod = { [Name in MethodName]: (typeof methods)[Name]['access'] exte
 interface Way {
   readonly params: Params;
   readonly first?: readonly [method: MethodName, params: Params];
-  /** Who gets access thereby has no rights. */
+  /** The person who gets access thereby has no rights. */
   readonly isHarmless?: true;
 }
 
@@ -44,7 +44,7 @@ const byCateID = (objID: number, category: string, cateID: number) => ({ objID, 
 const whole = (object: number) => ({ object });
 const asDeleted = (id: number) => ({ id, status: 'C__RECORD_STATUS__DELETED' });
 
-/** What an entry that is saved can give or take; `owner` is what the method calls the object. */
+/** Access that an entry gives or takes when it is saved; `owner` is what the method calls the object. */
 const saving = (owner: string): readonly Way[] => [
   { params: ({ nobody, newLogin }) => ({ [owner]: nobody, category: login, data: { title: newLogin } }), isHarmless },
   { params: ({ user }) => ({ [owner]: user, category: login, data: { disabled_login: 1 } }) },

@@ -59,7 +59,7 @@ test('a key that is given at the socket counts', async t => {
   t.like(await ask(socketPath, 'cmdb.object.create', { apikey: '', ...server }), noKey);
 });
 
-/** What somebody on the network could send to be taken for somebody at the socket. */
+/** Headers that a caller on the network could send to be taken for one at the socket. */
 const pretences: readonly Readonly<Record<string, string>>[] = [
   {},
   { Host: '' },

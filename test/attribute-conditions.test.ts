@@ -18,7 +18,7 @@ const global = 'C__CATG__GLOBAL';
 const memory = 'C__CATG__MEMORY';
 const ip = 'C__CATG__IP';
 
-/** What is looked for, and the titles of what is found. */
+/** A condition, and the titles of the objects it finds. */
 const cases: readonly (readonly [Condition, readonly string[]])[] = [
   [
     [model, 'manufacturer', '=', 'Lenovo'],

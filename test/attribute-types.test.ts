@@ -7,7 +7,7 @@ import { valueTables } from './helpers/values/tables.js';
 
 const web1 = { type: 'C__OBJTYPE__SERVER', title: 'web1' };
 
-/** What is there before the values of a table are accepted. */
+/** Records that exist before the values of a table are accepted. */
 function knownIn({ objects = [], entries = [] }: ValueTable): KnownThings {
   return new KnownThings(
     [web1, ...objects].map((object, at) => ({ ...object, id: at + 1, sysid: `SYSID_${1_768_467_601 + at}` })),

@@ -85,7 +85,7 @@ const ofFolders = [
   "object-typs: not a part of a catalogue; did you mean 'object-types'?",
 ];
 
-/** What is told with more than fits here. */
+/** Beginnings of messages that are longer than a line of this file. */
 const long = [
   'categories/C__CATG__NO_JSON.json: not JSON: ',
   'categories/C__CATG__SHAPE.json: attributes[1].type: "txet": expected one of text, ',

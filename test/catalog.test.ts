@@ -48,7 +48,7 @@ function nameOf({ const: constant, name, id }: Named): string | number | null | 
   return constant ?? name ?? id;
 }
 
-/** What a file of the catalogue defines, or the files of a folder of it. */
+/** Definitions in a file of the catalogue, or in the files of one of its folders. */
 function definitionsIn(path: string): readonly Named[] {
   const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'));
   if (path.endsWith('.json')) return read(path).definitions;

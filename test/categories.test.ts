@@ -26,7 +26,7 @@ const formed: Readonly<Record<string, readonly string[]>> = {
   ),
 };
 
-/** What cannot be saved from its side of the link; `other-side.test.ts` is about it. */
+/** Categories that cannot be saved from their side of the link; `inverse-view.test.ts` tests them. */
 const savedElsewhere = ['C__CATG__QINQ_CE'];
 
 const withData = registry.categories.filter(

@@ -87,7 +87,7 @@ for (const engine of engines) {
 
 interface LoggedService {
   call(method: string, params: object): Promise<RpcAnswer>;
-  /** What was added to the change log, in its order. */
+  /** New rows of the change log, in their order. */
   readonly rows: ChangeRecord[];
 }
 

@@ -20,7 +20,7 @@ async function placeOn(t: ExecutionContext, engine: TestEngine) {
   return { url, service, ...searchingIn(service) };
 }
 
-/** What statements name: two racks one in the other, a server with two addresses, a switch with connected ports, nets that know each other. */
+/** Records that the statements name: two racks one in the other, a server with two addresses, a switch with connected ports, nets that know each other. */
 interface Ids {
   readonly outer: number;
   readonly inner: number;
@@ -306,7 +306,7 @@ async function world(t: ExecutionContext, engine: TestEngine) {
   const net = await created('LAYER3_NET', 'net');
   const netEntry = await saved(net, 'C__CATS__NET', { layer2_assignments: [layer2] });
   const lone = await objectMade(call, { type: 'C__OBJTYPE__SERVER', title: 'Lone', sysid: 'LONE' });
-  // What is searched is indexed by then.
+  // The search index is complete by then.
   t.deepEqual(await values('Lone'), ['Lone']);
   const racks = { outer, inner, outerLocation, server, location };
   const entries = { primary, other, model, image, port, plug };

@@ -18,7 +18,7 @@ def refused(call):
         return [error.name, error.code, error.message, error.data]
 `;
 
-/** What a script over the client prints as JSON. */
+/** JSON that a script over the client prints. */
 async function told(t: ExecutionContext, url: string, script: string): Promise<unknown> {
   const { code, out, errors }: Ran = await python('generated', `${beginning}\n${script}`, { URL: url, KEY: testKey });
   t.is(errors, '');

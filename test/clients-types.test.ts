@@ -14,7 +14,7 @@ function diagnosed(): string[] {
   return found.map(([, file, line, code]) => `${file}:${line} ${code}`);
 }
 
-/** What the files themselves say must be refused. */
+/** Errors that the comments of the file itself announce. */
 function expected(file: string): string[] {
   const lines = readFileSync(join(folder, file), 'utf8').split('\n');
   return lines.flatMap((line, at) => {

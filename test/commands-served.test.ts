@@ -12,7 +12,7 @@ import { engines } from './helpers/stores.js';
 /** A command, what it says or why it refuses, and what it reads from its standard input. */
 type Step = readonly [args: readonly string[], said: RegExp, input?: string];
 
-/** What a command is to a file that is served: it calls the service, or needs the file for itself, or works beside the service. */
+/** Relation of a command to a file that is served: it calls the service, or needs the file for itself, or works beside the service. */
 type Row = { readonly calls: readonly Step[] } | { readonly needsFile: readonly string[] } | 'beside';
 
 const server = 'C__OBJTYPE__SERVER';

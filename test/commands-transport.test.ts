@@ -25,7 +25,7 @@ async function place(t: ExecutionContext): Promise<Place> {
   return { environment: { KATASTER_DATABASE: url }, path, socketPath: `${path}.socket` };
 }
 
-/** What listens at the socket does, and what is said of it. */
+/** Reactions of a server at the socket, and the message of the command. */
 const answers: Readonly<Record<string, readonly [reaction: Reaction, line: RegExp]>> = {
   'ends before it answers': ['hang up', /^the service ended before it answered; whether it did what was asked is not known/],
   'is too busy': [busy, /^Busy: too much is waiting$/],

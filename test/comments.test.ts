@@ -45,9 +45,12 @@ const rooms = [
   'src/store',
   'src/http',
   'src/handlers',
-  'test/helpers',
+  'test',
 ];
+/** This file has examples of them. */
+const examples = 'test/comments.test.ts';
 
 test('no comment begins with a pronoun', t => {
-  t.deepEqual(vagueComments(commentedFiles(rooms)), []);
+  const { [examples]: _examples, ...files } = commentedFiles(rooms);
+  t.deepEqual(vagueComments(files), []);
 });

@@ -11,7 +11,7 @@ const assignment = { is: 'choice', dialog: 'ip_assignment' } as const;
 
 type Simple = Exclude<Comparison, '!=' | 'in' | 'set' | 'unset'>;
 
-/** What is compared, and what becomes of it. */
+/** A comparison, and the condition that it becomes. */
 const compared: readonly (readonly [category: string, key: string, comparison: Simple, given: unknown, becomes: Compared])[] = [
   [example, 'text', '=', '50%', { is: 'like', pattern: ['50%'] }],
   [example, 'text', 'contains', '50%', { is: 'like', pattern: ['', '50%', ''] }],

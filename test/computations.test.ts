@@ -29,7 +29,7 @@ async function started(t: ExecutionContext, engine: TestEngine) {
   return { made, save, read, store: service.store };
 }
 
-/** What a net of 256 addresses shows, however it was given. */
+/** Values of a net of 256 addresses, however it was given. */
 const ofOffice = {
   ...{ netmask: '255.255.255.0', cidr_suffix: '24', address_with_suffix: '10.78.0.0/24' },
   ...{ address_range: '10.78.0.1 - 10.78.0.254', free_addresses: '0 / 254' },
@@ -37,7 +37,7 @@ const ofOffice = {
 
 type Started = Awaited<ReturnType<typeof started>>;
 
-/** What is worked out from other entries, in a sentence, and how that is seen. */
+/** Computations from other entries: a sentence, and calls that show it. */
 const statements: Readonly<Record<string, (t: ExecutionContext, started: Started) => Promise<void>>> = {
   'a path leads from the outermost place to the nearest': async (t, { made, save, read }) => {
     const [city, room, rack, server] = [

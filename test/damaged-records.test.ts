@@ -12,7 +12,7 @@ const ip = 'C__CATG__IP';
 const model = 'C__CATG__MODEL';
 const login = 'C__CATS__PERSON_LOGIN';
 
-/** What the values of a record may have become. */
+/** Damaged values of a record. */
 const texts = [
   '{"hostname":"we',
   'no JSON',

@@ -33,7 +33,7 @@ const holders: Readonly<Record<string, readonly [place: object, held: (id: numbe
   'an object itself': [{ category: global, property: 'purpose' }, id => ({ purpose: id }), { purpose: '' }],
 };
 
-/** What has to hold however many processes work on one database. SQLite permits one, PostgreSQL is given two. */
+/** Requirements however many processes work on one database. SQLite permits one, PostgreSQL gets two. */
 const statements: Readonly<Record<string, (t: ExecutionContext, fleet: Fleet) => Promise<void>>> = {
   'what one process adds, retitles and deletes, another sees at its next call': async (t, { services }) => {
     const [one, other] = [services[0]?.call ?? t.fail(), services.at(-1)?.call ?? t.fail()];

@@ -63,7 +63,7 @@ const relationObjects: readonly Call[] = Array.from({ length: 24 }, (_, at) => 1
 ]);
 
 /**
- * What is asked on an engine. The rules are the same on each; PostgreSQL has statements of its own to prove, but keeps no answers, so
+ * Calls that are made on an engine. The rules are the same on each; PostgreSQL has statements of its own to prove, but keeps no answers, so
  * that nothing is asked there twice, nor between the methods that write. Narrowings by types or categories alone are parts of the composed ones.
  */
 interface Thoroughness {

@@ -11,7 +11,7 @@ import { engines } from './helpers/stores.js';
 const { components, 'x-categories': categories = {} } = siteDocument(document as OpenRpc, registry, 'en');
 const ajv = new Ajv({ strict: false, allErrors: true }).addSchema({ $id: 'site', components });
 
-/** What cannot be saved from its side of the link. */
+/** Categories that cannot be saved from their side of the link. */
 const savedElsewhere = ['C__CATG__QINQ_CE'];
 
 function faults(what: string, schema: string | undefined, value: unknown): string[] {

@@ -121,7 +121,7 @@ function accepts({ attribute, given }: Tried): boolean {
   }
 }
 
-/** What no schema can say, or what the database decides: the service is asked and the schema may say yes. */
+/** Values that no schema can refuse, or that only the database can decide on: the schema may accept what the service refuses. */
 const beyondSchemas: readonly ((tried: Tried) => boolean)[] = [
   // Decimals of a number are not those of its JSON.
   ({ attribute, given }) => attribute.type === 'money' && typeof given === 'number',

@@ -151,7 +151,7 @@ browserTest('who searches on a phone sees what they type', async t => {
   t.deepEqual(faults, []);
 });
 
-/** What is written in drawings and stands on a box, or is crossed by an arrow: pairs of what is written and what is in its way. */
+/** Texts of drawings that overlap a box or an arrow: pairs of the text and the shape. */
 const collisions = `[...document.querySelectorAll('.drawing svg')].flatMap(svg => {
   const names = [...svg.querySelectorAll('.step > text')].map(text => ({ text: text.textContent, box: text.getBBox() }));
   const holds = ({ x, y, width, height }, point) =>

@@ -45,7 +45,7 @@ function withNewParameters(all: readonly Example[]): readonly Example[] {
   });
 }
 
-/** What is left empty is not sent, so an empty text cannot be; key and language are entered elsewhere. */
+/** Parameters without empty texts, as an empty field is not sent, and without key and language, which are entered elsewhere. */
 function enterable({ apikey: _apikey, language: _language, ...params }: Params): Params {
   return Object.fromEntries(Object.entries(params).filter(([, value]) => value !== ''));
 }

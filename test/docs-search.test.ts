@@ -9,7 +9,7 @@ import { searchContents } from '../src/site/search/search-index.js';
 const docs = readDocs();
 const all = docs.then(each => findables(searchContents(each, allPages(each))));
 
-/** What people type, and where the first of what they find leads. */
+/** Words as people type them, and the page of the first result. */
 const leading = [
   ['object.archive', 'methods/cmdb.object.archive.html'],
   ['archivieren', 'methods/cmdb.object.archive.html'],

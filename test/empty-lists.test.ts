@@ -22,7 +22,7 @@ const condition = (comparison: string, value: unknown, hint: string): Case => [
   hint,
 ];
 
-/** What nothing can meet, and what the answer to it says. In the dialect of existing clients the list is empty unless it says `always`. */
+/** Conditions that nothing can meet, and the hint in the answer. In the dialect of existing clients the list is empty unless it says `always`. */
 const vain: readonly Case[] = [
   objects({ title: 'web*' }, global('title', 'web*')),
   objects({ title: 'web%' }, global('title', 'web*')),
@@ -74,7 +74,7 @@ const refused: readonly Case[] = [
   ['cmdb.dialog.read', { category: 'C__CATG__MODEL', property: 'manufactuer' }, 'manufacturer'],
 ];
 
-/** What finds nothing, or something, as it is written: nobody meant several. */
+/** Texts that are searched for as they are written, whether they find something or nothing: they are no patterns. */
 const plain: readonly (readonly [method: string, params: object])[] = [
   ['cmdb.objects.read', { filter: { title: 'Disk 100%' } }],
   ['cmdb.objects.read', { filter: { title: 'a%b' } }],

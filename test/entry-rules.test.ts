@@ -100,7 +100,7 @@ async function siteOn(t: ExecutionContext, asked: readonly EntryRule[] = rules):
   return siteOver(t, await freshStore(t, engine, { durability: 'fast' }), rulesInOrder(asked));
 }
 
-/** What an example shows: its value, or the name of its error and of what that is about. */
+/** Outcome of an example: its value, or the name of its error and of the faulty member. */
 function seen(site: Site, happens: (site: Site) => Promise<unknown>): Promise<unknown> {
   return happens(site).catch(({ errorName, data, message }) => (errorName ? [errorName, ...Object.keys(data ?? {})] : message));
 }

@@ -129,7 +129,7 @@ interface Method {
 }
 
 const methods = document.methods as readonly Method[];
-/** What makes and changes is called more often than what removes. */
+/** Methods that create and change are called more often than methods that remove. */
 const methodsToCall = methods.flatMap(method =>
   Array<Method>(/create|save|read/.test(method.name) ? 6 : /purge|object.delete/.test(method.name) ? 1 : 3).fill(method),
 );
@@ -141,7 +141,7 @@ interface Address {
   readonly entry: unknown;
 }
 
-/** What is known of the results that say what was made or removed. */
+/** Members of results that name created or removed records. */
 interface Made {
   readonly id?: string;
   readonly entry?: number;
@@ -149,7 +149,7 @@ interface Made {
   readonly message?: string;
 }
 
-/** What a run has made so far, latest first. */
+/** Records that a run has made so far, latest first. */
 class World {
   addresses: Address[] = [];
 
@@ -280,7 +280,7 @@ const validators = new Map(
   dialectNames.map(dialect => [dialect, new Map(methods.map(({ name }) => [name, resultValidator(name, dialect)]))]),
 );
 
-/** What is wrong with an answer; nothing, usually. */
+/** The fault of an answer; usually none. */
 function faultIn(answer: RpcAnswer, method: string | undefined, dialect: DialectName): string | undefined {
   const { error, result } = answer;
   const shape = Object.keys(answer).sort().join();

@@ -90,7 +90,7 @@ for (const engine of engines) {
     });
 }
 
-/** What stands behind `type_icon` and `image` of object 1, which is created where it is not there yet. */
+/** The addresses in `type_icon` and `image` of object 1, which is created where it is not there yet. */
 async function namedPictures(service: TestService) {
   const call = callerOf(service, 'contract');
   if ((await call('cmdb.object.read', { id: 1 })).error) await objectMade(call);

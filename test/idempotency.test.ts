@@ -16,7 +16,7 @@ const server = { type: 'C__OBJTYPE__SERVER', title: 'web1' };
 const ip = 'C__CATG__IP';
 const secondsOfDay = 24 * 60 * 60;
 
-/** What there is: objects with the time of their last change, choices, statuses. */
+/** Records that exist: objects with the time of their last change, choices, statuses. */
 async function stateIn(call: Caller): Promise<string> {
   const reads = [
     call('cmdb.objects.read', { filter: {}, limit: 10_000 }),

@@ -98,7 +98,7 @@ test('neither keys nor passwords nor titles stand in the log, however much it te
   t.false(log().includes(testKey));
 });
 
-/** What a call is answered where reading an object fails like this, and what is logged. */
+/** Answer to a call where reading an object fails like this, and the lines of the log. */
 async function answerWhere(t: ExecutionContext, failure: Error) {
   const failing = (store: Store): Store =>
     instead(

@@ -53,7 +53,7 @@ const recycle = 'cmdb.object.recycle';
 interface Place {
   readonly dialect: DialectName;
   readonly service: TestService;
-  /** What a body is answered, as text. */
+  /** Answer to a body, as text. */
   sent(body: unknown, headers?: Headers): Promise<string>;
   status(): Promise<unknown>;
 }

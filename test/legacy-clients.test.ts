@@ -20,7 +20,7 @@ interface At {
   raw(method: string, params: object): Promise<RpcAnswer>;
 }
 
-/** What existing clients may do, and how both dialects answer it. Object 1 is a server with one address, entry 1. */
+/** Calls that existing clients may make, and the answers of both dialects. Object 1 is a server with one address, entry 1. */
 const habits: Readonly<Record<string, (t: ExecutionContext, at: At) => Promise<void>>> = {
   'constants that categories had in former times are read as the new ones': async (t, { call, dialect }) => {
     for (const [former, constant] of registry.formerConstants) {

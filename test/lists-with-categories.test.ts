@@ -82,7 +82,7 @@ async function readAlone(service: TestService, dialect: DialectName, objID: unkn
   return (JSON.parse(text) as readonly { readonly result: unknown }[]).map(({ result }) => result);
 }
 
-/** What cannot be the same on two objects: sysids and logins. */
+/** Categories with values that two objects cannot share: sysids and logins. */
 const unique = ['C__CATG__GLOBAL', 'C__CATS__PERSON_LOGIN'];
 
 /** Servers with entries of every category, and everything they link to. */

@@ -8,7 +8,7 @@ import { run, serve, until } from './helpers/process.js';
 const time = '2026-11-22T10:00:00.123Z';
 const shown = localTime(time);
 
-/** What is logged, and how a terminal shows it. */
+/** A line of the log, and its form on a terminal. */
 const lines: readonly (readonly [logged: object, shown: string])[] = [
   [{ level: 30, time, url: 'http://127.0.0.1:8080', msg: 'ready' }, `${shown} INFO  ready url=http://127.0.0.1:8080\n`],
   [{ level: 40, time, keys: ['a'], times: 3, msg: 'x' }, `${shown} WARN  x keys=["a"] times=3\n`],

@@ -55,7 +55,7 @@ const radio = {
   ],
 };
 
-/** Who is aboard. */
+/** The crew. */
 const crew = {
   const: 'C__CATG__CREW',
   ...common,

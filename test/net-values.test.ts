@@ -6,7 +6,7 @@ import { engines } from './helpers/stores.js';
 const ipv4 = 'C__CATS_NET_TYPE__IPV4';
 const ipv6 = 'C__CATS_NET_TYPE__IPV6';
 
-/** What is saved as a net, and why it is not. */
+/** Data of a net, and the error it is refused with. */
 const refused: readonly (readonly [data: object, reasons: object])[] = [
   [{ address: 'nonsense', cidr_suffix: 99 }, { address: 'expected an IPv4 or IPv6 address such as "10.0.0.0", not "nonsense"' }],
   [{ address: '10.0.0.0', cidr_suffix: 33 }, { cidr_suffix: 'expected an integer from 0 to 32, not 33' }],

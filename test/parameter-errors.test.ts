@@ -11,7 +11,7 @@ import { wrongValues } from './helpers/wrong-values.js';
 
 const names = Object.keys(methods) as readonly MethodName[];
 
-/** What is told of a parameter with this value; `undefined` where it is not refused. */
+/** Error of a parameter with this value; `undefined` where it is accepted. */
 function faultOf(method: MethodName, parameter: string, value: unknown, dialect: DialectName): string | undefined {
   try {
     normalizedParameters(method, { [parameter]: value }, dialects[dialect], registry);

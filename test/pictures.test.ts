@@ -27,7 +27,7 @@ async function started(t: ExecutionContext, engine: TestEngine, over?: Store) {
 
 const fetched = ({ url }: TestService, path: string) => send(`${url}${path}`, { verb: 'GET' });
 
-/** Who is given the picture, and who the icon of the type. */
+/** Callers that get the picture, and callers that get the icon of the type. */
 const holders: Readonly<Record<string, { readonly grants: readonly Grant[]; readonly isGiven: boolean }>> = {
   everything: { grants: [{ verbs }], isGiven: true },
   'pictures of all': { grants: [{ verbs: ['view'], categories: [picture] }], isGiven: true },
@@ -43,7 +43,7 @@ const holders: Readonly<Record<string, { readonly grants: readonly Grant[]; read
   'to edit pictures': { grants: [{ verbs: ['view'], categories: ['C__CATG__MODEL'] }, { verbs: ['edit'] }], isGiven: false },
 };
 
-/** What is made of an address, by which it leads nowhere. */
+/** Changes of an address by which it leads nowhere. */
 const forgeries: Readonly<Record<string, (path: string) => string>> = {
   'without a query': path => path.replace(/\?.*/, ''),
   'without a signature': path => path.replace(/&signature.*/, ''),
@@ -81,7 +81,7 @@ for (const engine of engines) {
     t.is(headers.get('content-type'), 'image/png');
     const shown = async (asked: string) => {
       const answer = await fetched(service, asked);
-      // What was asked for is named, and so its length varies; each request has an id of its own.
+      // The answer names the address, so its length varies; each request has an id of its own.
       const own = new Set(['date', 'content-length', 'x-request-id']);
       const [pathname = ''] = asked.split('?');
       return [answer.status, answer.text.replace(pathname, ''), [...answer.headers].filter(([header]) => !own.has(header))];

@@ -9,7 +9,7 @@ const [location, form, address] = ['C__CATG__LOCATION', 'C__CATG__FORMFACTOR', '
 const [front, rear, both, upright] = [1, 0, 2, 4];
 type Values = Readonly<Record<string, unknown>>;
 
-/** What two servers are, one after the other, and why the second cannot stand there; nothing where it can. */
+/** Places of two servers, saved one after the other, and the error of the second; none where both are permitted. */
 interface RackCase {
   readonly first: Values & { readonly units?: number };
   readonly second: Values & { readonly units?: number };

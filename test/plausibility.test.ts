@@ -137,7 +137,7 @@ async function dataWith(call: Caller, { category, attribute, beside, given }: Im
   return { ...givenIn(await dataFor(required, targetsOf(call))), ...beside, [attribute.key]: given };
 }
 
-/** What an implausible value reads as. */
+/** Texts that an implausible value reads as. */
 function kept({ attribute: { type, unit }, given }: Implausible): unknown {
   if (unit !== undefined) return { title: given };
   return type === 'money' ? Number(given).toFixed(2) : String(given);

@@ -33,7 +33,7 @@ const fixed = 'none: this limit is fixed';
 
 const tooManyValues = ['values', 'setting', 'KATASTER_BODY_LIMIT'];
 
-/** What is told from the bytes of a body: at the limit, one beyond, and what is said of that. */
+/** Limits that the bytes of a body show: a body at the limit, one beyond it, and the error. */
 const atLimits: Readonly<Record<string, readonly [of: (size: number) => string, limit: number, told: readonly string[]]>> = {
   'levels of nesting': [size => '['.repeat(size) + ']'.repeat(size), 32, ['nesting', 'setting', 'KATASTER_DEPTH_LIMIT']],
   'members of an object': [size => `{${list(size, index => `"${index}":0`)}}`, 10_000, ['members', fixed]],

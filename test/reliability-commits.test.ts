@@ -25,7 +25,7 @@ const slowCommits = `CREATE FUNCTION linger() RETURNS trigger LANGUAGE plpgsql A
 
 const serial = hasOwnServer ? test.serial : test.serial.skip;
 
-/** What writes were told, by the sysid that each wanted to keep. */
+/** Outcomes of writes, by the sysid that each wanted to keep. */
 type Told = Map<string, string>;
 
 async function written(store: Store, told: Told, sysid: string): Promise<void> {
@@ -130,7 +130,7 @@ serial('connections that are terminated at any moment: each write is told what b
   t.is(counts.get('OutcomeUnknown'), undefined);
 });
 
-/** What may happen to a COMMIT on its way, and what writes are told then. */
+/** Failures of a COMMIT on its way, and the outcome that writes get then. */
 const losses: readonly { readonly what: string; readonly carry: Carry; readonly told: string }[] = [
   {
     what: 'a connection that is lost after COMMIT',

@@ -77,7 +77,7 @@ test.serial('a symbolic link to a file that is still to be made leads to the sam
   t.regex(await refusalOf(['serve'], { KATASTER_DATABASE: `sqlite:${join(folder, 'data/kataster.sqlite')}` }), inUse);
 });
 
-/** What becomes of the files while the service runs, how it is undone if it can be, and the file that the log names. */
+/** Damage to the files while the service runs, how it is undone if it can be, and the file that the log names. */
 interface Damage {
   do(path: string): void;
   undo?(path: string): void;

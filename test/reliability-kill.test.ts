@@ -10,13 +10,13 @@ import { resultOf } from './helpers/rpc.js';
 const rounds = [25, 120, 60, 90];
 const writersAtOnce = 8;
 
-/** What was done to an object, as far as it was acknowledged. */
+/** Steps of an object that were acknowledged. */
 interface Known {
   readonly id: number;
   steps: number;
 }
 
-/** What an object is like after so many steps; each step is one call. */
+/** State of an object after this number of steps; each step is one call. */
 const expected = [
   { objects: 0, models: 0, addresses: 0, archived: 0, links: 0, changes: 0 },
   { objects: 1, models: 0, addresses: 2, archived: 0, links: 0, changes: 4 },

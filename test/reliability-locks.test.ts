@@ -15,7 +15,7 @@ const officeNames = office.map(({ name }) => name);
 const clients = 16;
 const writesOfClient = 10;
 
-/** What may befall a write because of what others did; that somebody was in its way is none of it. */
+/** Errors that a write may get because of the changes of others. Errors for waiting, such as Busy, are none of them. */
 const fair = new Set(['Conflict', 'ObjectNotFound', 'EntryNotFound', 'ValidationFailed']);
 
 function instant(second: number): string {

@@ -20,7 +20,7 @@ const steps = [
   ['cmdb.category.purge', {}],
 ] as const;
 
-/** What has to hold however many processes work on one database. SQLite permits one, PostgreSQL is given two. */
+/** Requirements however many processes work on one database. SQLite permits one, PostgreSQL gets two. */
 const statements: Readonly<Record<string, (t: ExecutionContext, fleet: Fleet) => Promise<void>>> = {
   'each step of an entry is taken once, however many ask for it at once': async (t, { call, rows }) => {
     const object = await created(call('cmdb.object.create', server));
@@ -158,7 +158,7 @@ for (const engine of engines.filter(({ name }) => name === 'PostgreSQL')) {
     const client = new pg.Client({ connectionString: url });
     await client.connect();
     t.teardown(() => client.end());
-    // Whoever does not find the key has to wait until nobody has found it.
+    // A reader that does not find the key waits until the others have not found it either.
     await client.query('BEGIN; LOCK TABLE api_keys IN EXCLUSIVE MODE');
     const environment = { KATASTER_DATABASE: url, KATASTER_API_KEY: 'a key that is new to all of them' };
     const starting = together(2, () => serve(t, environment));

@@ -70,7 +70,7 @@ for (const [setting, value, told] of refused) {
   });
 }
 
-/** What stands where the database should be, what the program runs within, and the one line that follows. */
+/** An obstacle where the database should be, the command that the program runs within, and the line it prints. */
 interface Obstacle {
   make(path: string): Promise<unknown> | unknown;
   within?(path: string): readonly string[];

@@ -23,7 +23,7 @@ const refusedByHttp = /^HTTP\/1\.1 400 Bad Request\r\n(.|\r\n)*Connection: close
 const tooLongHead = /^HTTP\/1\.1 431 (.|\r\n)*"id":null.*"code":-32013.*"setting":"none: this limit is fixed"/;
 const answered = /^HTTP\/1\.1 200 OK\r\n(.|\r\n)*"result":\{"id":"1"/;
 
-/** What is sent, and how the first answer to it begins. */
+/** Bytes that are sent, and the beginning of the first answer. */
 const exchanges: Readonly<Record<string, readonly [sent: string | Buffer, answer: RegExp]>> = {
   'empty lines before a request': [`\r\n\r\n\r\n${last}`, answered],
   'HTTP/1.0': [request.replace('HTTP/1.1', 'HTTP/1.0'), answered],

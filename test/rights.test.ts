@@ -116,7 +116,7 @@ const nowhere: Target = {
   login: 'unknown',
 };
 
-/** What the method answers about an object that is not there, to one who may do everything. */
+/** Answer of the method about an object that does not exist, to a caller with every right. */
 async function ofNothing(world: World, name: MethodName, row: Row, how: Form): Promise<string> {
   const everyRight: CallerKind = { name: '', apikey: 'a-key-with-every-right', expected: () => 'success' };
   return textOf(await call(world, name, row.params(nowhere), everyRight, how), nowhere);

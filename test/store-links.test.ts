@@ -15,7 +15,7 @@ import {
   withObjects,
 } from './helpers/stores.js';
 
-/** What surrounds objects and entries, as every engine has to keep it. */
+/** Links, facts, keys and changes of objects and entries, as every engine has to keep them. */
 const statements: Statements = {
   'what an entry links to is named in one statement': async (t, store) => {
     await withObjects(store, 3);

@@ -17,7 +17,7 @@ import {
   withObjects,
 } from './helpers/stores.js';
 
-/** What happens at the same time, as every engine has to settle it. */
+/** Concurrent transactions, as every engine has to order them. */
 const statements: Statements = {
   'a transaction answers what its work answers, and undoes what throws': async (t, store) => {
     t.is(await store.transaction(() => Promise.resolve(7)), 7);

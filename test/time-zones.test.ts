@@ -60,7 +60,7 @@ for (const engine of engines) {
     for (const example of [first, ...others]) await isToldInZone(t, service, example);
   });
 
-  /** What a write answers knows no engine. */
+  /** On the first engine alone: results of writes are presented without the store. */
   for (const example of engine === engines[0] ? shown.filter(each => !onlyReads(each)) : [])
     engine.test(`${example.method}, example '${example.name}', tells every time in the zone asked for`, async t =>
       isToldInZone(t, await serviceBefore(t, engine, example), example),

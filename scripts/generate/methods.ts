@@ -34,7 +34,7 @@ export type Resource = keyof typeof resources;
 function handlers({ methods }: Spec): string {
   const namespaces = new Set(methods.map(({ handler: [namespace] }) => namespace));
   const groups = [...namespaces].map(namespace => group(namespace, methods));
-  return `/** What src/handlers must implement: one function per method, grouped by namespace. */
+  return `/** Handlers that src/handlers must implement: one function per method, grouped by namespace. */
 export interface Handlers<Context> {
 ${groups.join('')}}
 `;

@@ -41,7 +41,7 @@ function index(names: readonly string[]): string {
 function paramsType({ name, typeName, parameters, oneOf }: Method): string {
   const received = parameters.map(one => ({ ...one, required: one.hasDefault || (one.required && !isSpared(one)) }));
   const typeOf = ({ schemaName }: Parameter) => schemaName;
-  return parametersDeclaration(`${typeName}Params`, `What the handler of ${name} receives.`, {
+  return parametersDeclaration(`${typeName}Params`, `Parameters of ${name}, as its handler receives them.`, {
     parameters: received,
     oneOf,
     typeOf,
@@ -53,5 +53,5 @@ function isSpared({ dialects }: Parameter): boolean {
 }
 
 function resultType({ name, typeName, result }: Method): string {
-  return `${docComment('', `What ${name} answers.`)}export type ${typeName}Result = ${result};\n`;
+  return `${docComment('', `Result of ${name}.`)}export type ${typeName}Result = ${result};\n`;
 }

@@ -30,12 +30,12 @@ export const clearedChoice = reference('ClearedChoice');
 export const clearing: Readonly<Record<string, Schema>> = {
   Cleared: {
     title: 'Cleared',
-    description: 'What clears a value: null or an empty text.',
+    description: 'Values that clear an attribute: null or an empty text.',
     anyOf: [{ type: 'string', enum: [''] }, { type: 'null' }],
   },
   ClearedChoice: {
     title: 'ClearedChoice',
-    description: 'What clears a choice: null, an empty text or -1.',
+    description: 'Values that clear a choice: null, an empty text or -1.',
     anyOf: [{ type: 'string', enum: [''] }, { type: 'integer', enum: [-1] }, { type: 'null' }],
   },
 };

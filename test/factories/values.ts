@@ -20,7 +20,7 @@ export function modelNamed(constant: string): CategoryModel {
 }
 
 /**
- * What would be kept of data that is sent for an entry.
+ * Values that would be kept of data that is sent for an entry.
  * @throws RpcError ValidationFailed
  */
 export function keptOf(
@@ -35,7 +35,7 @@ export function keptOf(
   return acceptValues({ context, records: known, model, before, ensureEntry }, data);
 }
 
-/** What kept values read as, by attribute. */
+/** Kept values as they are read, by attribute. */
 export async function shownOf(
   known: KnownThings,
   model: CategoryModel,

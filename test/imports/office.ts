@@ -54,7 +54,7 @@ export function officeWith(fields: Readonly<Record<string, Readonly<Record<strin
   return office.map(row => ({ ...row, fields: { ...row.fields, ...fields[row.name] } }));
 }
 
-/** What an import made of a row. */
+/** The record that an import made of a row. */
 export async function madeOf(store: Store, name: string, source = 'netbox:test'): Promise<ExternalRecord> {
   const [made] = await store.transaction(({ externals }) => externals.find(source, [name]));
   if (!made) throw new Error(`Nothing was made of ${name}.`);

@@ -2,7 +2,7 @@ import { calls, Kataster, KatasterError, type ModelEntry, type OtherConstant } f
 
 const client = new Kataster({ url: 'http://127.0.0.1:8080/jsonrpc', apikey: 'key', timeout: 1000 });
 
-/** What must compile: no line of this file is refused. */
+/** Code that must compile: no line of this file is refused. */
 export async function right(name: string, object: number): Promise<void> {
   const constant = name as OtherConstant;
   const { entry } = await client.cmdb.category.save({ object, category: 'C__CATG__MODEL', data: { manufacturer: 'Lenovo' } });

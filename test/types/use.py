@@ -1,4 +1,4 @@
-"""What must type-check, and at the lines that say so, what must not."""
+"""Calls that must type-check, and at the lines that say so, calls that must not."""
 
 from typing import List
 

@@ -1,4 +1,4 @@
-// What a behaviour must not ask for: each line that says an error has to have it.
+// Requests that a behaviour must not make: each line that says an error has to have it.
 import { behaviourOf } from '../../src/domain/behaviours/behaviour.js';
 import {
   entriesBeside,

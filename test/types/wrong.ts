@@ -2,7 +2,7 @@ import { calls, Kataster, KatasterError } from 'kataster/client';
 
 const client = new Kataster({ url: 'http://127.0.0.1:8080/jsonrpc', apikey: 'key' });
 
-/** What must not compile: each line that names an error has it, and no other line has one. */
+/** Code that must not compile: each line that names an error has it, and no other line has one. */
 export async function wrong(object: number, constant: string): Promise<void> {
   const { category } = client.cmdb;
   await category.save({ object, category: 'C__CATG__MODEL', data: { manufacturr: 'Lenovo' } }); // TS2561

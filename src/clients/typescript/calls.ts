@@ -113,7 +113,7 @@ function inputType(method: ClientMethod): string {
   const { name, typeName, parameters, oneOf, category } = method;
   const head = `${typeName}Input${genericWithDefault(method)}`;
   const typeOf = (parameter: Parameter) => parameterType(parameter, category);
-  return parametersDeclaration(head, `What a caller of ${name} sends.`, { parameters, oneOf, typeOf });
+  return parametersDeclaration(head, `Parameters of ${name}, as a caller sends them.`, { parameters, oneOf, typeOf });
 }
 
 function parameterType({ name, schema, byCategory: part }: Parameter, category: string | undefined): string {
@@ -124,7 +124,7 @@ function parameterType({ name, schema, byCategory: part }: Parameter, category: 
 function resultType(method: ClientMethod, lists: ReadonlySet<string>): string {
   const { name, typeName, result, resultByCategory } = method;
   const type = typescriptType(result);
-  const doc = docComment('', `What ${name} answers.`);
+  const doc = docComment('', `Result of ${name}.`);
   if (!resultByCategory) return `${doc}export type ${typeName}Result = ${type};\n`;
   const isList = lists.has(schemaNamed(result.$ref ?? ''));
   const known = isList ? `EntryOf<Category, ${type}[number]>[]` : `EntryOf<Category, ${type}>`;

@@ -108,7 +108,7 @@ export interface EverythingEntry {
 /** An integer as it is saved: a number or a numeric text. */
 export type IntegerInput = number | `${number}`;
 
-/** What clears a value: null or an empty text. */
+/** Values that clear an attribute: null or an empty text. */
 export type Cleared = '' | null;
 
 /** A number as it is saved: a number or a numeric text, decimals behind a point or a comma. */
@@ -137,7 +137,7 @@ export type YesNoInput =
   | 'Nein'
   | 'NEIN';
 
-/** What clears a choice: null, an empty text or -1. */
+/** Values that clear a choice: null, an empty text or -1. */
 export type ClearedChoice = '' | -1 | null;
 
 /** A choice as it is saved. */

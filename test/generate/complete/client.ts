@@ -10,25 +10,25 @@ export interface MethodOptions {
   note?: Note;
 }
 
-/** What a caller of cmdb.thing.list sends. */
+/** Parameters of cmdb.thing.list, as a caller sends them. */
 export interface CmdbThingListInput {
   /** How many at most. */
   limit?: Limit;
 }
 
-/** What cmdb.thing.list answers. */
+/** Result of cmdb.thing.list. */
 export type CmdbThingListResult = Things;
 
-/** What a caller of cmdb.thing.read sends. */
+/** Parameters of cmdb.thing.read, as a caller sends them. */
 export interface CmdbThingReadInput {
   /** Which thing. */
   id: ThingId;
 }
 
-/** What cmdb.thing.read answers. */
+/** Result of cmdb.thing.read. */
 export type CmdbThingReadResult = Thing;
 
-/** What a caller of cmdb.thing.remove sends. */
+/** Parameters of cmdb.thing.remove, as a caller sends them. */
 export type CmdbThingRemoveInput =
   | {
       /** The thing of this id. */
@@ -46,10 +46,10 @@ export type CmdbThingRemoveInput =
 /** Options of a call of cmdb.thing.remove. */
 export type CmdbThingRemoveOptions = Pick<MethodOptions, 'note'>;
 
-/** What cmdb.thing.remove answers. */
+/** Result of cmdb.thing.remove. */
 export type CmdbThingRemoveResult = Done;
 
-/** What a caller of cmdb.thing.rename sends. */
+/** Parameters of cmdb.thing.rename, as a caller sends them. */
 export interface CmdbThingRenameInput {
   /** Which thing. */
   id: ThingId;
@@ -60,10 +60,10 @@ export interface CmdbThingRenameInput {
 /** Options of a call of cmdb.thing.rename. */
 export type CmdbThingRenameOptions = Pick<MethodOptions, 'note'>;
 
-/** What cmdb.thing.rename answers. */
+/** Result of cmdb.thing.rename. */
 export type CmdbThingRenameResult = Done;
 
-/** What a caller of cmdb.thing.save sends. */
+/** Parameters of cmdb.thing.save, as a caller sends them. */
 export interface CmdbThingSaveInput {
   /** Which thing. */
   id: ThingId;
@@ -74,13 +74,13 @@ export interface CmdbThingSaveInput {
 /** Options of a call of cmdb.thing.save. */
 export type CmdbThingSaveOptions = Pick<MethodOptions, 'note'>;
 
-/** What cmdb.thing.save answers. */
+/** Result of cmdb.thing.save. */
 export type CmdbThingSaveResult = Done;
 
-/** What a caller of rpc.discover sends. */
+/** Parameters of rpc.discover, as a caller sends them. */
 export type RpcDiscoverInput = Record<string, never>;
 
-/** What rpc.discover answers. */
+/** Result of rpc.discover. */
 export type RpcDiscoverResult = Document;
 
 const errors = {

@@ -54,25 +54,25 @@ export interface MethodOptions {
   note?: Note;
 }
 
-/** What the handler of cmdb.thing.list receives. */
+/** Parameters of cmdb.thing.list, as its handler receives them. */
 export interface CmdbThingListParams {
   /** How many at most. */
   limit: Limit;
 }
 
-/** What cmdb.thing.list answers. */
+/** Result of cmdb.thing.list. */
 export type CmdbThingListResult = Things;
 
-/** What the handler of cmdb.thing.read receives. */
+/** Parameters of cmdb.thing.read, as its handler receives them. */
 export interface CmdbThingReadParams {
   /** Which thing. */
   id: ThingId;
 }
 
-/** What cmdb.thing.read answers. */
+/** Result of cmdb.thing.read. */
 export type CmdbThingReadResult = Thing;
 
-/** What the handler of cmdb.thing.remove receives. */
+/** Parameters of cmdb.thing.remove, as its handler receives them. */
 export type CmdbThingRemoveParams =
   | {
       /** The thing of this id. */
@@ -87,10 +87,10 @@ export type CmdbThingRemoveParams =
       title: Title;
     };
 
-/** What cmdb.thing.remove answers. */
+/** Result of cmdb.thing.remove. */
 export type CmdbThingRemoveResult = Done;
 
-/** What the handler of cmdb.thing.rename receives. */
+/** Parameters of cmdb.thing.rename, as its handler receives them. */
 export interface CmdbThingRenameParams {
   /** Which thing. */
   id: ThingId;
@@ -98,10 +98,10 @@ export interface CmdbThingRenameParams {
   title: Title;
 }
 
-/** What cmdb.thing.rename answers. */
+/** Result of cmdb.thing.rename. */
 export type CmdbThingRenameResult = Done;
 
-/** What the handler of cmdb.thing.save receives. */
+/** Parameters of cmdb.thing.save, as its handler receives them. */
 export interface CmdbThingSaveParams {
   /** Which thing. */
   id: ThingId;
@@ -109,11 +109,11 @@ export interface CmdbThingSaveParams {
   title: Title;
 }
 
-/** What cmdb.thing.save answers. */
+/** Result of cmdb.thing.save. */
 export type CmdbThingSaveResult = Done;
 
-/** What the handler of rpc.discover receives. */
+/** Parameters of rpc.discover, as its handler receives them. */
 export type RpcDiscoverParams = Record<string, never>;
 
-/** What rpc.discover answers. */
+/** Result of rpc.discover. */
 export type RpcDiscoverResult = Document;

@@ -16,7 +16,7 @@ export type Verb = (typeof verbs)[number];
 export const resources = { entry: 'entries', object: 'objects' } as const;
 export type Resource = keyof typeof resources;
 
-/** What src/handlers must implement: one function per method, grouped by namespace. */
+/** Handlers that src/handlers must implement: one function per method, grouped by namespace. */
 export interface Handlers<Context> {
   thing: {
     /** cmdb.thing.read: Read a thing. */

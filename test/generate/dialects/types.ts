@@ -15,7 +15,7 @@ export type Number = string;
 /** Where a thing is in its life. */
 export type Status = 'NORMAL' | 'ARCHIVED';
 
-/** What a thing is like. */
+/** Properties of a thing. */
 export interface Filter {
   /** The status of it. */
   status?: Status;
@@ -46,7 +46,7 @@ export interface Schemas {
   Thing: Thing;
 }
 
-/** What the handler of cmdb.thing.read receives. */
+/** Parameters of cmdb.thing.read, as its handler receives them. */
 export interface CmdbThingReadParams {
   /** Which thing. */
   id: ThingId;
@@ -54,9 +54,9 @@ export interface CmdbThingReadParams {
   kind: Kind;
   /** Its status. */
   status?: Status;
-  /** What it is like. */
+  /** Its properties. */
   filter?: Filter;
 }
 
-/** What cmdb.thing.read answers. */
+/** Result of cmdb.thing.read. */
 export type CmdbThingReadResult = Thing;

@@ -8,7 +8,7 @@ export interface Schemas {
   IPv4: IPv4;
 }
 
-/** What the handler of cmdb.thing_kinds.read_v2all receives. */
+/** Parameters of cmdb.thing_kinds.read_v2all, as its handler receives them. */
 export type CmdbThingKindsReadV2AllParams =
   | {
       /** Constant of a kind. */
@@ -23,5 +23,5 @@ export type CmdbThingKindsReadV2AllParams =
       title: IPv4;
     };
 
-/** What cmdb.thing_kinds.read_v2all answers. */
+/** Result of cmdb.thing_kinds.read_v2all. */
 export type CmdbThingKindsReadV2AllResult = IPv4;
