@@ -3,7 +3,7 @@ import { secretsFrom } from '../config/secret-file.js';
 import { discoveryOf } from '../discovery/discovery.js';
 import type { ReadJob } from '../http/calls/read-job.js';
 import { readerOver } from '../http/calls/reader.js';
-import { outcomeOf } from '../readers/messages.js';
+import { replyTo } from '../readers/messages.js';
 import { refusal } from '../store/engines/failures.js';
 import { openStore } from '../store/open.js';
 import { packageFile } from './package-file.js';
@@ -20,7 +20,7 @@ const secrets = secretsFrom(config);
 let reader: Promise<ReturnType<typeof readerOver>> | undefined;
 
 process.on('message', async (job: ReadJob) => {
-  tell(await outcomeOf(async () => (await openedReader())(job)));
+  tell(await replyTo(async () => (await openedReader())(job)));
 });
 await openedReader().catch(() => {});
 tell('ready');

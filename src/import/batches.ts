@@ -3,9 +3,9 @@ import { RpcError } from '../rpc/rpc-error.js';
 import { Dataset } from './dataset.js';
 import type { Dump, Row } from './dump.js';
 import { ExternalIds } from './external-ids.js';
+import { attempt } from './import-transaction.js';
 import type { Format, Mapping } from './mapping.js';
-import { attempt } from './page-transaction.js';
-import { type Report, Tally } from './report.js';
+import { type ImportReport, Tally } from './report.js';
 
 /** Rows written in one transaction. */
 const batchSize = 200;
@@ -36,11 +36,11 @@ interface Course {
  * Imports a dump, one transaction per batch of rows. What an earlier run made is found again and changed only where its row did.
  * @throws RpcError Conflict, where another import of the source is under way; Busy, StorageUnavailable, TimedOut, Stopping, OutcomeUnknown; what was committed before is kept
  */
-export function importDump(wanted: Import): Promise<Report> {
+export function importDump(wanted: Import): Promise<ImportReport> {
   return wanted.context.store.exclusively(`import of ${wanted.source}`, () => importRows(wanted));
 }
 
-async function importRows({ context, format, dump, source, progress }: Import): Promise<Report> {
+async function importRows({ context, format, dump, source, progress }: Import): Promise<ImportReport> {
   const dataset = new Dataset(dump.rows, format.references);
   const tally = new Tally();
   const course = { context, dataset, externalIds: new ExternalIds(source, await constantsIn(context, format)), tally };
@@ -85,7 +85,7 @@ async function refusalOf(
 ): Promise<RpcError | undefined> {
   try {
     const trial = await context.store.transaction(records => attempt({ context, records, dataset, externalIds }, mapping, rows));
-    externalIds.accept(trial.page);
+    externalIds.accept(trial.ids);
     tally.accept(trial);
     return undefined;
   } catch (error) {

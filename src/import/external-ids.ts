@@ -2,7 +2,7 @@ import type { ExternalRecord } from '../domain/storage/changes.js';
 import type { Records } from '../domain/storage/records.js';
 
 /** The object or entry that an import created for a row or a part of it. */
-export type Known = Pick<ExternalRecord, 'object' | 'entry' | 'fingerprint'>;
+export type ImportedRecord = Pick<ExternalRecord, 'object' | 'entry' | 'fingerprint'>;
 
 /** Stands for the fingerprint of what a row once became and no longer is. */
 const retired = 'retired';
@@ -10,7 +10,7 @@ const retired = 'retired';
 /** Objects and entries that imports created from one source, as far as they were read. */
 export class ExternalIds {
   readonly source: string;
-  private readonly known: Map<string, Known>;
+  private readonly known: Map<string, ImportedRecord>;
 
   /** `constants`: objects of every installation, which no row has to make. */
   constructor(source: string, constants: readonly (readonly [constant: string, object: number])[]) {
@@ -19,34 +19,34 @@ export class ExternalIds {
   }
 
   /** External ids of one transaction; they are kept only after its commit. */
-  async page(records: Records, names: Iterable<string>): Promise<Page> {
+  async ofTransaction(records: Records, names: Iterable<string>): Promise<IdsOfTransaction> {
     const unknown = [...new Set(names)].filter(name => !this.known.has(name));
     const found = await records.externals.find(this.source, unknown);
-    return new Page(this.source, this.known, found);
+    return new IdsOfTransaction(this.source, this.known, found);
   }
 
-  accept(page: Page): void {
-    for (const [name, made] of page.made) this.known.set(name, made);
+  accept(ids: IdsOfTransaction): void {
+    for (const [name, made] of ids.made) this.known.set(name, made);
   }
 }
 
 /** The external ids as one transaction sees it. */
-export class Page {
+export class IdsOfTransaction {
   /** Ids that were read and ids of new records, by name. */
-  readonly made: Map<string, Known>;
+  readonly made: Map<string, ImportedRecord>;
   private readonly added = new Map<string, ExternalRecord>();
   private readonly changed = new Map<string, ExternalRecord>();
   private readonly source: string;
-  private readonly before: ReadonlyMap<string, Known>;
+  private readonly before: ReadonlyMap<string, ImportedRecord>;
 
-  constructor(source: string, before: ReadonlyMap<string, Known>, found: readonly ExternalRecord[]) {
+  constructor(source: string, before: ReadonlyMap<string, ImportedRecord>, found: readonly ExternalRecord[]) {
     this.source = source;
     this.before = before;
     this.made = new Map(found.map(({ name, ...known }) => [name, known]));
   }
 
   /** The record of a name; `undefined` where the row no longer describes it. */
-  find = (name: string): Known | undefined => {
+  find = (name: string): ImportedRecord | undefined => {
     const known = this.made.get(name) ?? this.before.get(name);
     return known?.fingerprint === retired ? undefined : known;
   };
@@ -56,13 +56,13 @@ export class Page {
     return names.flatMap(name => this.find(name)?.object ?? []);
   }
 
-  put(name: string, known: Known): void {
+  put(name: string, known: ImportedRecord): void {
     const isNew = this.added.has(name) || !(this.made.has(name) || this.before.has(name));
     this.made.set(name, known);
     (isNew ? this.added : this.changed).set(name, { ...known, source: this.source, name });
   }
 
-  retire(name: string, known: Known): void {
+  retire(name: string, known: ImportedRecord): void {
     this.put(name, { ...known, fingerprint: retired });
   }
 

@@ -1,11 +1,11 @@
 import type { Note } from './dump.js';
-import { fates, type Report } from './report.js';
+import { fates, type ImportReport } from './report.js';
 
 /** Examples shown of what was skipped for one reason. */
 const examples = 3;
 
 /** The report for people: a line per model, then why what is missing is missing. */
-export function reportText({ counts, partOfOthers, skipped, lacking }: Report): string {
+export function reportText({ counts, partOfOthers, skipped, lacking }: ImportReport): string {
   const rows = [...counts].map(([model, count]) => [model, ...fates.map(fate => count[fate])]);
   const total = fates.map(fate => [...counts.values()].reduce((sum, count) => sum + count[fate], 0));
   const parts = [...partOfOthers].map(([model, count]) => `${model} (${count})`);

@@ -1,13 +1,13 @@
 import type { RpcError } from '../rpc/rpc-error.js';
 import { type Dump, type Note, noteOn, type Row } from './dump.js';
 import type { Format } from './mapping.js';
-import { type Outcome, together } from './writing.js';
+import { type RowResult, together } from './row-writing.js';
 
-export const fates = ['created', 'updated', 'unchanged', 'skipped'] as const satisfies readonly (Outcome | 'skipped')[];
+export const fates = ['created', 'updated', 'unchanged', 'skipped'] as const satisfies readonly (RowResult | 'skipped')[];
 export type Fate = (typeof fates)[number];
 
 /** Result of an import. */
-export interface Report {
+export interface ImportReport {
   /** By model, in the order of the dump. */
   readonly counts: ReadonlyMap<string, Readonly<Record<Fate, number>>>;
   /** Models whose rows became part of what others became, and how many rows. */
@@ -19,22 +19,22 @@ export interface Report {
 
 /** Result of a transaction, valid after its commit. */
 export interface TransactionResult {
-  readonly outcomes: { readonly row: Row; readonly outcome: Outcome }[];
+  readonly results: { readonly row: Row; readonly result: RowResult }[];
   readonly skipped: Note[];
   readonly lacking: Note[];
 }
 
 /** Takes down what becomes of the rows of a dump. */
 export class Tally {
-  private readonly outcomes = new Map<string, Outcome>();
+  private readonly results = new Map<string, RowResult>();
   private readonly notes: Note[] = [];
   private readonly lacking: Note[] = [];
 
   /** A row may come twice: what it became first is what it is; what it became later only changes it. */
-  accept({ outcomes, skipped, lacking }: TransactionResult): void {
-    for (const { row, outcome } of outcomes) {
-      const before = this.outcomes.get(row.name);
-      this.outcomes.set(row.name, before ? together([before, outcome]) : outcome);
+  accept({ results, skipped, lacking }: TransactionResult): void {
+    for (const { row, result } of results) {
+      const before = this.results.get(row.name);
+      this.results.set(row.name, before ? together([before, result]) : result);
     }
     this.notes.push(...skipped);
     this.lacking.push(...lacking);
@@ -46,12 +46,12 @@ export class Tally {
   }
 
   /** The report on a dump: every row of it is accounted for. */
-  report(format: Format, { rows, strays }: Dump): Report {
+  report(format: Format, { rows, strays }: Dump): ImportReport {
     const consulted = consultedIn(format);
     const told = rows.filter(({ model }) => !consulted.has(model));
     const notes = [...this.notes, ...this.unexplained(format, told)];
-    const isImported = ({ model, place }: Note): boolean => this.outcomes.has(`${model}:${place}`);
-    const fateOf = ({ model, name }: Row): Fated => ({ model, fate: this.outcomes.get(name) ?? 'skipped' });
+    const isImported = ({ model, place }: Note): boolean => this.results.has(`${model}:${place}`);
+    const fateOf = ({ model, name }: Row): Fated => ({ model, fate: this.results.get(name) ?? 'skipped' });
     const stray = ({ model }: Note): Fated => ({ model, fate: 'skipped' });
     return {
       counts: countsOf([...told.map(fateOf), ...strays.map(stray)]),
@@ -66,7 +66,7 @@ export class Tally {
     const mapped = new Set(mappings.map(({ model }) => model));
     const explained = new Set(this.notes.map(({ model, place }) => `${model}:${place}`));
     return rows
-      .filter(({ name }) => !this.outcomes.has(name) && !explained.has(name))
+      .filter(({ name }) => !this.results.has(name) && !explained.has(name))
       .map(row => noteOn(row, mapped.has(row.model) ? 'says nothing that has a counterpart' : 'has no counterpart'));
   }
 }
@@ -83,7 +83,7 @@ interface Fated {
   readonly fate: Fate;
 }
 
-function countsOf(fated: readonly Fated[]): Report['counts'] {
+function countsOf(fated: readonly Fated[]): ImportReport['counts'] {
   const counts = new Map<string, Record<Fate, number>>();
   for (const { model, fate } of fated) {
     const count = counts.get(model) ?? { created: 0, updated: 0, unchanged: 0, skipped: 0 };

@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { type Outcome, resultIn } from './messages.js';
+import { type JobReply, resultIn } from './messages.js';
 
 /** Program of reader processes. */
 export interface ReaderProgram {
@@ -21,7 +21,7 @@ export class ReaderProcess<Result> {
   isAlive = true;
   private readonly child: ChildProcess;
   private readonly ready: Promise<void>;
-  private settle: { readonly resolve: (outcome: Outcome<Result>) => void; readonly reject: (error: Error) => void } | undefined;
+  private settle: { readonly resolve: (reply: JobReply<Result>) => void; readonly reject: (error: Error) => void } | undefined;
 
   constructor({ path, environment }: ReaderProgram) {
     this.child = fork(path, [], {
@@ -36,7 +36,7 @@ export class ReaderProcess<Result> {
     });
     // Prevents an unhandled rejection: a failed start is reported by the first job.
     this.ready.catch(() => {});
-    this.child.on('message', (message: Outcome<Result>) => this.settle?.resolve(message));
+    this.child.on('message', (message: JobReply<Result>) => this.settle?.resolve(message));
     this.child.on('error', ({ message }) => this.ended(message));
     this.child.on('exit', (code, signal) => this.ended(`with ${signal ?? `code ${code}`}`));
   }
@@ -48,12 +48,12 @@ export class ReaderProcess<Result> {
   async run(job: object): Promise<Result> {
     await this.ready;
     if (!this.isAlive) throw new ReaderEnded('before its job');
-    const outcome = await new Promise<Outcome<Result>>((resolve, reject) => {
+    const reply = await new Promise<JobReply<Result>>((resolve, reject) => {
       this.settle = { resolve, reject };
       this.child.send(job, error => error && reject(new ReaderEnded(error.message)));
     });
     this.settle = undefined;
-    return resultIn(outcome);
+    return resultIn(reply);
   }
 
   /** Ends the process at once; resolves when it is gone. */

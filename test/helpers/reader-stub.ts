@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { outcomeOf } from '../../src/readers/messages.js';
+import { replyTo } from '../../src/readers/messages.js';
 import { RpcError } from '../../src/rpc/rpc-error.js';
 
 /** Job of a reader process in a test. */
@@ -26,7 +26,7 @@ async function carriedOut(job: StubJob): Promise<string> {
 }
 
 process.on('message', async (job: StubJob) => {
-  process.send?.(await outcomeOf(() => carriedOut(job)));
+  process.send?.(await replyTo(() => carriedOut(job)));
 });
 if (process.env.STUB_FILE) writeFileSync(process.env.STUB_FILE, String(process.pid));
 process.send?.('ready');

@@ -15,7 +15,7 @@ import { dialects } from '../../src/http/envelope/dialects.js';
 import { importDump } from '../../src/import/batches.js';
 import { dumpOf, type Row, readDump } from '../../src/import/dump.js';
 import { netbox } from '../../src/import/netbox/format.js';
-import type { Fate, Report } from '../../src/import/report.js';
+import type { Fate, ImportReport } from '../../src/import/report.js';
 
 export const registry = loadRegistry([]);
 /** A file beside this one. */
@@ -45,7 +45,7 @@ export function contextOver(store: Store): WritingContext {
 }
 
 /** Imports rows and answers the report. */
-export function imported(store: Store, rows: readonly unknown[], source = 'netbox:test'): Promise<Report> {
+export function imported(store: Store, rows: readonly unknown[], source = 'netbox:test'): Promise<ImportReport> {
   return importDump({ context: contextOver(store), format: netbox, dump: dumpOf(rows), source });
 }
 
@@ -102,5 +102,5 @@ export function counting(store: Store): { readonly counted: Store; changes: numb
 }
 
 /** How many rows of all models met this fate. */
-export const total = (report: Report, fate: Fate): number =>
+export const total = (report: ImportReport, fate: Fate): number =>
   [...report.counts.values()].reduce((sum, count) => sum + count[fate], 0);

@@ -30,9 +30,19 @@ export const glossary: Readonly<Record<string, readonly Term[]>> = {
     { term: 'key of an attribute', meaning: 'The name of an attribute within its category.', not: ['column'] },
     { term: 'attribute type', meaning: 'How a value is accepted, stored, shown and compared.', not: ['data type', 'widget'] },
     {
+      term: 'format',
+      meaning: 'The form that texts of an attribute have, such as that of an address or a number plate.',
+      not: ['pattern', 'validator'],
+    },
+    {
       term: 'computed attribute',
       meaning: 'An attribute whose value follows from other records and is not stored.',
       not: ['virtual'],
+    },
+    {
+      term: 'kept value',
+      meaning: 'A value as the database stores it (`Kept` in the source). Shown values are made from it.',
+      not: ['raw value'],
     },
     {
       term: 'automatic value',
@@ -48,6 +58,11 @@ export const glossary: Readonly<Record<string, readonly Term[]>> = {
       not: ['serial', 'uuid'],
     },
     { term: 'template', meaning: 'An object that others are created from.', not: ['prototype'] },
+    {
+      term: 'master data',
+      meaning: 'The category with the attributes that describe a person or a group itself: names, address, login.',
+      not: ['profile'],
+    },
     { term: 'default object', meaning: 'An object that every installation has, such as the root location.', not: ['seed'] },
     {
       term: 'catalogue',
@@ -83,6 +98,12 @@ export const glossary: Readonly<Record<string, readonly Term[]>> = {
     },
     { term: 'connection', meaning: 'Two connectors that are connected with each other, with or without a cable.', not: ['join'] },
     { term: 'subtype', meaning: 'A category whose entries count as entries of another one.', not: ['likeness', 'alike'] },
+    {
+      term: 'storage category',
+      meaning:
+        'The category whose entries another category reads and writes, where several share them; usually the category itself.',
+      not: ['table', 'base category'],
+    },
     { term: 'location', meaning: 'The link from an object to the place it stands in.', not: ['position'] },
     { term: 'acyclic', meaning: 'Said of links that never lead back to their start, such as locations.', not: ['chain'] },
   ],
@@ -121,12 +142,22 @@ export const glossary: Readonly<Record<string, readonly Term[]>> = {
       meaning: 'One file with everything that entries of some categories obey on every occasion: write, step, copy.',
       not: ['hook', 'coupling'],
     },
+    {
+      term: 'occasion',
+      meaning: 'An event in the life of an entry or object that entry rules answer: written, stepped, copied, titled.',
+      not: ['hook point', 'trigger'],
+    },
     { term: 'behaviour', meaning: 'Everything that one category does beyond its JSON file.', not: ['special case'] },
     { term: 'title sync', meaning: 'The entry rule by which an object is titled by the values of an entry.', not: ['coupling'] },
     {
       term: 'change log',
       meaning: 'One row for each changed record: when, by which key, before, after.',
       not: ['history', 'audit trail'],
+    },
+    {
+      term: 'change set',
+      meaning: 'Everything that one write changed: committed as a whole or not at all, with one caller and one moment.',
+      not: ['transaction', 'revision'],
     },
     {
       term: 'invariant',
@@ -181,6 +212,12 @@ export const glossary: Readonly<Record<string, readonly Term[]>> = {
       meaning: 'The objects and entries that a caller may view, as definitions in front of the tables.',
       not: ['sight', 'filter'],
     },
+    {
+      term: 'scope',
+      meaning:
+        'The part of all records that a verb of a caller reaches: object types and categories. A visibility scope is that of the verb view.',
+      not: ['filter', 'tenant'],
+    },
   ],
   Storage: [
     {
@@ -203,6 +240,22 @@ export const glossary: Readonly<Record<string, readonly Term[]>> = {
       term: 'semaphore',
       meaning: 'The limit of tasks that run at once; the others wait in a queue.',
       not: ['turnstile', 'gate'],
+    },
+    {
+      term: 'reader',
+      meaning: 'A process that carries out reads of a SQLite database beside the one that writes.',
+      not: ['worker', 'replica'],
+    },
+    {
+      term: 'lock',
+      meaning:
+        'Rows that a transaction keeps others from changing until it ends. `hold` locks a record that exists, `claim` a name or a place before a record takes it.',
+      not: ['mutex'],
+    },
+    {
+      term: 'slice',
+      meaning: 'A part of a long task that fits into one transaction, such as 256 changed records for the search index.',
+      not: ['chunk', 'batch'],
     },
     { term: 'serialization failure', meaning: 'Two transactions were in conflict; one begins again.', not: ['crossing'] },
     {

@@ -1,12 +1,12 @@
 import type { WritingContext } from '../domain/entries/entry-rules.js';
 import type { Records } from '../domain/storage/records.js';
 import type { Dataset } from './dataset.js';
-import { type Draft, draftOf, namesAsked } from './draft.js';
 import { type Note, noteOn, type Row } from './dump.js';
-import type { ExternalIds, Page } from './external-ids.js';
+import type { ExternalIds, IdsOfTransaction } from './external-ids.js';
+import { type MappedRow, mappedRow, namesAsked } from './mapped-row.js';
 import { type Mapping, UnmappableValue } from './mapping.js';
 import type { TransactionResult } from './report.js';
-import { writeDraft } from './writing.js';
+import { writeRow } from './row-writing.js';
 
 interface Attempt {
   readonly context: WritingContext;
@@ -17,7 +17,7 @@ interface Attempt {
 
 /** Result of a transaction, with the external ids that it adds. */
 export interface Attempted extends TransactionResult {
-  readonly page: Page;
+  readonly ids: IdsOfTransaction;
 }
 
 /** Writes rows within one transaction; run again, it begins anew. */
@@ -29,28 +29,34 @@ export async function attempt(
   // Locks the source: two imports of it at once would both create the records that neither finds.
   await records.externals.claim(externalIds.source);
   const names = rows.flatMap(row => namesAsked(mapping, dataset, row));
-  const page = await externalIds.page(records, names);
-  await records.objects.lock(page.objects(names));
-  const trial: Attempted = { page, outcomes: [], skipped: [], lacking: [] };
+  const ids = await externalIds.ofTransaction(records, names);
+  await records.objects.lock(ids.objects(names));
+  const trial: Attempted = { ids, results: [], skipped: [], lacking: [] };
   for (const row of rows) {
     const missing: Note[] = [];
-    const draft = draftIn(trial, dataset, mapping, row, missing);
-    const outcome = draft && (await writeDraft({ context, records, page }, draft));
-    if (!outcome) continue;
-    trial.outcomes.push({ row, outcome });
+    const mapped = mappedIn(trial, dataset, mapping, row, missing);
+    const result = mapped && (await writeRow({ context, records, ids }, mapped));
+    if (!result) continue;
+    trial.results.push({ row, result });
     trial.lacking.push(...missing);
   }
-  await page.save(records);
+  await ids.save(records);
   return trial;
 }
 
-function draftIn({ page, skipped }: Attempted, dataset: Dataset, mapping: Mapping, row: Row, missing: Note[]): Draft | undefined {
+function mappedIn(
+  { ids, skipped }: Attempted,
+  dataset: Dataset,
+  mapping: Mapping,
+  row: Row,
+  missing: Note[],
+): MappedRow | undefined {
   const leftOut = (path: string, name: string): void => {
     const reason = `${path} leads to what is not imported`;
     if (!missing.some(each => each.reason === reason && each.detail === name)) missing.push(noteOn(row, reason, name));
   };
   try {
-    return draftOf(mapping, { dataset, row, known: page.find, leftOut });
+    return mappedRow(mapping, { dataset, row, known: ids.find, leftOut });
   } catch (error) {
     if (!(error instanceof UnmappableValue)) throw error;
     skipped.push(noteOn(row, error.message, error.detail));

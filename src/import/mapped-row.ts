@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Dataset } from './dataset.js';
 import type { Row } from './dump.js';
 import { entryFound, evaluate, holds, type RowContext } from './evaluation.js';
-import type { Known } from './external-ids.js';
+import type { ImportedRecord } from './external-ids.js';
 import {
   type AttributeValues,
   type EntryMapping,
@@ -15,13 +15,13 @@ import {
 export type Data = Readonly<Record<string, unknown>>;
 
 /** An object or entry that a row becomes, in terms of the catalogue. */
-export interface Draft {
+export interface MappedRow {
   readonly name: string;
-  readonly object: ObjectDraft | undefined;
-  readonly entries: readonly EntryDraft[];
+  readonly object: MappedObject | undefined;
+  readonly entries: readonly MappedEntry[];
 }
 
-export interface ObjectDraft {
+export interface MappedObject {
   /** Whether the row is such an object at all. */
   readonly applies: boolean;
   readonly type: string;
@@ -29,14 +29,14 @@ export interface ObjectDraft {
   readonly fingerprint: string;
 }
 
-export interface EntryDraft {
+export interface MappedEntry {
   readonly name: string;
   readonly applies: boolean;
   readonly category: string;
   /** The object that the entry belongs to; absent for the object of the row itself. */
   readonly owner: number | undefined;
   /** The entry, made by another part, that gets the attributes. */
-  readonly into: Known | undefined;
+  readonly into: ImportedRecord | undefined;
   readonly data: Data;
   readonly fingerprint: string;
 }
@@ -45,11 +45,11 @@ export interface EntryDraft {
  * Works out what a row becomes.
  * @throws UnmappableValue
  */
-export function draftOf(mapping: Mapping, rowContext: RowContext): Draft {
+export function mappedRow(mapping: Mapping, rowContext: RowContext): MappedRow {
   const { name } = rowContext.row;
-  const object = mapping.object && objectDraft(mapping.object, rowContext);
+  const object = mapping.object && mappedObject(mapping.object, rowContext);
   const isObject = object?.applies ?? false;
-  return { name, object, entries: (mapping.entries ?? []).map(each => entryDraft(each, rowContext, isObject)) };
+  return { name, object, entries: (mapping.entries ?? []).map(each => mappedEntry(each, rowContext, isObject)) };
 }
 
 /** Every name that the draft of a row asks for: those of its parts, and of what they lead to. */
@@ -70,7 +70,7 @@ function namesIn(value: Value, dataset: Dataset, row: Row): readonly string[] {
   return 'part' in value ? names.map(name => `${name}/${value.part}`) : names;
 }
 
-function objectDraft(mapping: ObjectMapping, rowContext: RowContext): ObjectDraft {
+function mappedObject(mapping: ObjectMapping, rowContext: RowContext): MappedObject {
   if (!holds(mapping.when, rowContext)) return { applies: false, type: '', global: {}, fingerprint: '' };
   const type = evaluate(mapping.type, rowContext);
   const global: Data = { type, ...attributes(mapping.global, rowContext) };
@@ -78,7 +78,7 @@ function objectDraft(mapping: ObjectMapping, rowContext: RowContext): ObjectDraf
   return { applies: true, type, global, fingerprint: fingerprintOf(global) };
 }
 
-function entryDraft(mapping: EntryMapping, rowContext: RowContext, isObject: boolean): EntryDraft {
+function mappedEntry(mapping: EntryMapping, rowContext: RowContext, isObject: boolean): MappedEntry {
   const { part, category } = mapping;
   const into = entryFound(mapping.into, rowContext);
   const data = holds(mapping.when, rowContext) ? attributes(mapping.attributes, rowContext) : {};
