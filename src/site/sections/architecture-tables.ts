@@ -22,6 +22,7 @@ const meanings: Readonly<Record<string, string>> = {
   backups: 'Scheduled backups.',
   generate: 'The generator: rules of the document, and one emitter per generated file.',
   bench: 'The benchmark.',
+  soak: 'Random calls over a long time, by `npm run soak`.',
   architecture: 'The tables of this page, and the checks that hold the source to them.',
   rpc: 'Programs over the generated tables: errors, validators, dispatcher.',
   messages: 'Messages of success, in each language.',
