@@ -23,8 +23,15 @@ const small = onceForAll(async t => {
   return exportedFrom(t, url);
 });
 
+/** A file with everything, which takes long to load. */
+const large = onceForAll(async t => {
+  const url = await newDatabase(t, 'SQLite', 'tables');
+  await fillWorld(t, url);
+  return exportedTo(t, url);
+});
+
 /** Places at which a byte is changed. */
-const places = 20;
+const places = 10;
 
 const oneLine = /^The export cannot be used: [^\n]+\.$/;
 
@@ -169,9 +176,7 @@ for (const engine of engines) {
 
   engine.test(`${engine.name}: a load that is killed leaves nothing in the database, and can be done again`, async t => {
     t.timeout(120_000);
-    const [from, url] = [await newDatabase(t, 'SQLite', 'tables'), await newDatabase(t, engine.name)];
-    await fillWorld(t, from);
-    const file = await exportedTo(t, from);
+    const [url, file] = [await newDatabase(t, engine.name), await large()];
     const loading = run(t, ['restore', file], { KATASTER_DATABASE: url });
     await until(() => (engine.name === 'SQLite' ? existsSync(`${fileOf(url)}.loading`) : hasTables(url)));
     loading.signal('SIGKILL');

@@ -115,10 +115,9 @@ function world(engine: string): Promise<string> {
   return worlds.find(({ name }) => name === engine)?.filled() ?? Promise.reject(new Error(`There is no engine ${engine}.`));
 }
 
-/** Files that are restored on another engine, or on the one that they were made of. */
+/** Files that are restored on another engine, or on PostgreSQL, whose backups are exports: each command and each engine on both sides. */
 const restored: readonly (readonly [made: 'export' | 'backup', from: string, to: string])[] = [
   ['export', 'SQLite', 'PostgreSQL'],
-  ['export', 'PostgreSQL', 'SQLite'],
   ['backup', 'PostgreSQL', 'SQLite'],
   ['backup', 'PostgreSQL', 'PostgreSQL'],
 ];

@@ -6,7 +6,7 @@ import { type CallerKind, callersOf } from './helpers/rights/callers.js';
 import { type Row, rows, type Target } from './helpers/rights/rows.js';
 import { type World, worldOn } from './helpers/rights/world.js';
 import type { DialectName } from './helpers/service.js';
-import { engines, type TestEngine } from './helpers/stores.js';
+import { engines, inTurn } from './helpers/stores.js';
 
 interface Answer {
   readonly result?: unknown;
@@ -27,14 +27,13 @@ const forms = {
 } as const satisfies Record<string, { dialect: DialectName; id: unknown; isBatch: boolean }>;
 type Form = (typeof forms)[keyof typeof forms];
 
-/** The form in which a caller calls a method: each in turn, as rights know none, and another one on the second engine. */
+/** The form in which a caller calls a method: each in turn, as rights know none. */
 type FormOf = (caller: CallerKind) => readonly [name: string, form: Form];
 
 const allForms = Object.entries(forms);
 
-function formsOn(engine: TestEngine, turn: number, callers: readonly CallerKind[]): FormOf {
-  const first = turn + 2 * engines.indexOf(engine);
-  return caller => allForms[(first + callers.indexOf(caller)) % allForms.length] ?? ['single', forms.single];
+function formsFrom(turn: number, callers: readonly CallerKind[]): FormOf {
+  return caller => allForms[(turn + callers.indexOf(caller)) % allForms.length] ?? ['single', forms.single];
 }
 
 type Headers = Readonly<Record<string, string>>;
@@ -45,12 +44,12 @@ test('a method needs the right that the table says', t => {
 });
 
 for (const engine of engines)
-  for (const [turn, [name, row]] of (Object.entries(rows) as [MethodName, Row][]).entries())
+  for (const [turn, [name, row]] of inTurn(engine, Object.entries(rows) as [MethodName, Row][]).entries())
     engine.test(`${name} is permitted to whom the table says on ${engine.name}`, async t => {
       t.timeout(120_000);
       const world = await worldOn(t, engine);
       const callers = await callersOf(world.service);
-      const formOf = formsOn(engine, turn, callers);
+      const formOf = formsFrom(turn, callers);
       await refusedWithoutATrace(t, world, name, row, callers, formOf);
       const writes = methods[name].access === 'write';
       const lasting = writes ? undefined : await world.target(row);
