@@ -93,6 +93,17 @@ const rows: Readonly<Record<string, Row>> = {
   'kataster user enable': { calls: [[['ada'], /^User ada can log in again\.\n$/]] },
   'kataster user end-sessions': { calls: [[['ada'], /^The sessions of ada have been ended\.\n$/]] },
   'kataster user revoke': { calls: [[['ada'], /^Nothing is granted to ada any more/]] },
+  'kataster audit': {
+    calls: [
+      [[], /^NUMBER\tTIME\tEVENT\tBY\tFROM\tABOUT\tDETAILS\n\d+\t\S+\tgrantsChanged\tcommand\t-\tAda Lovelace \(\d+\)\tfrom: /],
+      [['--event', 'keyCreated', '--limit', '1', '--json'], /^\{"number":\d+,.*"event":"keyCreated",.*\}\n$/],
+      [['--user', 'ada', '--since', '2020-01-01', '--until', '2099-12-31'], /\tpasswordSet\t/],
+      [['--event', 'keyCreate'], /^--event: expected one of .*did you mean "keyCreated"\?$/],
+      [['--user', 'nobody'], /^--user: there is no user 'nobody'/],
+      [['--since', '2026-02-30'], /^--since: '2026-02-30' does not exist/],
+      [['--limit', '0'], /^--limit: expected an integer of at least 1, not '0'$/],
+    ],
+  },
   'kataster object-type template': {
     calls: [
       [[server], unset],

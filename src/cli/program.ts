@@ -6,6 +6,7 @@ const commands = {
   serve: async () => (await import('./serve.js')).serveCommand(),
   key: async () => (await import('./key.js')).keyCommand(),
   user: async () => (await import('./user.js')).userCommand(),
+  audit: async () => (await import('./audit.js')).auditCommand(),
   secret: async () => (await import('./secret.js')).secretCommand(),
   backup: async () => (await import('./backup.js')).backupCommand(),
   check: async () => (await import('./check.js')).checkCommand(),

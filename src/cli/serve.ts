@@ -1,15 +1,18 @@
+import { hostname } from 'node:os';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Command } from 'commander';
 import { type Logger, pino } from 'pino';
-import type { Config } from '../config/config.js';
+import { type Config, shownSettings } from '../config/config.js';
+import { audited } from '../domain/audit.js';
+import type { Store } from '../domain/storage/store.js';
 import type { ReadBeside, ReadResult } from '../http/calls/read-job.js';
 import { startService } from '../http/service.js';
 import { ReaderPool, readerLimits } from '../readers/reader-pool.js';
 import type { ReaderProgram } from '../readers/reader-process.js';
 import { socketBeside } from '../store/engines/sqlite/database-file.js';
 import { greeting } from './greeting.js';
-import { packageFile } from './package-file.js';
+import { packageFile, programVersion } from './package-file.js';
 import { readableLine } from './readable-line.js';
 import { scheduledBackups } from './scheduled-backups.js';
 import { settingsHelp } from './settings-help.js';
@@ -58,6 +61,15 @@ async function serveFrom({ config, registry, secrets, store }: Workplace): Promi
   log.info({ url: service.url }, 'ready');
   backups.watch();
   endWell([backups.stop, service.stop, () => readers.close(), () => store.close()], log);
+  await noteStart(store, log, now);
+}
+
+/** Writes the start and the settings to the audit. A storage that is full or read-only keeps no service from starting. */
+async function noteStart({ audit }: Store, log: Logger, now: () => Date): Promise<void> {
+  const author = { key: '', method: 'serve', origin: { key: undefined, address: '' }, now };
+  const details = { version: programVersion(), host: hostname(), settings: shownSettings(process.env) };
+  const told = (error: unknown): void => log.warn({ err: error }, 'this start is not in the audit');
+  await audit.add([audited(author, 'started', {}, details)]).catch(told);
 }
 
 function failedToListen({ host, port }: Config, error: NodeJS.ErrnoException): never {

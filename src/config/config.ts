@@ -47,22 +47,26 @@ interface Setting<Value> {
   readonly usual: string | undefined;
   readonly meaning: string;
   parse(text: string): Value;
+  /** The text as the audit shows it: without what is secret in it. */
+  shown(text: string): string;
 }
 
 /** Every setting: its environment variable, what it usually is, what it means, how it is read. */
 export const settings = {
-  host: { name: 'KATASTER_HOST', usual: '127.0.0.1', meaning: 'address the service listens on', parse: text },
+  host: { name: 'KATASTER_HOST', usual: '127.0.0.1', meaning: 'address the service listens on', parse: text, shown: text },
   port: {
     name: 'KATASTER_PORT',
     usual: '8080',
     meaning: 'port the service listens on; 0 takes a free one',
     parse: integer(0, 65_535),
+    shown: text,
   },
   database: {
     name: 'KATASTER_DATABASE',
     usual: 'sqlite:data/kataster.sqlite',
     meaning: 'where everything is kept: sqlite:FILE or postgres://user@host:port/database',
     parse: text,
+    shown: withoutPasswords,
   },
   apiKey: {
     name: 'KATASTER_API_KEY',
@@ -70,56 +74,77 @@ export const settings = {
     meaning:
       'a key with every right that must exist after the start, 16 to 256 characters; one that was set before works until `kataster key revoke`',
     parse: keyText,
+    shown: hidden,
   },
   quickpurge: {
     name: 'KATASTER_QUICKPURGE',
     usual: 'off',
     meaning: 'whether cmdb.category.quickpurge works: on or off',
     parse: onOrOff,
+    shown: text,
   },
   language: {
     name: 'KATASTER_LANGUAGE',
     usual: 'en',
     meaning: 'language where a call names none that is known: en or de',
     parse: oneOf(languages),
+    shown: text,
   },
   durability: {
     name: 'KATASTER_DURABILITY',
     usual: 'full',
     meaning: 'full: synced to disk before the answer; fast: survives a crash of the process, not of the power',
     parse: oneOf(['full', 'fast'] as const),
+    shown: text,
   },
   bodyLimit: {
     name: 'KATASTER_BODY_LIMIT',
     usual: String(16 * mebibyte),
     meaning: 'largest body in bytes',
     parse: integer(1, 256 * mebibyte),
+    shown: text,
   },
   batchLimit: {
     name: 'KATASTER_BATCH_LIMIT',
     usual: '1000',
     meaning: 'longest batch in calls, and most entries that a call writes or purges',
     parse: integer(1, 100_000),
+    shown: text,
   },
-  depthLimit: { name: 'KATASTER_DEPTH_LIMIT', usual: '32', meaning: 'deepest nesting of a body', parse: integer(4, 1000) },
-  pageLimit: { name: 'KATASTER_PAGE_LIMIT', usual: '10000', meaning: 'what `limit` may ask for', parse: integer(1, 1_000_000) },
+  depthLimit: {
+    name: 'KATASTER_DEPTH_LIMIT',
+    usual: '32',
+    meaning: 'deepest nesting of a body',
+    parse: integer(4, 1000),
+    shown: text,
+  },
+  pageLimit: {
+    name: 'KATASTER_PAGE_LIMIT',
+    usual: '10000',
+    meaning: 'what `limit` may ask for',
+    parse: integer(1, 1_000_000),
+    shown: text,
+  },
   cacheLimit: {
     name: 'KATASTER_CACHE_LIMIT',
     usual: String(16 * mebibyte),
     meaning: 'bytes of answers to reads that are kept until the next write; 0 keeps none, as does PostgreSQL',
     parse: integer(0, 1024 * mebibyte),
+    shown: text,
   },
   connectionLimit: {
     name: 'KATASTER_CONNECTION_LIMIT',
     usual: '1000',
     meaning: 'connections that may be open; beyond, those go first that never carried a good key',
     parse: integer(1, 100_000),
+    shown: text,
   },
   sessionMinutes: {
     name: 'KATASTER_SESSION_MINUTES',
     usual: '720',
     meaning: 'how long a session lasts from its login, in minutes',
     parse: integer(1, 525_600),
+    shown: text,
   },
   readers: {
     name: 'KATASTER_READERS',
@@ -127,12 +152,14 @@ export const settings = {
     meaning:
       'processes for reads that would keep others waiting, such as searches and long lists; each ends when it is not needed',
     parse: integer(1, 16),
+    shown: text,
   },
   log: {
     name: 'KATASTER_LOG',
     usual: 'info',
     meaning: `level of the log: ${logLevels.join(', ')}; debug has a line for each request`,
     parse: oneOf(logLevels),
+    shown: text,
   },
   publicUrl: {
     name: 'KATASTER_PUBLIC_URL',
@@ -140,6 +167,7 @@ export const settings = {
     meaning:
       'where callers find the service: what addresses in answers begin with; where absent, the host that a caller asked, by http, so to be set behind a proxy',
     parse: webAddress,
+    shown: withoutPasswords,
   },
   allowedOrigins: {
     name: 'KATASTER_ALLOWED_ORIGINS',
@@ -147,12 +175,14 @@ export const settings = {
     meaning:
       'origins whose pages may call the service from a browser, with commas between them; null for files, * for all; none where absent',
     parse: origins,
+    shown: text,
   },
   catalog: {
     name: 'KATASTER_CATALOG',
     usual: undefined,
     meaning: "folder of a site's own categories, dialogs and object types",
     parse: text,
+    shown: text,
   },
   secretFile: {
     name: 'KATASTER_SECRET_FILE',
@@ -160,12 +190,14 @@ export const settings = {
     meaning:
       'file with the key that passwords in entries are encrypted with; `kataster secret create` makes one. Without it they stand readable in the database',
     parse: text,
+    shown: text,
   },
   defaultData: {
     name: 'KATASTER_DEFAULT_DATA',
     usual: 'yes',
     meaning: 'whether a new database gets the root location, the global nets, the first persons and groups: yes or no',
     parse: yesOrNo,
+    shown: text,
   },
   backup: {
     name: 'KATASTER_BACKUP',
@@ -173,6 +205,7 @@ export const settings = {
     meaning:
       'backups that the service makes by itself, such as daily:7:/backups for one each night at two and the newest seven kept; hourly, daily or weekly. None where absent',
     parse: backups,
+    shown: text,
   },
 } as const satisfies { readonly [Key in keyof Config]: Setting<Config[Key]> };
 
@@ -200,6 +233,32 @@ function valueFor({ name, usual, parse }: Setting<unknown>, given: string | unde
   } catch (error) {
     throw error instanceof SettingRefused ? new SettingRefused(`${name}: ${error.message}`) : error;
   }
+}
+
+/** Settings as the audit shows them, by environment variable; the usual texts where nothing else is given. */
+export function shownSettings(environment: Readonly<Record<string, string | undefined>>): Readonly<Record<string, string>> {
+  const texts = Object.values<Setting<unknown>>(settings).map(({ name, usual, shown }) => {
+    const text = environment[name] || usual;
+    return [name, text === undefined ? undefined : shown(text)] as const;
+  });
+  return Object.fromEntries(texts.filter((each): each is readonly [string, string] => each[1] !== undefined));
+}
+
+const mask = '***';
+
+function hidden(): string {
+  return mask;
+}
+
+/** An address without the password of its user and those among its parameters. */
+function withoutPasswords(given: string): string {
+  if (!URL.canParse(given)) return mask;
+  const address = new URL(given);
+  const secret = [...address.searchParams.keys()].filter(name => /password/i.test(name));
+  if (address.password === '' && secret.length === 0) return given;
+  if (address.password !== '') address.password = mask;
+  for (const name of secret) address.searchParams.set(name, mask);
+  return address.href;
 }
 
 function text(given: string): string {

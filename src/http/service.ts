@@ -32,7 +32,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const lifetime = { isStopping: false };
   const listening: ListeningAddress = { url: '' };
   const watchers = watchersOf(options);
-  const { searchIndex, keyUses, results, metrics } = watchers;
+  const { searchIndex, keyUses, loginEvents, results, metrics } = watchers;
   const parts = appParts(options, watchers, lifetime, listening);
   const traffic = new Traffic(config);
   const app = createApp({ ...parts, traffic });
@@ -48,7 +48,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     searchIndex.stop();
     results.stop();
     await Promise.all([close(), administration?.close()]);
-    await keyUses.stop();
+    await Promise.all([keyUses.stop(), loginEvents.stop()]);
   };
   return { ...place, stop };
 }

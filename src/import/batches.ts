@@ -1,3 +1,4 @@
+import { audited } from '../domain/audit.js';
 import type { WritingContext } from '../domain/entries/entry-rules.js';
 import { RpcError } from '../rpc/rpc-error.js';
 import { Dataset } from './dataset.js';
@@ -5,7 +6,7 @@ import type { Dump, Row } from './dump.js';
 import { ExternalIds } from './external-ids.js';
 import { attempt } from './import-transaction.js';
 import type { Format, Mapping } from './mapping.js';
-import { type ImportReport, Tally } from './report.js';
+import { type ImportReport, Tally, totalsOf } from './report.js';
 
 /** Rows written in one transaction. */
 const batchSize = 200;
@@ -41,6 +42,7 @@ export function importDump(wanted: Import): Promise<ImportReport> {
 }
 
 async function importRows({ context, format, dump, source, progress }: Import): Promise<ImportReport> {
+  await context.store.audit.add([audited(context, 'importBegun', {}, { source, rows: dump.rows.length })]);
   const dataset = new Dataset(dump.rows, format.references);
   const tally = new Tally();
   const course = { context, dataset, externalIds: new ExternalIds(source, await constantsIn(context, format)), tally };
@@ -53,7 +55,9 @@ async function importRows({ context, format, dump, source, progress }: Import): 
     done += batch.rows.length;
   }
   progress?.(done, total);
-  return tally.report(format, dump);
+  const report = tally.report(format, dump);
+  await context.store.audit.add([audited(context, 'imported', {}, { source, ...totalsOf(report) })]);
+  return report;
 }
 
 async function constantsIn({ store }: WritingContext, { constants }: Format): Promise<[constant: string, object: number][]> {

@@ -1,5 +1,5 @@
 import type { Note } from './dump.js';
-import { fates, type ImportReport } from './report.js';
+import { fates, type ImportReport, totalsOf } from './report.js';
 
 /** Examples shown of what was skipped for one reason. */
 const examples = 3;
@@ -7,7 +7,7 @@ const examples = 3;
 /** The report for people: a line per model, then why what is missing is missing. */
 export function reportText({ counts, partOfOthers, skipped, lacking }: ImportReport): string {
   const rows = [...counts].map(([model, count]) => [model, ...fates.map(fate => count[fate])]);
-  const total = fates.map(fate => [...counts.values()].reduce((sum, count) => sum + count[fate], 0));
+  const total = Object.values(totalsOf({ counts }));
   const parts = [...partOfOthers].map(([model, count]) => `${model} (${count})`);
   return [
     ...table(['MODEL', ...fates.map(fate => fate.toUpperCase())], [...rows, ['total', ...total]]),

@@ -71,6 +71,13 @@ export class Tally {
   }
 }
 
+/** Rows by what became of them, whatever their model. */
+export function totalsOf({ counts }: Pick<ImportReport, 'counts'>): Readonly<Record<Fate, number>> {
+  const totals = { created: 0, updated: 0, unchanged: 0, skipped: 0 };
+  for (const ofModel of counts.values()) for (const fate of fates) totals[fate] += ofModel[fate];
+  return totals;
+}
+
 /** Models that nothing is made of, but that others are read with. */
 function consultedIn({ mappings, references }: Format): ReadonlySet<string> {
   const named = Object.values(references).flatMap(each => ('to' in each ? [each.to] : 'from' in each ? each.from : []));

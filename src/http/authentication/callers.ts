@@ -1,5 +1,6 @@
 import { Rights } from '../../domain/access/rights.js';
 import type { Logins } from '../../domain/users/login.js';
+import type { LoginEvents } from '../../domain/users/login-events.js';
 import type { NoteRefusal, RefusalReason } from '../../domain/users/refusals.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import type { OpenedCall } from '../envelope/envelope.js';
@@ -12,6 +13,7 @@ export interface CallerParts {
   readonly authenticator: Authenticator;
   readonly logins: Logins;
   readonly refused: NoteRefusal;
+  readonly loginEvents: Pick<LoginEvents, 'byPassword'>;
 }
 
 /**
@@ -27,10 +29,19 @@ const openingSession = 'idoit.login';
 const loggingIn: Caller = { ...nobody, key: 'login', name: 'login' };
 
 /** Callers by key, by user, or by both. */
-export function callersOver({ authenticator, logins, refused }: CallerParts): CallerOf {
+export function callersOver({ authenticator, logins, refused, loginEvents }: CallerParts): CallerOf {
+  const asUser = (key: Promise<Caller> | Caller, call: OpenedCall, request: CallRequest): Promise<Caller> => {
+    const caller = callerAs(key, request, logins);
+    if (!request.credentials?.login || call.method === openingSession) return caller;
+    return caller.then(known => {
+      if (known.user) loginEvents.byPassword(known.user.id, { key: known.keyId, address: request.address });
+      return known;
+    });
+  };
+
   const withoutKey = (call: OpenedCall, request: CallRequest, open: boolean): Promise<Caller> | Caller | undefined => {
     const { caller, credentials: { login, session } = {} } = request;
-    if (caller) return request.credentials ? callerAs(caller, request, logins) : caller;
+    if (caller) return request.credentials ? asUser(caller, call, request) : caller;
     if (call.method === openingSession) return login ? callerByPassword(login, request, logins) : loggingIn;
     if (session !== undefined) return callerBySession(session, request, logins);
     return open ? nobody : undefined;
@@ -47,7 +58,7 @@ export function callersOver({ authenticator, logins, refused }: CallerParts): Ca
     if (typeof key !== 'string' || key === '')
       throw refusal('no key', call.given === 'none' ? nothing : missing, request, refused);
     const known = authenticator.callerWith(key, request);
-    return request.credentials ? callerAs(known, request, logins) : known;
+    return request.credentials ? asUser(known, call, request) : known;
   };
 }
 

@@ -5,6 +5,7 @@ import { PasswordHashing } from '../../domain/secrets/password-hashing.js';
 import { Guesses } from '../../domain/users/guesses.js';
 import type { KeyUses } from '../../domain/users/key-uses.js';
 import { loginsOver } from '../../domain/users/login.js';
+import type { LoginEvents } from '../../domain/users/login-events.js';
 import type { NoteRefusal } from '../../domain/users/refusals.js';
 import { handlers } from '../../handlers/handlers.js';
 import { asJson, suggestion, withSuggestion } from '../../rpc/did-you-mean.js';
@@ -28,6 +29,7 @@ const right = 'expected the name of a time zone, such as "Europe/Berlin", "UTC",
 /** Dependencies of the dispatcher. */
 export interface ServiceParts extends ContextParts {
   readonly keyUses: KeyUses;
+  readonly loginEvents: Pick<LoginEvents, 'byPassword'>;
   /** Receives every failed authentication. */
   readonly refused: NoteRefusal;
   /** Carries out reads that would block the event loop. */
@@ -36,11 +38,11 @@ export interface ServiceParts extends ContextParts {
 
 /** A dispatcher over the handlers, with contexts made of these parts. */
 export function dispatcherOver(parts: ServiceParts): Dispatch<CallRequest> {
-  const { config, store, registry, keyUses, readBeside, refused, now } = parts;
+  const { config, store, registry, keyUses, loginEvents, readBeside, refused, now } = parts;
   const keys = authenticator(store, now, { used: (id, address) => keyUses.note(id, address), refused });
   const hashing = new PasswordHashing();
   const logins = loginsOver({ store, hashing, guesses: new Guesses(), refused, now });
-  const callerOf = callersOver({ authenticator: keys, logins, refused });
+  const callerOf = callersOver({ authenticator: keys, logins, refused, loginEvents });
   const made = boundedContexts(parts, { hashing, logins });
   const contextOf: typeof made = (call, request, caller) => {
     request.trace?.identified(caller.keyId, caller.user?.login);

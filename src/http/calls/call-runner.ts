@@ -7,6 +7,8 @@ import { SearchIndex } from '../../domain/search/search-index.js';
 import type { Secrets } from '../../domain/secrets/secrets.js';
 import type { Store } from '../../domain/storage/store.js';
 import { KeyUses } from '../../domain/users/key-uses.js';
+import { LoginEvents } from '../../domain/users/login-events.js';
+import type { NoteRefusal } from '../../domain/users/refusals.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import { type BackupFigures, createMetrics, type Metrics } from '../monitoring/metrics.js';
 import { refusalWatch } from '../monitoring/refusal-watch.js';
@@ -35,17 +37,19 @@ export interface CallParts {
 export interface Watchers {
   readonly searchIndex: SearchIndex;
   readonly keyUses: KeyUses;
+  readonly loginEvents: LoginEvents;
   readonly results: ResultUpkeep;
   readonly metrics: Metrics;
   readonly storage: StorageWatch;
 }
 
 /** Creates the watchers without starting them: a service does that. */
-export function watchersOf({ store, registry, log, now, backups }: CallParts): Watchers {
+export function watchersOf({ config, store, registry, log, now, backups }: CallParts): Watchers {
   const storage = new StorageWatch(store, log);
   return {
     searchIndex: new SearchIndex(store, registry, error => leftOut(error, storage, log)),
     keyUses: new KeyUses(store.keys, now),
+    loginEvents: new LoginEvents({ audit: store.audit, sessionMinutes: config.sessionMinutes, now }),
     results: new ResultUpkeep(store, now),
     metrics: createMetrics(() => store.waiting, backups),
     storage,
@@ -55,10 +59,15 @@ export function watchersOf({ store, registry, log, now, backups }: CallParts): W
 /** Carries out calls over an open store, wherever they come from. */
 export function callRunner(parts: CallParts, watchers: Watchers, discovery: Discovery): CallRunner {
   const { config, store, registry, secrets, log } = parts;
-  const { metrics, storage } = watchers;
+  const { metrics, storage, loginEvents } = watchers;
+  const logged = refusalWatch(log, metrics);
+  const refused: NoteRefusal = (reason, stranger) => {
+    logged(reason, stranger);
+    loginEvents.refused(reason, stranger);
+  };
   const { readBeside = readerOver({ config, store, registry, discovery, secrets }) } = parts;
   return {
-    dispatch: dispatcherOver({ ...parts, ...watchers, discovery, readBeside, refused: refusalWatch(log, metrics) }),
+    dispatch: dispatcherOver({ ...parts, ...watchers, discovery, readBeside, refused }),
     metrics,
     storage,
     batchLimit: config.batchLimit,

@@ -160,6 +160,11 @@ export const glossary: Readonly<Record<string, readonly Term[]>> = {
       not: ['transaction', 'revision'],
     },
     {
+      term: 'audit',
+      meaning: 'One row for each event of access: keys, logins, sessions, grants; and for starts and imports.',
+      not: ['access log', 'audit trail'],
+    },
+    {
       term: 'invariant',
       meaning: 'A statement that holds in every database and that `kataster check` proves.',
       not: ['constraint'],

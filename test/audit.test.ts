@@ -1,0 +1,318 @@
+import test, { type ExecutionContext } from 'ava';
+import type { AuditEvent, AuditPage } from '../generated/types.js';
+import { shownSettings } from '../src/config/config.js';
+import { auditedGrants } from '../src/domain/audit.js';
+import type { AuditEntry } from '../src/domain/storage/audit.js';
+import { auditEvents } from '../src/domain/storage/audit-events.js';
+import { LoginEvents } from '../src/domain/users/login-events.js';
+import { Clock } from '../src/site/examples/clock.js';
+import { somebody } from './helpers/audited.js';
+import { newDatabase } from './helpers/databases.js';
+import { send } from './helpers/http.js';
+import { serve, until } from './helpers/process.js';
+import { type Caller, callerOf, type RpcAnswer, resultOf } from './helpers/rpc.js';
+import { addKey, type TestService, testKey } from './helpers/service.js';
+import { startedService } from './helpers/started-service.js';
+import { engines, type TestEngine } from './helpers/stores.js';
+import { byPassword, bySession, password, sessionOf, withUser } from './helpers/users.js';
+import { imported, office } from './imports/office.js';
+
+type Headers = Readonly<Record<string, string>>;
+
+interface Place {
+  readonly service: TestService;
+  readonly call: (method: string, params: object, headers?: Headers) => Promise<RpcAnswer>;
+  /** Events since this was asked last, the oldest first. */
+  readonly events: (filters?: object) => Promise<readonly AuditEvent[]>;
+}
+
+async function placeOn(t: ExecutionContext, engine: TestEngine): Promise<Place> {
+  const service = await startedService(t, engine, { KATASTER_QUICKPURGE: 'on' });
+  let last = 0;
+  const events = async (filters: object = {}): Promise<readonly AuditEvent[]> => {
+    const found = await resultOf<AuditPage>(callerOf(service, 'contract')('kataster.audit.read', { sort: 'ASC', ...filters }));
+    const news = found.events.filter(({ number }) => number > last);
+    last = Math.max(last, ...news.map(({ number }) => number));
+    return news;
+  };
+  return { service, call: (method, params, headers) => callWith(service, method, params, headers), events };
+}
+
+async function callWith(service: TestService, method: string, params: object, headers: Headers = {}): Promise<RpcAnswer> {
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params: { apikey: testKey, ...params } });
+  return JSON.parse((await send(service.endpoint('contract'), { body, headers })).text);
+}
+
+const loginCategory = 'C__CATS__PERSON_LOGIN';
+const secondPassword = 'another example of a password';
+
+/** Ways by which a person gets or loses access, and the events of each, with what tells them apart. */
+type Way = readonly [what: string, happens: (place: Place, person: number) => Promise<unknown>, events: readonly string[]];
+
+const session = ({ service }: Place, person: number): Promise<Headers> => bySession(service.store, person, service.clock.now());
+
+const ways: readonly Way[] = [
+  ['a login', ({ call }) => call('idoit.login', { username: 'ada', password }), ['loggedIn session']],
+  ['a login by headers', ({ call }) => call('idoit.login', {}, byPassword('ada')), ['loggedIn session']],
+  [
+    'a logout',
+    async place => place.call('idoit.logout', {}, await sessionOf(place.service, 'ada')),
+    ['loggedIn session', 'loggedOut'],
+  ],
+  [
+    'an eleventh session',
+    async (place, person) => {
+      for (let count = 0; count < 11; count += 1) await session(place, person);
+    },
+    [...Array(11).fill('loggedIn session'), 'sessionsEnded tooMany'],
+  ],
+  [
+    'sessions that an administrator ends',
+    async (place, person) => [await session(place, person), await place.call('kataster.user.endSessions', { login: 'ada' })],
+    ['loggedIn session', 'sessionsEnded administrator'],
+  ],
+  ['sessions that are not there', ({ call }) => call('kataster.user.endSessions', { login: 'ada' }), []],
+  [
+    'a login that is disabled',
+    async (place, person) => [await session(place, person), await place.call('kataster.user.disable', { login: 'ada' })],
+    ['loggedIn session', 'sessionsEnded loginDisabled'],
+  ],
+  [
+    'a password that an administrator sets',
+    async (place, person) => [
+      await session(place, person),
+      await place.call('kataster.user.setPassword', { login: 'ada', password: secondPassword }),
+    ],
+    ['loggedIn session', 'passwordSet', 'sessionsEnded passwordSet'],
+  ],
+  [
+    'a password that is saved in an entry',
+    ({ call }, object) => call('cmdb.category.save', { object, category: loginCategory, data: { user_pass: secondPassword } }),
+    ['passwordSet'],
+  ],
+  [
+    'a password that is removed',
+    ({ call }, object) => call('cmdb.category.save', { object, category: loginCategory, data: { user_pass: null } }),
+    ['passwordRemoved'],
+  ],
+  [
+    'a password that is changed by its user',
+    async place =>
+      place.call('kataster.user.password', { old: password, new: secondPassword }, await sessionOf(place.service, 'ada')),
+    ['loggedIn session', 'passwordSet'],
+  ],
+  [
+    'a login that is purged',
+    async (place, object) => [
+      await session(place, object),
+      await place.call('cmdb.category.purge', { object, category: loginCategory }),
+    ],
+    ['loggedIn session', 'sessionsEnded loginPurged'],
+  ],
+  [
+    'a person who is purged',
+    async (place, id) => [await session(place, id), await place.call('cmdb.object.quickpurge', { id })],
+    ['loggedIn session', 'sessionsEnded personPurged', 'grantsChanged'],
+  ],
+  [
+    'grants',
+    ({ call }) => call('kataster.grant.create', { to: 'ada', rights: [{ verbs: ['view', 'edit'] }] }),
+    ['grantsChanged'],
+  ],
+  ['grants that are taken back', ({ call }) => call('kataster.grant.revoke', { to: 'ada' }), ['grantsChanged']],
+  ['a write that is refused', ({ call }) => call('kataster.user.setPassword', { login: 'ada', password: '' }), []],
+  ['grants that are not there', ({ call }) => call('kataster.grant.revoke', { to: 'ada', rights: [{ verbs: ['purge'] }] }), []],
+];
+
+for (const engine of engines)
+  engine.test(`every way in which a person gets or loses access is in the audit, once, on ${engine.name}`, async t => {
+    t.timeout(180_000);
+    const place = await placeOn(t, engine);
+    for (const [what, happens, expected] of ways) {
+      const person = await withUser(place.service.store, 'ada', [{ verbs: ['view'] }]);
+      await place.events();
+      await happens(place, person);
+      const found = await place.events({ user: person });
+      const told = ({ event, details: { means, cause } }: AuditEvent) => [event, means ?? cause].filter(Boolean).join(' ');
+      t.deepEqual(found.map(told), [...expected], what);
+      for (const { subject } of found) t.deepEqual(subject.object, { id: person, title: 'Person ada' }, what);
+      await place.call('cmdb.object.quickpurge', { id: person });
+    }
+  });
+
+for (const engine of engines)
+  engine.test(
+    `failed logins, logins of calls and first uses of keys are in the audit once the service stops on ${engine.name}`,
+    async t => {
+      const { service, call } = await placeOn(t, engine);
+      const { store } = service;
+      const ada = await withUser(store, 'ada', [{ verbs: ['view'] }]);
+      await addKey(store, 'a-key-that-is-used', 'used');
+      for (const text of ['wrong', 'wrong', 'wrong']) await call('idoit.version', {}, byPassword('ada', text));
+      await call('idoit.login', { username: 'my secret, typed in the wrong place', password });
+      for (const _ of [1, 2, 3]) await resultOf(call('idoit.version', {}, byPassword('ada')));
+      await resultOf(call('idoit.version', { apikey: 'a-key-that-is-used' }));
+      await service.stop();
+      const all = await store.audit.read({ descending: false, limit: 100 });
+      const told = all
+        .filter(({ method }) => method === 'authentication')
+        .map(({ event, subjectKey, subjectObject, address, details }) => {
+          const { reason, times, means } = JSON.parse(details);
+          return [event, subjectKey?.slice(0, 3) ?? subjectObject, address, reason ?? means ?? null, times ?? null];
+        });
+      const expected = [
+        ['keyFirstUsed', 'env', '127.0.0.1', null, null],
+        ['keyFirstUsed', 'env', '127.0.0.1', null, null],
+        ['loggedIn', ada, '127.0.0.1', 'password', null],
+        ['loginFailed', ada, '127.0.0.1', 'wrongPassword', 3],
+        ['loginFailed', null, '127.0.0.1', 'unknownLogin', 1],
+      ];
+      t.deepEqual(told.map(row => JSON.stringify(row)).sort(), expected.map(row => JSON.stringify(row)).sort());
+      t.notRegex(JSON.stringify(all), /typed in the wrong place|horse/);
+      await store.keys.touch([]);
+      const again = await store.audit.read({ event: 'keyFirstUsed', descending: false, limit: 100 });
+      t.is(again.length, 2);
+    },
+  );
+
+test('a flood of failed logins is few rows, and none of them is lost', async t => {
+  const written: AuditEntry[] = [];
+  let isFull = true;
+  const clock = new Clock();
+  const add = async (entries: readonly AuditEntry[]): Promise<void> => {
+    if (isFull) throw new Error('full');
+    written.push(...entries);
+  };
+  const events = new LoginEvents({ audit: { add }, sessionMinutes: 60, now: clock.now });
+  for (let at = 0; at < 5000; at += 1)
+    events.refused(at % 2 ? 'wrong password' : 'unknown login', { address: `10.0.${at >> 8}.${at % 256}`, person: at });
+  for (const _ of [1, 2, 3]) events.refused('unknown key', { address: '10.0.0.1' });
+  for (const minutes of [0, 59, 0, 1]) {
+    clock.advance(minutes * 60);
+    events.byPassword(7, { key: undefined, address: '10.0.0.1' });
+  }
+  await events.stop();
+  isFull = false;
+  await events.stop();
+  await events.stop();
+  const failed = written.filter(({ event }) => event === 'loginFailed');
+  t.is(failed.length, 102);
+  t.is(
+    failed.reduce((sum, { details }) => sum + ('times' in details ? details.times : 0), 0),
+    5000,
+  );
+  t.is(written.length - failed.length, 2, 'a login of calls lasts as long as a session');
+});
+
+test('the audit shows settings without what is secret in them', t => {
+  const shown = shownSettings({
+    KATASTER_API_KEY: 'a key that nobody sees',
+    KATASTER_DATABASE: 'postgres://kataster:hunter2@db.example:5432/cmdb?sslpassword=hunter3&application_name=x',
+    KATASTER_PUBLIC_URL: 'https://cmdb.example',
+    KATASTER_CATALOG: '',
+    KATASTER_PORT: '0',
+  });
+  t.like(shown, {
+    KATASTER_API_KEY: '***',
+    KATASTER_DATABASE: 'postgres://kataster:***@db.example:5432/cmdb?sslpassword=***&application_name=x',
+    KATASTER_PUBLIC_URL: 'https://cmdb.example',
+    KATASTER_PORT: '0',
+    KATASTER_LANGUAGE: 'en',
+  });
+  t.false('KATASTER_CATALOG' in shown);
+  t.is(shownSettings({ KATASTER_DATABASE: 'sqlite:data/x.sqlite' }).KATASTER_DATABASE, 'sqlite:data/x.sqlite');
+});
+
+test.serial('each start is in the audit with its settings, and so is the key that it was given', async t => {
+  const environment = { KATASTER_DATABASE: await newDatabase(t), KATASTER_API_KEY: testKey, KATASTER_PAGE_LIMIT: '777' };
+  const { call } = await serve(t, environment);
+  const read = async () => (await resultOf<AuditPage>(call('kataster.audit.read', { event: 'started' }))).events;
+  await until(async () => (await read()).length === 1);
+  const [started] = await read();
+  t.like(started?.details.settings, { KATASTER_PAGE_LIMIT: '777', KATASTER_API_KEY: '***' });
+  t.is(started?.key, null);
+  const made = await resultOf<AuditPage>(call('kataster.audit.read', { event: 'keyCreated' }));
+  t.like(made.events, [{ method: 'start', key: { id: 'installation' }, details: { title: 'environment', rights: null } }]);
+});
+
+for (const engine of engines)
+  engine.test(`an import is in the audit with what it became on ${engine.name}`, async t => {
+    const { service, events } = await placeOn(t, engine);
+    await imported(service.store, office);
+    const [begun, ended] = (await events({ key: 'import' })).slice(-2);
+    t.like(begun, { event: 'importBegun', details: { source: 'netbox:test', rows: office.length } });
+    t.like(ended, { event: 'imported', method: 'import netbox', details: { source: 'netbox:test', updated: 0 } });
+    t.true(Number(ended?.details.created) > 0);
+  });
+
+for (const engine of engines)
+  engine.test(`the audit is read page by page, in both directions, by key, person, event and time on ${engine.name}`, async t => {
+    const { service } = await placeOn(t, engine);
+    const call = callerOf(service, 'contract');
+    const ada = await withUser(service.store, 'ada');
+    for (const title of ['one', 'two', 'three']) {
+      const { id } = await resultOf(call('kataster.key.create', { title, rights: [] }));
+      service.clock.advance(60);
+      await resultOf(call('kataster.key.revoke', { id }));
+    }
+    const whole = await pagesOf(call, {}, 1000);
+    t.true(whole.length > 8);
+    for (const filters of [{}, { key: 'k1' }, { user: 'ada' }, { user: ada }, { event: 'keyRevoked' }, { since: '2026-01-15' }]) {
+      const once = await pagesOf(call, filters, 1000);
+      t.true(once.length > 0, JSON.stringify(filters));
+      t.deepEqual(await pagesOf(call, filters, 2), once);
+      t.deepEqual(await pagesOf(call, { ...filters, sort: 'ASC' }, 1), once.toReversed());
+    }
+    const newest = whole.map(({ time, number }) => `${time} ${String(number).padStart(9, '0')}`);
+    t.deepEqual(newest, newest.toSorted().toReversed());
+    const { error } = await call('kataster.audit.read', { cursor: await cursorOf(call, { sort: 'ASC' }) });
+    t.is(error?.data?.error, 'InvalidParameters', 'a cursor of another list');
+  });
+
+async function pagesOf(call: Caller, filters: object, limit: number): Promise<readonly AuditEvent[]> {
+  const events: AuditEvent[] = [];
+  let cursor: string | null = '';
+  while (cursor !== null) {
+    const page: AuditPage = await resultOf<AuditPage>(call('kataster.audit.read', { ...filters, limit, cursor }));
+    events.push(...page.events);
+    ({ cursor } = page);
+  }
+  return events;
+}
+
+async function cursorOf(call: Caller, filters: object): Promise<string | null> {
+  return (await resultOf<AuditPage>(call('kataster.audit.read', { ...filters, limit: 1 }))).cursor;
+}
+
+/** Events that the methods and commands of change sets write. */
+const ofChangeSets: readonly string[] = ['reverted', 'pruned'];
+const ofKeys = ['keyCreated', 'keyChanged', 'keyRenewed', 'keyRevoked', 'keyFirstUsed'];
+const ofOthers = ['loginFailed', 'started', 'importBegun', 'imported'];
+
+test('every event is written by a test', t => {
+  const ofPersons = ways.flatMap(([, , events]) => events.map(event => event.split(' ')[0] ?? ''));
+  const tested = new Set([...ofPersons, ...ofKeys, ...ofOthers, ...ofChangeSets]);
+  t.deepEqual(Object.keys(auditEvents).sort(), [...tested].sort());
+});
+
+for (const engine of engines)
+  engine.test(`what fails after an event leaves no event behind on ${engine.name}`, async t => {
+    const { service, events, call } = await placeOn(t, engine);
+    const person = await withUser(service.store, 'grace');
+    await events();
+    const failing = service.store.transaction(async ({ access }) => {
+      await access.grant(person, '[]', auditedGrants(somebody, person, [], []));
+      throw new Error('undone');
+    });
+    await t.throwsAsync(failing, { message: 'undone' });
+    const data = { title: 'ada', user_pass: password };
+    const twice = [0, 1].map(() => ({ [loginCategory]: data }));
+    const [one, other] = await Promise.all(
+      twice.map(categories => call('cmdb.object.create', { type: 'C__OBJTYPE__PERSON', title: 'Ada', categories })),
+    );
+    t.is([one, other].filter(answer => answer?.error).length, 1, 'the login is taken');
+    t.deepEqual(
+      (await events()).map(({ event }) => event),
+      ['passwordSet'],
+    );
+  });
