@@ -135,7 +135,7 @@ test('a second process on the file is refused and leaves the socket to the first
   t.like(await ask(socketPath, 'cmdb.object.create', server), made);
 });
 
-test('what a killed service left half made is no obstacle', async t => {
+test('a half-made socket file of a killed service is no obstacle', async t => {
   const path = join(temporaryFolder(t), 'kataster.sqlite');
   mkdirSync(`${path}.socket.new`);
   writeFileSync(`${path}.socket.new/socket`, '');

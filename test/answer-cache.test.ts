@@ -24,7 +24,7 @@ async function placeOn(t: ExecutionContext, engine: TestEngine, settings = {}) {
   return { service, store, call, object: Number(id), read, asked };
 }
 
-sqlite.test('what was read is read again without asking the database, until something is written', async t => {
+sqlite.test('an answer is given again without a statement until something is written', async t => {
   const { call, object, read, asked } = await placeOn(t, sqlite);
   const first = await read();
   t.true(asked() > 0);
@@ -136,7 +136,7 @@ sqlite.test('nobody is answered what another may see', async t => {
   t.deepEqual(await asEveryone(), seen);
 });
 
-sqlite.test('what depends on the day is worked out anew on the next', async t => {
+sqlite.test('an answer that depends on the day is worked out anew on the next', async t => {
   const { service, call, object } = await placeOn(t, sqlite);
   const expiring = { category: 'C__CATG__SUPPORT_ENTITLEMENT' };
   service.clock.set('2026-01-15 23:59:00');

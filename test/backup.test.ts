@@ -65,7 +65,7 @@ test('a backup under steady saves holds every write that was answered before it 
   t.truthy(await resultOf(restored.call('cmdb.object.create', server)));
 });
 
-test('what stands in the log of a service that was killed is in a backup of its database', async t => {
+test('records in the write-ahead log of a killed service are in a backup of its database', async t => {
   const url = await newDatabase(t);
   const service = await serve(t, { KATASTER_DATABASE: url });
   await objectMade(service.call, server);
@@ -105,7 +105,7 @@ test.serial(
   },
 );
 
-test.serial('what is no database of this program is not backed up', async t => {
+test.serial('a file that is no database of this program is not backed up', async t => {
   const folder = temporaryFolder(t);
   const refusal = (url: string) => refusalOf(['backup', join(folder, 'backup')], { KATASTER_DATABASE: url });
   const missing = placeIn(folder, 'missing/kataster.sqlite');

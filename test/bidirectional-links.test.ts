@@ -58,7 +58,7 @@ for (const engine of engines) {
     t.deepEqual(await linked(ada, places, 'assigned_workstations'), desks.slice(0, 2).toReversed());
   });
 
-  engine.test(`what is purged on one side of a link is gone on the other ${on}`, async t => {
+  engine.test(`an end that is purged on one side of a link is gone on the other ${on}`, async t => {
     const { call, create, save, linked } = await started(t, engine);
     const [ada, desk, lab] = [
       await create('PERSON', 'Ada'),

@@ -42,7 +42,7 @@ engine?.test('every example is carried out without a write to the body or the re
   t.true(answers.filter(answer => answer.includes('"result":')).length > examples.length / 2, 'most examples have a result');
 });
 
-test('what is frozen throws where it is written to', t => {
+test('a frozen value throws where it is written to', t => {
   const body = frozen({ params: { ids: [1] } });
   t.throws(() => body.params.ids.push(2), { instanceOf: TypeError });
 });

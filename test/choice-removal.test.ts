@@ -86,7 +86,7 @@ onEveryEngine({
       }
   },
 
-  'whoever set a choice among very many other changes is met, and others do not matter': async (t, store) => {
+  'an entry that got a choice among very many other changes is found, and other entries do not matter': async (t, store) => {
     await withObjects(store, 1);
     const first = await filled(store, 10, { description: 'x' });
     for (const isHeld of [true, false]) {
@@ -126,7 +126,7 @@ onEveryEngine({
     }
   },
 
-  'whoever is about to set a choice when it is looked for is waited for': async (t, store, engine) => {
+  'a transaction that is about to set a choice is waited for': async (t, store, engine) => {
     if (engine.name === 'SQLite') return void t.pass('its transactions run one after another');
     await withObjects(store, 1);
     const [id, entry] = [await added(store), await filled(store, 1, {})];
@@ -175,7 +175,7 @@ onEveryEngine({
     t.true(ofEntries.reduce((sum, slice) => sum + slice.count, 0) > count);
   },
 
-  'what holds a choice with a new title is listed a slice at a time, and all of it is found': async (t, store) => {
+  'entries with a choice that is renamed are listed a slice at a time, and all of them are found': async (t, store) => {
     await withObjects(store, 1);
     const [id, count] = [await added(store, 'Acme'), 5_000];
     await filled(store, count, { type: id });

@@ -96,7 +96,7 @@ test('without a file the client goes to the standard output', async t => {
   t.true(out.startsWith('// Generated from the document of a service'));
 });
 
-test('what the command cannot do is told in one line that never shows the key', async t => {
+test('the command prints an error in one line that never shows the key', async t => {
   const url = await startedSite(t);
   const nowhere = join(folder(t), 'nowhere');
   const stranger = await stubbed(

@@ -5,9 +5,9 @@ import type { Schema } from '../src/rpc/json-schema.js';
 
 const long = 'x'.repeat(70);
 
-test('what fits stays on its line', t => t.is(codeLines('a(b, c)', '    '), '    a(b, c)'));
+test('a short expression stays on its line', t => t.is(codeLines('a(b, c)', '    '), '    a(b, c)'));
 
-test('what does not fit has an element a line, and a comma after the last one', t => {
+test('a long expression has an element a line, and a comma after the last one', t => {
   t.is(
     codeLines(`def f(self, ${long}: int, ${long}: str) -> None`),
     `def f(\n    self,\n    ${long}: int,\n    ${long}: str,\n) -> None`,
@@ -23,7 +23,7 @@ test('brackets and commas in texts, and brackets that hold nothing, are left alo
   t.is(codeLines(text), `f(), g(\n    "(,\\"",\n    ${long},\n    ${long},\n)`);
 });
 
-test('what is still too long is opened further, before and behind', t => {
+test('an element that is still too long is broken further, before and behind', t => {
   const inner = `Union[${long}, ${long}]`;
   t.is(
     codeLines(`f(a: ${inner}) -> ${inner}`),
@@ -34,7 +34,7 @@ test('what is still too long is opened further, before and behind', t => {
   );
 });
 
-test('what has no brackets stays as long as it is', t => t.is(codeLines(`${long} = ${long}`), `${long} = ${long}`));
+test('an expression without brackets stays as long as it is', t => t.is(codeLines(`${long} = ${long}`), `${long} = ${long}`));
 
 /** The Python type of an object with an optional property of this name. */
 function withProperty(key: string): string {

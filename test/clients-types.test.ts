@@ -23,7 +23,7 @@ function expected(file: string): string[] {
   });
 }
 
-test('what is right compiles, and what is wrong does not', t => {
+test('correct calls compile, and wrong ones do not', t => {
   const wrong = ['wrong-behaviours.ts', 'wrong.ts'].map(expected);
   t.true(wrong.every(lines => lines.length > 10));
   t.deepEqual(diagnosed().sort(), wrong.flat().sort());

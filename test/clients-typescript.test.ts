@@ -22,7 +22,7 @@ test('a service that stays busy is left alone after a few times', async t => {
   t.is(requests.length, 3);
 });
 
-test('what the service refuses is not asked again', async t => {
+test('a call that the service refuses is not made again', async t => {
   const { client, requests } = await told(t, [notAgain, success(object)]);
   const error = await t.throwsAsync<KatasterError>(client.cmdb.object.read({ id: 7 }), { instanceOf: KatasterError });
   t.like(error, { name: 'KatasterError', errorName: 'Conflict', code: -32009, data: { error: 'Conflict', retry: 'false' } });
@@ -85,7 +85,7 @@ for (const [what, reaction, message] of [
     t.is(requests.length, 2);
   });
 
-test('what lies beneath a call without an answer is its cause', async t => {
+test('the cause of a call without an answer is the error beneath', async t => {
   const { client } = await told(t, [{ exactly: '<html>' }]);
   const error = await t.throwsAsync(client.cmdb.object.read({ id: 7 }), { instanceOf: NoAnswer });
   t.true(error.cause instanceof SyntaxError);

@@ -198,7 +198,7 @@ for (const engine of engines)
     },
   );
 
-test.serial('what needs the file for itself says what to do where it is served', async t => {
+test.serial('a command that needs the file for itself says to stop the service first', async t => {
   const environment = await place(t, 'SQLite', true);
   const folder = temporaryFolder(t);
   const files = new Map(['DUMP', 'BACKUP'].map(name => [name, join(folder, name)]));

@@ -302,7 +302,7 @@ const statements: Readonly<Record<string, (t: ExecutionContext, started: Started
       t.is((await read(zone, category))[0]?.from_to, '10.0.0.1 - 10.0.0.10, 10.0.0.1 - 10.0.0.20', category);
   },
 
-  'whatever can be connected tells the number of the other end': async (t, { made, save, read }) => {
+  'a connected entry shows the number of the other end': async (t, { made, save, read }) => {
     const other = await made('SWITCH', 'sw1');
     for (const category of [
       'C__CATG__UNIVERSAL_INTERFACE',
@@ -433,7 +433,7 @@ test('a contract ends with the term that runs', t => {
   t.is(nextNoticeEnd(contract, today), '');
 });
 
-test('what is left is told in the language of the caller', t => {
+test('the time that is left is a text in the language of the caller', t => {
   t.is(daysLeft('2026-01-15', today, 'de'), '0 Tage');
   t.is(daysLeft('2026-01-14', today, 'de'), 'Abgelaufen');
   t.is(daysLeft(undefined, today, 'en'), '');

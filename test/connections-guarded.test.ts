@@ -34,7 +34,7 @@ async function cabled(connected: Connecting) {
 }
 
 onEveryEngine({
-  'whoever may not edit the other object connects nothing with it': async (t, store) => {
+  'a caller without the right to edit the other object connects nothing with it': async (t, store) => {
     const connected = await connecting(t, store);
     const { sw, server, s1, v1 } = await cabled(connected);
     const save = await savingWith(connected, [every('SWITCH'), viewing('SERVER', 'ROUTER')]);

@@ -75,7 +75,7 @@ onEveryEngine({
     t.deepEqual(listed[0]?.categories[connector], await read(pb, connector));
   },
 
-  'whatever is purged leaves the other end free': async (t, store) => {
+  'a purged end leaves the other one free': async (t, store) => {
     const { call, make, save, pairs, related } = await connecting(t, store);
     const [pa, pb, pc] = [await make('pa'), await make('pb'), await make('pc')];
     const a1 = await save(pa, port, { title: 'a1' });

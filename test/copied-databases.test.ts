@@ -66,7 +66,7 @@ test('a file whose log was taken in by a start that was refused is opened by the
   t.is(await objectsIn(url), 12);
 });
 
-test('what is restored, and what was there before, is opened without a log', async t => {
+test('a restored database, and the one it replaced, are opened without a log', async t => {
   const folder = temporaryFolder(t);
   const url = await copied(t, ['', '-wal']);
   const file = join(folder, 'backup');

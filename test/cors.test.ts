@@ -81,7 +81,7 @@ for (const engine of engines.filter(({ name }) => name === 'SQLite')) {
       t.is((await from(page, 'GET', path)).headers.get('access-control-allow-origin'), null, path);
   });
 
-  engine.test('who asks from no other origin is answered as ever', async t => {
+  engine.test('a call without another origin is answered without CORS headers', async t => {
     const { service } = await started(t, page);
     const answer = await send(service.endpoint('contract'), { body: call });
     t.is(answer.status, 200);

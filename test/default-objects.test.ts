@@ -72,7 +72,7 @@ for (const engine of engines) {
     t.like(await call('cmdb.object.delete', { id: 25, ...purge }), { result: { success: true } });
   });
 
-  engine.test(`${engine.name}: what was begun without them is left alone`, async t => {
+  engine.test(`${engine.name}: a database that was begun without them gets none`, async t => {
     const url = await newDatabase(t, engine.name, 'tables');
     const environment = { ...fast, KATASTER_DATABASE: url };
     t.is((await outcomeOf(['key', 'create'], { ...environment, KATASTER_DEFAULT_DATA: 'no' })).refusal, undefined);

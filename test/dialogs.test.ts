@@ -35,7 +35,7 @@ const holders: Readonly<Record<string, readonly [place: object, held: (id: numbe
 
 /** Requirements however many processes work on one database. SQLite permits one, PostgreSQL gets two. */
 const statements: Readonly<Record<string, (t: ExecutionContext, fleet: Fleet) => Promise<void>>> = {
-  'what one process adds, retitles and deletes, another sees at its next call': async (t, { services }) => {
+  'choices that one process adds, renames and deletes are seen by another at its next call': async (t, { services }) => {
     const [one, other] = [services[0]?.call ?? t.fail(), services.at(-1)?.call ?? t.fail()];
     const id = await added(one, lists.shared, 'Acme');
     t.deepEqual(await titlesOf(other, lists.shared), ['Not specified', 'Acme']);

@@ -72,7 +72,7 @@ browserTest('the language is switched without loading anything, and kept', async
 /** English words that stand in phrases and in no constant, key or name. */
 const english = /\b(the|of|with|and|as|an|by|entries|which|more|from|to|its)\b/;
 
-browserTest('what the pages say of categories, attributes and methods is German for who reads German', async t => {
+browserTest('texts about categories, attributes and methods are German on German pages', async t => {
   const { page, docs, faults } = await opened(t, { locale: 'de-DE' });
   for (const constant of ['IP', 'CPU', 'LOCATION', 'IMAGES', 'GLOBAL', 'CABLING', 'CONTACT', 'ACCOUNTING', 'MODEL']) {
     await page.goto(`${docs}/categories/C__CATG__${constant}.html`);
@@ -137,7 +137,7 @@ browserTest('pages fit a phone: nothing has to be moved sideways', async t => {
   t.deepEqual(faults, []);
 });
 
-browserTest('who searches on a phone sees what they type', async t => {
+browserTest('the search field of a phone is wide enough for its words', async t => {
   const { page, docs, faults } = await opened(t, { viewport: phone, hasTouch: true, isMobile: true });
   await page.goto(`${docs}/`);
   const width = async () => (await searchOf(page).boundingBox())?.width ?? 0;
@@ -162,7 +162,7 @@ const collisions = `[...document.querySelectorAll('.drawing svg')].flatMap(svg =
     paths.filter(({ points }) => points.some(point => holds(box, point))).map(({ of }) => text + ' meets ' + of));
 })`;
 
-browserTest('what is written in the drawings stands free: no arrow crosses it, no box is covered', async t => {
+browserTest('texts in drawings stand free: no arrow crosses them, no box is covered', async t => {
   const { page, docs } = await opened(t);
   await page.goto(`${docs}/lifecycles.html`);
   t.deepEqual(await page.evaluate(collisions), []);

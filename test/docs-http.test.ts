@@ -60,7 +60,7 @@ for (const engine of engines.filter(({ name }) => name === 'SQLite')) {
     });
   });
 
-  engine.test('who has a page already is told that it did not change', async t => {
+  engine.test('a page that did not change is answered by 304', async t => {
     const { url } = await startedService(t, engine);
     const page = `${url}/docs/errors.html`;
     const first = await get(page);

@@ -64,7 +64,7 @@ test('a choice without a constant is found by its title in either language', asy
       );
 });
 
-test('what belongs to something is not found by that alone, and nonsense not at all', async t => {
+test('an attribute is not found by its category alone, and nonsense not at all', async t => {
   t.deepEqual(
     found(await all, 'C__CATG__MODEL').filter(({ what }) => what === 'attribute'),
     [],

@@ -61,7 +61,7 @@ test('every call in TypeScript compiles with the client', async t => {
   t.is(code, 0);
 });
 
-test('what a shell makes of every call is the call', async t => {
+test('a shell sends every call as it stands', async t => {
   const calls = await shownCalls();
   const lines = calls.map(({ method, params }) => curlCall(bodyOf(method, params)));
   const script = ['curl() { for last; do :; done; printf "%s\\0" "$last"; }', ...lines].join('\n');

@@ -33,7 +33,7 @@ async function opened(t: ExecutionContext, path: string): Promise<Tried> {
   return { page, faults, call, docs: `${service.url}/docs` };
 }
 
-browserTest('what the service refuses is told at the field it is about', async t => {
+browserTest('an error is shown at the field it is about', async t => {
   const { page, faults } = await opened(t, 'methods/cmdb.object.create.html');
   const form = await formOf(page, 'cmdb.object.create');
   await fill(form, { type: 'C__OBJTYPE__SERVRE', title: 'web2' });
@@ -136,7 +136,7 @@ browserTest('ids are offered where they fit: objects by their type, entries by t
   t.deepEqual(faults, []);
 });
 
-browserTest('what cannot be brought back is asked for first', async t => {
+browserTest('a call that cannot be undone is confirmed first', async t => {
   const { page, faults, call, docs } = await opened(t, 'methods/cmdb.object.read.html');
   const reading = await formOf(page, 'cmdb.object.read');
   await fill(reading, { id: '1' });

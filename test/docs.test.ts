@@ -85,7 +85,7 @@ test('a default that is a choice is told by its title and its constant', t => {
     }
 });
 
-test('what an example saves is in what it reads', async t => {
+test('data that an example saves is in the entry that it reads', async t => {
   const { examples } = await docs;
   for (const [constant, { save, read }] of examples.categories) {
     const { attributesByKey = new Map() } = registry.category(constant) ?? {};

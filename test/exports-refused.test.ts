@@ -110,7 +110,7 @@ test('a line that is damaged is named', async t => {
   t.is(await refuses(t, `${[...damaged, last].join('\n')}\n`, 'a member'), 'The export cannot be used: line 4 is damaged.');
 });
 
-test('what is no export is refused as such', async t => {
+test('a file that is no export is refused as such', async t => {
   for (const content of ['{}\n', 'text\n'.repeat(9), '{"format":"other"}\n{"rows":{},"sha256":""}\n', 'x'.repeat(20_000_000)])
     t.regex(await refuses(t, content, content.slice(0, 20)), /: it is no export of kataster|does not follow line/);
 });

@@ -48,7 +48,7 @@ test('every generated file has a golden', async t => {
   t.deepEqual([...new Set(expected)].toSorted(), Object.keys(await generated(join(goldens, 'complete'))).toSorted());
 });
 
-test('what is no JSON is refused', t => {
+test('a document that is no JSON is refused', t => {
   t.throws(() => documentIn('{'), { instanceOf: Refusal, message: /JSON/ });
 });
 

@@ -127,7 +127,7 @@ onEveryEngine({
     t.like(addresses[2], { ipv6_address: '2a00:1::1', ipv6_scope: 'Global Unicast', ipv6_assignment: 'SLAAC' });
   },
 
-  'what was imported is answered by the service': async (t, store) => {
+  'imported objects are answered by the service': async (t, store) => {
     await imported(store, office);
     const call = callerOf(await serviceOver(t, store), 'contract');
     const { object: objID } = await madeOf(store, 'dcim.device:1');
@@ -197,7 +197,7 @@ onEveryEngine({
     t.is(total(second, 'created') + total(second, 'updated'), 0);
   },
 
-  'what changed in the dump changes, and nothing else': async (t, store) => {
+  'fields that changed in the dump change, and nothing else': async (t, store) => {
     await imported(store, office);
     const count = counting(store);
     const report = await imported(
@@ -319,7 +319,7 @@ onEveryEngine({
     t.deepEqual((await read(store, 'dcim.device:3', 'C__CATG__NETWORK_LOG_PORT'))[0]?.ports, ['Gi0/0/0']);
   },
 
-  'what was purged is made again; rows of another source are others': async (t, store) => {
+  'purged objects are made again; rows of another source are others': async (t, store) => {
     await imported(store, office);
     const { object } = await madeOf(store, 'dcim.device:3');
     await moveObject(contextOver(store), 'sendToPurged', object);

@@ -10,7 +10,7 @@ import { byPassword } from './helpers/users.js';
 
 const body = JSON.stringify({ version: '2.0', method: 'cmdb.object.read', params: { apikey: testKey, id: 1 }, id: 7 });
 
-test('what nobody expected is told by a correlation id alone, and stands in the log', async t => {
+test('an unexpected failure is answered by a correlation id alone, and stands in the log', async t => {
   const broken = new Error('SQLITE_CORRUPT: SELECT * FROM api_keys at /var/lib/kataster.sqlite');
   const { answer, log } = await answerWhere(t, broken);
   const { error, id } = JSON.parse(answer.text);

@@ -113,7 +113,7 @@ test('an object that changes is written as it is now', t => {
   t.is(textOf(objectWith(write(changing))), '{"value":{"count":2}}');
 });
 
-test('what JSON cannot express is null', t => {
+test('a value that JSON cannot express is null', t => {
   t.is(textOf(jsonOf(undefined)), 'null');
   t.is(textOf(jsonOf(() => {})), 'null');
 });

@@ -89,7 +89,7 @@ for (const engine of engines) {
   });
 }
 
-test('what the storage does not take is kept the next time, and what nobody used is not written', async t => {
+test('uses of keys that the storage does not take are kept the next time, and unused keys are not written', async t => {
   const taken: (readonly string[])[] = [];
   let isFull = true;
   const touch: KeyStore['touch'] = async uses => {

@@ -33,7 +33,7 @@ const habits: Readonly<Record<string, (t: ExecutionContext, at: At) => Promise<v
     }
   },
 
-  'what is made under a former constant is told under the new one': async (t, { call, dialect }) => {
+  'an entry that is made under a former constant is shown under the new one': async (t, { call, dialect }) => {
     const categories = { C__CMDB__SUBCAT__NETWORK_PORT: [{ title: 'eth0' }], C__CATG__NETWORK_PORT: { title: 'eth1' } };
     const answer = await call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web2', categories });
     if (dialect === 'idoit') t.like(answer, { result: { categories: { C__CATG__NETWORK_PORT: [2, 3] } } });

@@ -72,7 +72,7 @@ onEveryEngine({
     t.deepEqual(await idsSeen(store, 4, 100), [3, 5]);
   },
 
-  'what has no place any more stands nowhere': async (t, store) => {
+  'an object without a place is in no tree': async (t, store) => {
     const call = callerOf(await serviceOver(t, store), 'contract');
     await filled(call);
     await resultOf(call('cmdb.category.purge', { object: 3, category: location }));
@@ -87,7 +87,7 @@ onEveryEngine({
     t.is(statements().length, 1);
   },
 
-  'what one may not see is in no tree, nor is what stands in it': async (t, store) => {
+  'a hidden object is in no tree, nor are the objects in it': async (t, store) => {
     await filled(callerOf(await serviceOver(t, store), 'contract'));
     const withTypes = (...types: string[]): VisibilityScope => [{ objectTypes: types.map(type => `C__OBJTYPE__${type}`) }];
     t.deepEqual(await idsSeen(store.scopedTo(withTypes('BUILDING', 'ROOM', 'SERVER')), 1, 100), [2, 3]);

@@ -142,7 +142,7 @@ for (const engine of engines) {
     }
   });
 
-  engine.test(`what a category of a site says an object is in, it is found below on ${engine.name}`, async t => {
+  engine.test(`an object is found below the place that a category of a site says on ${engine.name}`, async t => {
     const { call, create, save } = await harbour(t, engine);
     const [pier, id, server] = [await create('ROOM', 'Pier 1'), await create('BOAT', 'Moby'), await create('SERVER', 'web1')];
     await save(id, 'C__CATG__HULL', { berth: pier });

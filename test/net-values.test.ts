@@ -35,7 +35,7 @@ const refused: readonly (readonly [data: object, reasons: object])[] = [
 ];
 
 for (const engine of engines) {
-  engine.test(`what cannot be a net is refused with what would be right on ${engine.name}`, async t => {
+  engine.test(`values that are no net are refused with what would be right on ${engine.name}`, async t => {
     const call = callerOf(await startedService(t, engine), 'contract');
     await objectMade(call, { type: 'C__OBJTYPE__LAYER3_NET', title: 'Office' });
     const address = { object: 1, category: 'C__CATS__NET' };

@@ -133,7 +133,7 @@ for (const engine of engines) {
     }
   });
 
-  engine.test(`what is refused or only read changes nothing ${on}`, async t => {
+  engine.test(`calls that are refused or only read change nothing ${on}`, async t => {
     const { service, call, create, read } = await started(t, engine);
     const object = await create({ title: 'a', categories: { C__CATG__SHARES: { title: 'home' } } });
     service.clock.advance(60);

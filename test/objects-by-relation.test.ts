@@ -77,7 +77,7 @@ onEveryEngine({
     t.true(statements().length <= 3);
   },
 
-  'what one may not see is related to nothing': async (t, store) => {
+  'a hidden object is related to nothing': async (t, store) => {
     await filled(callerOf(await serviceOver(t, store), 'contract'));
     const withTypes = (...types: string[]): VisibilityScope => [{ objectTypes: types.map(type => `C__OBJTYPE__${type}`) }];
     t.deepEqual(await idsSeen(store, 3), [1, 2]);
@@ -88,7 +88,7 @@ onEveryEngine({
     t.deepEqual(await idsSeen(store.scopedTo([{ objectTypes: types, categories: ['C__CATG__CONTACT'] }]), 3), [2]);
   },
 
-  'what is connected to a port of an imported device is told by the port and by the relation': async (t, store) => {
+  'an end that is connected to a port of an imported device is shown by the port and by the relation': async (t, store) => {
     await imported(store, office);
     const call = callerOf(await serviceOver(t, store), 'contract');
     const { object: router } = await madeOf(store, 'dcim.device:1');

@@ -91,7 +91,7 @@ const inserted = [
   '12345678901234567890',
 ];
 
-test('whatever is damaged at random is told to be wrong where a parser refuses the first character', t => {
+test('the error of randomly damaged JSON names the first character that a parser refuses', t => {
   const dice = new Dice(12);
   const seen = new Set<string>();
   for (let round = 0; round < 4000; round += 1) {

@@ -167,7 +167,7 @@ test('a wrong password, an unknown login and a locked one each take one comparis
   t.deepEqual(compared.at(-1), ['right', undefined], 'not even the right one is compared');
 });
 
-test('who is known already is not kept out by guesses of others, from wherever they come', async t => {
+test('a user who is known already is not kept out by guesses of others, from wherever they come', async t => {
   const { login, compared, origin } = logins();
   t.is(await login('ada', 'right'), 'ada');
   for (let index = 0; index < 20; index += 1) await login('ada', `guess ${index}`);

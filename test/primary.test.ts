@@ -48,7 +48,7 @@ for (const engine of engines) {
       t.deepEqual(await marked(-1), [String(second)]);
     });
 
-  engine.test(`who comes back is not primary again, unless nobody else is ${on}`, async t => {
+  engine.test(`a recycled entry is not primary again, unless no other one is ${on}`, async t => {
     const { save, step, marked } = await server(t, engine);
     const [first, second] = [await save({}), await save({})];
     await step('archive', first);

@@ -101,7 +101,7 @@ onEveryEngine({
     t.false(await isThere(store, object));
   },
 
-  'what is shown by the name of an object through another entry counts among its links': async (t, store) => {
+  'entries that show the name of an object through another entry count among its links': async (t, store) => {
     const call = await calling(t, store);
     const object = await filled(call, 0);
     const named = await withEntry(store, await filled(call, 0));

@@ -48,7 +48,7 @@ test('one key has two reads at a time, and others have theirs meanwhile', async 
   for (const each of [...endless, third]) each.catch(() => {});
 });
 
-test('who waits has a turn when a read of the same key is answered', async t => {
+test('a waiting read has its turn when a read of the same key is answered', async t => {
   const run = runner(t);
   const answers = await Promise.all(['a', 'b', 'c', 'd', 'e'].map(answer => run('one', { after: 20, answer })));
   t.deepEqual(

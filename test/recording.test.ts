@@ -68,7 +68,7 @@ test('requests without answers get theirs', t => {
   t.is(recorded(text, { contract }), '// Two requests.\n>> {"id":1}\n<< answer 0\n>> {"id":2}\n<< answer 1\n');
 });
 
-test('what a transcript does not repeat in full has its name again', t => {
+test('a value that a transcript abbreviates has its name again', t => {
   const text = '// The constants.\n>> {}\n<< {"id":1,"result":@constants.json}\n';
   const [exchange] = readTranscript(text).exchanges;
   if (!exchange) return t.fail();

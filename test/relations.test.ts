@@ -175,7 +175,7 @@ for (const engine of engines) {
     t.deepEqual(await told(rack), [inRack, ['R1', 'C__RELATION_TYPE__LOCATION', 'web2']]);
   });
 
-  engine.test(`who may not see an object sees no relation to it ${on}`, async t => {
+  engine.test(`a caller who may not see an object sees no relation to it ${on}`, async t => {
     const { store, create } = await started(t, engine);
     const rack = await create('ENCLOSURE', 'R1');
     const server = await create('SERVER', 'web1', { C__CATG__LOCATION: { parent: rack } });

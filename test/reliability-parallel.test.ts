@@ -111,7 +111,7 @@ const statements: Readonly<Record<string, (t: ExecutionContext, fleet: Fleet) =>
     t.is((await rows("SELECT * FROM choices WHERE title IN ('Lenovo Ltd.', 'SR650')")).length, 2);
   },
 
-  'what one call wrote the next one reads, wherever it is made': async (t, { services }) => {
+  'a record that one call wrote is read by the next one, whichever process answers': async (t, { services }) => {
     const [one, other] = [services[0], services.at(-1)];
     const id = await created(one?.call('cmdb.object.create', server) ?? Promise.reject());
     for (let index = 0; index < 50; index += 1) {

@@ -45,7 +45,7 @@ test('a batch that runs when SIGTERM comes is finished', async t => {
   t.is(titlesIn(path).length, 1000);
 });
 
-test('what is called after SIGTERM is refused, and told to come again', async t => {
+test('a call after SIGTERM is refused with retry', async t => {
   const { service, path } = await stoppable(t);
   const body = creation('too late');
   const { socket, answer } = await rawConnection(t, service.url);

@@ -132,7 +132,7 @@ test('a backup of a newer version is refused, and one of an older version is bro
   t.deepEqual(await rowsIn(place, last), current);
 });
 
-test.serial('what is no backup, or is of another kind of database, is not restored', async t => {
+test.serial('a file that is no backup, or of another kind of database, is not restored', async t => {
   const { folder, url, file } = await backedUp(t, 'any');
   const refusal = (path: string, place: string) => refusalOf(['restore', path], { KATASTER_DATABASE: place });
   const place = placeIn(folder, 'place/kataster.sqlite');

@@ -7,7 +7,7 @@ test('an error fills in its placeholders and keeps ids as they were sent', t => 
   t.like(error, { errorName: 'ObjectNotFound', code: -32602, data: null });
 });
 
-test('what stands in a value is not filled in again', t => {
+test('a placeholder within a value is not filled in', t => {
   t.is(new RpcError('InvalidParameters', { reason: '{object} $& {reason}' }).message, 'Invalid parameters: {object} $& {reason}');
 });
 

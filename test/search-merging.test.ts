@@ -58,7 +58,7 @@ test('a merge that fails rejects, and the next one is made', async t => {
   await engine.run(put(1, 10));
 });
 
-test('what is closing merges nothing more', async t => {
+test('a store that is closing merges nothing more', async t => {
   const engine = await openSqlite({ durability: 'fast', url: (await sqlite?.address(t)) ?? '' });
   await engine.mergeSearch();
   for (let round = 0; round < 40; round += 1) await engine.run(put(round * 1000, 1000));
@@ -69,7 +69,7 @@ test('what is closing merges nothing more', async t => {
   t.is(refused, 'Stopping');
 });
 
-test('what is indexed is merged as it goes on', async t => {
+test('the index is merged while it grows', async t => {
   const url = (await sqlite?.address(t)) ?? '';
   const store = await storeAt(t, url);
   const index = new SearchIndex(store, registry);

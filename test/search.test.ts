@@ -125,7 +125,7 @@ const statements: Readonly<Record<string, Statement>> = {
     t.deepEqual(await values('web1'), []);
   },
 
-  'what was found by a text is no longer found when the text is gone': async (t, { call, created, saved, values }) => {
+  'an object is no longer found by a text that is gone': async (t, { call, created, saved, values }) => {
     const rack = await created('ENCLOSURE', 'Old rack');
     const server = await created('SERVER', 'web1');
     await saved(server, location, { parent: rack });
@@ -302,7 +302,7 @@ async function serviceAt(t: ExecutionContext, url: string): Promise<Searching> {
   return searchingIn(await serviceOver(t, await storeAt(t, url)));
 }
 
-test('who searches is not told that an outcome is unknown: nothing was to be saved', async t => {
+test('a search never has an unknown outcome, as nothing was to be saved', async t => {
   const store = {
     reads: { search: { backlog: () => Promise.resolve({ first: 1, last: 1 }) } },
     transaction: () => Promise.reject(new RpcError('OutcomeUnknown', {})),

@@ -143,20 +143,23 @@ for (const engine of engines) {
     t.deepEqual([change.rewritten, change.unreadable.length], [1, 1], 'it is in the way of no change of the key');
   });
 
-  engine.test(`what has another key than the database writes no password, and reads none of the other key ${on}`, async t => {
-    const store = await storeAt(t, await newDatabase(t, engine.name));
-    const service = await serviceOver(t, store);
-    const call = callerOf(service, 'contract');
-    const categories = { [passwd]: { password: 'plain' } };
-    const object = await objectMade(call, { type: 'C__OBJTYPE__SERVER', title: 'a', categories });
-    const key = newKey();
-    await store.transaction(({ secretKeys }) => secretKeys.replace([], [key.id]));
-    const save = (category: string, data: object) => call('cmdb.category.save', { object, category, data });
-    t.is((await save(passwd, { password: 'more' })).error?.code, -32051);
-    t.is((await save('C__CATG__MODEL', { title: 'X1' })).error, undefined, 'what holds no password is written');
-    await rekey({ store, registry, from: new Secrets(key), to: new Secrets(key) });
-    t.is((await call('cmdb.category.read', { objID: object, category: passwd })).error?.code, -32051);
-  });
+  engine.test(
+    `a process with another key than the database writes no password, and reads none of the other key ${on}`,
+    async t => {
+      const store = await storeAt(t, await newDatabase(t, engine.name));
+      const service = await serviceOver(t, store);
+      const call = callerOf(service, 'contract');
+      const categories = { [passwd]: { password: 'plain' } };
+      const object = await objectMade(call, { type: 'C__OBJTYPE__SERVER', title: 'a', categories });
+      const key = newKey();
+      await store.transaction(({ secretKeys }) => secretKeys.replace([], [key.id]));
+      const save = (category: string, data: object) => call('cmdb.category.save', { object, category, data });
+      t.is((await save(passwd, { password: 'more' })).error?.code, -32051);
+      t.is((await save('C__CATG__MODEL', { title: 'X1' })).error, undefined, 'what holds no password is written');
+      await rekey({ store, registry, from: new Secrets(key), to: new Secrets(key) });
+      t.is((await call('cmdb.category.read', { objID: object, category: passwd })).error?.code, -32051);
+    },
+  );
 
   engine.test(`a change of the key that is interrupted anywhere is finished by the next one ${on}`, async t => {
     const store = await storeAt(t, await newDatabase(t, engine.name), { durability: 'fast' });

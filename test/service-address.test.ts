@@ -121,7 +121,7 @@ test('the document is what rpc.discover answers at the same address, byte for by
   }
 });
 
-test('what names an address is kept by no cache for others', async t => {
+test('an answer with an address of the service is kept by no shared cache', async t => {
   const { url } = await service();
   t.is((await send(`${url}/`, { verb: 'GET' })).headers.get('cache-control'), 'private, no-cache');
 });

@@ -48,7 +48,7 @@ test('a flood of failures is one line at once and one every five seconds, and th
   t.deepEqual(said.slice(2), [['the storage works again', { failures: 19 }]]);
 });
 
-test('what is no failure of the storage is not told', t => {
+test('an error that is no failure of the storage is not reported', t => {
   const { watch, said } = watched();
   const met = ['23505', 'SQLITE_CONSTRAINT_UNIQUE', '40001', '40P01', '55P03', 'SQLITE_BUSY'].map(
     code => failureOf(driverError(code, 'secret')).error,

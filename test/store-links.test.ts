@@ -17,7 +17,7 @@ import {
 
 /** Links, facts, keys and changes of objects and entries, as every engine has to keep them. */
 const statements: Statements = {
-  'what an entry links to is named in one statement': async (t, store) => {
+  'targets of links are named in one statement': async (t, store) => {
     await withObjects(store, 3);
     const titled = await withEntry(store, 1, { title: 'eth0' });
     const plain = await withEntry(store, 1);
@@ -210,7 +210,7 @@ const statements: Statements = {
     t.is(await store.transaction(({ choices }) => choices.dependents(parent, ['below', 'beside'])), 1);
   },
 
-  'what holds a choice is found among later changes, too': async (t, store) => {
+  'entries with a choice are found among later changes, too': async (t, store) => {
     await withObjects(store, 2);
     const id = await store.transaction(({ choices }) => choices.ensure({ dialog: 'd', parent: '', title: 't' }));
     const sought = { id, places: [{ category: 'C__CATG__IP', path: ['one'] as const }] };

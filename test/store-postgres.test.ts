@@ -129,7 +129,7 @@ test('a statement with values is planned once on a connection', async t => {
   t.deepEqual(await count(), [{ runs: '3' }]);
 });
 
-test('what a newer version changed under a prepared statement is planned anew', async t => {
+test('a prepared statement whose table a newer version changed is planned anew', async t => {
   const { reading, run, url } = await openedEngine(t);
   const read = () => reading.rows('SELECT * FROM settings WHERE name = ?', ['nothing']);
   const write = () => run(session => session.rows('SELECT * FROM settings WHERE name = ?', ['nothing']));

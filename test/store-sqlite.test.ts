@@ -202,7 +202,7 @@ test('a full disk refuses writes, loses none and is forgotten once there is room
   t.deepEqual(await names(), [...answered, 'c']);
 });
 
-test('who waits longer than five seconds is told to come again', async t => {
+test('a write that waits longer than five seconds is refused with retry', async t => {
   let clock = 0;
   const engine = await openSqlite({ ...options, elapsed: () => clock, url: await address(t) });
   t.teardown(() => engine.close());

@@ -60,7 +60,7 @@ const statements: Statements = {
     t.regex(await nameOf(kept?.objects.insert(someObject(1)) ?? Promise.resolve()), /used after its end/);
   },
 
-  'what is not committed is seen by nobody else': async (t, store) => {
+  'a change that is not committed is seen by no other transaction': async (t, store) => {
     await withObjects(store, 1);
     await store.transaction(async ({ objects, entries }) => {
       await objects.insert(someObject(2));

@@ -43,7 +43,7 @@ test('a time without an offset is that of the zone; one that its clocks skip doe
   t.is(localTimeFrom('2027-03-28 02:30:00', berlin), undefined);
 });
 
-test('what is no zone is none', t => {
+test('a text that names no zone is none', t => {
   for (const name of ['', ' ', 'Mars/Olympus', 'Europe/Berlin ', '+24:00', '2', '__proto__', 'x'.repeat(100)])
     t.is(timeZoneNamed(name), undefined, name);
 });

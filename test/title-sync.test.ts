@@ -64,7 +64,7 @@ for (const engine of engines) {
     t.like(await person.first(id, 'C__CATS__PERSON_MASTER'), { first_name: 'Ada', last_name: 'King' });
   });
 
-  engine.test(`what is created with master data of its own is titled by them ${on}`, async t => {
+  engine.test(`an object that is created with master data of its own is titled by them ${on}`, async t => {
     const person = await started(t, engine);
     const id = await person.create('PERSON', 'admin', { C__CATS__PERSON_MASTER: { first_name: 'Grace', last_name: 'Hopper' } });
     t.is(await person.title(id), 'Grace Hopper');

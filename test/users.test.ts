@@ -177,7 +177,7 @@ for (const engine of engines) {
     t.notRegex(JSON.stringify(await rowsOf('entries')), /scrypt/);
   });
 
-  engine.test(`who logs in is kept with the time of it ${on}`, async t => {
+  engine.test(`the time of a login is kept ${on}`, async t => {
     const { store, call, rowsOf } = await placeOn(t, engine);
     const person = await withUser(store, 'ada', everything);
     const read = async () =>
@@ -252,7 +252,7 @@ for (const engine of engines) {
     );
   });
 
-  engine.test(`who guesses ten times waits, who is known does not ${on}`, async t => {
+  engine.test(`ten wrong guesses lock a login, but not for users who are known ${on}`, async t => {
     const { store, call } = await placeOn(t, engine);
     await withUser(store, 'ada');
     await withUser(store, 'bob');
@@ -281,7 +281,7 @@ for (const engine of engines) {
     t.is(await create(byPassword('ada')), -32003);
   });
 
-  engine.test(`what a user does bears their name ${on}`, async t => {
+  engine.test(`changes of a user bear their name ${on}`, async t => {
     const { store, call, rowsOf } = await placeOn(t, engine);
     await withUser(store, 'ada', everything);
     const { id } = await resultOf<{ id: string }>(call('cmdb.object.create', server, byPassword('ada')));
@@ -292,7 +292,7 @@ for (const engine of engines) {
     t.true(changes.length >= 2 && changes.every(({ key }) => String(key).endsWith(' ada')));
   });
 
-  engine.test(`who may not administer gives nobody a password, a login or a group ${on}`, async t => {
+  engine.test(`a caller without the right to administer gives nobody a password, a login or a group ${on}`, async t => {
     const { store, call } = await placeOn(t, engine);
     const ada = await withUser(store, 'ada', [{ verbs: ['view', 'create', 'edit', 'archive', 'delete', 'purge'] }]);
     const headers = byPassword('ada');

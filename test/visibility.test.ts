@@ -171,7 +171,7 @@ const statements: Statements = {
     });
   },
 
-  'what is held is kept from others': async (t, store) => {
+  'held objects are locked for other transactions': async (t, store) => {
     await withObjects(store, 1);
     await withEntry(store, 1);
     const seen = store.scopedTo(servers);
@@ -203,7 +203,7 @@ const statements: Statements = {
     t.deepEqual(idsOf(await seen.rows(question, [5])), [1]);
   },
 
-  'what is no constant becomes no part of a question': async (t, store) => {
+  'a text that is no constant becomes no part of a statement': async (t, store) => {
     const sight = [{ objectTypes: ["' OR 1 = 1 --"] }];
     t.is(await nameOf((async () => store.scopedTo(sight))()), 'Error: A scope consists of constants');
   },
