@@ -14,7 +14,7 @@ import { internalError } from './envelope/envelope-errors.js';
 import type { AccessLog, RequestTrace } from './monitoring/access-log.js';
 import { credentialsIn, keysIn, repeatedSession } from './requests/credentials.js';
 import { peerAddress } from './requests/peer-address.js';
-import { requestIdOf } from './requests/request-ids.js';
+import { requestIdIn, requestIdOf } from './requests/request-ids.js';
 import type { ServiceAddress } from './requests/service-address.js';
 import { drainBeforeClose } from './responses/drain-socket.js';
 import { type ErrorResponse, invalid, refusalHeaders, stopping, tooManyBodies } from './responses/error-responses.js';
@@ -49,8 +49,11 @@ export function createApp(parts: AppParts): Koa {
   app.use(async context => {
     const trace = parts.accessLog?.(context.req, context.res);
     if (parts.lifetime.isStopping) context.set('Connection', 'close');
-    if (permitOrigins(context, parts.config.allowedOrigins)) return;
     const dialect = dialectsByPath.get(context.path);
+    const isPreflight = permitOrigins(context, parts.config.allowedOrigins);
+    // Answers to calls are written with all of their headers at once.
+    if (isPreflight || !dialect) context.set(requestIdIn(context.res));
+    if (isPreflight) return;
     await (dialect ? serveCalls({ context, dialect, trace }, parts) : servePage(context, parts));
   });
   return app;
@@ -66,7 +69,8 @@ async function serveCalls(exchange: Exchange, parts: AppParts): Promise<void> {
     if (refusal) return refuse(context, refusal, runner);
     const bytes = await readBody(context.req, config.bodyLimit, bodyRoom);
     const answer = await traffic.inTurn(bytes, () => answered(bytes, exchange, { ...parts, room }));
-    await respond(context, answer, lifetime);
+    const sent = await respond(context, answer, lifetime);
+    exchange.trace?.sent(sent);
   } catch (error) {
     refuse(context, refusalFor(error, context, runner), runner);
   } finally {
@@ -151,7 +155,7 @@ function refuse(context: Koa.Context, refusal: ErrorResponse, { metrics }: CallR
   metrics.refused(refusal.error.errorName);
   const isUnread = refusal.status === 413 || refusal === tooManyBodies;
   if (isUnread) drainBeforeClose(context.req.socket);
-  context.set({ ...refusalHeaders(refusal), ...(isUnread && { Connection: 'close' }) });
+  context.set({ ...requestIdIn(context.res), ...refusalHeaders(refusal), ...(isUnread && { Connection: 'close' }) });
   context.status = refusal.status;
   context.body = textOf(failureJson(null, refusal.error, dialectAt(context.url)));
 }

@@ -33,10 +33,14 @@ export class NoRoomForBody extends Error {}
  * @throws RpcError ParseError where the sender went away
  */
 export function readBody(request: IncomingMessage, limit: number, room: Pick<BudgetShare, 'grow'>): Promise<Buffer> {
-  request.on('data', () => letOthersRead(request.socket));
-  if (Number(request.headers['content-length'] ?? 0) > limit) return Promise.reject(new BodyTooLarge(limit));
-  let chunks: Buffer[] = [];
+  const announced = request.headers['content-length'];
   let size = 0;
+  request.on('data', (chunk: Buffer) => {
+    size += chunk.length;
+    if (size !== Number(announced)) letOthersRead(request.socket);
+  });
+  if (Number(announced ?? 0) > limit) return Promise.reject(new BodyTooLarge(limit));
+  let chunks: Buffer[] = [];
   let isRefused = false;
   return new Promise((resolve, reject) => {
     const refuse = (error: Error): void => {
@@ -46,7 +50,6 @@ export function readBody(request: IncomingMessage, limit: number, room: Pick<Bud
     };
     request.on('data', (chunk: Buffer) => {
       if (isRefused) return;
-      size += chunk.length;
       if (size > limit) return refuse(new BodyTooLarge(limit));
       if (!room.grow(chunk.length)) return refuse(new NoRoomForBody());
       chunks.push(chunk);
@@ -56,7 +59,7 @@ export function readBody(request: IncomingMessage, limit: number, room: Pick<Bud
   });
 }
 
-/** The next piece is read in the next turn of the event loop; otherwise megabytes of each sender are read before anybody is answered. */
+/** The next piece of a body is read in the next turn of the event loop; otherwise megabytes of each sender are read before anybody is answered. */
 function letOthersRead(socket: Socket): void {
   socket.pause();
   setImmediate(() => socket.resume());

@@ -9,6 +9,7 @@ import { harmlessText } from './harmless-text.js';
 export class RequestTrace {
   private readonly methods: Record<string, number> = {};
   private readonly errors: Record<string, number> = {};
+  private bytes: number | undefined;
   private caller: { readonly key?: string | undefined; readonly login?: string | undefined } = {};
 
   called(method: string): void {
@@ -19,14 +20,19 @@ export class RequestTrace {
     this.errors[error] = (this.errors[error] ?? 0) + 1;
   }
 
+  /** Notes how many bytes the content of the answer has, where its headers do not say so. */
+  sent(bytes: number): void {
+    this.bytes = bytes;
+  }
+
   /** Notes the id of the key that was let in last, and the login of its user. */
   identified(key: string | undefined, login: string | undefined): void {
     this.caller = { key, login };
   }
 
-  /** Methods and errors with their number, and the authenticated caller. */
+  /** What was sent, methods and errors with their number, and the authenticated caller. */
   get members(): object {
-    return { methods: this.methods, errors: this.errors, ...this.caller };
+    return { ...(this.bytes !== undefined && { bytes: this.bytes }), methods: this.methods, errors: this.errors, ...this.caller };
   }
 }
 

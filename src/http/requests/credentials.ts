@@ -21,6 +21,7 @@ export const keyHeader = 'X-API-Key';
 
 /** The keys that stand in the headers of a request: one, unless two headers name different ones. */
 export function keysIn({ authorization = '', 'x-api-key': own }: IncomingHttpHeaders): readonly string[] {
+  if (authorization === '' && own === undefined) return [];
   const [, bearer = ''] = /^bearer +(.*)$/i.exec(authorization) ?? [];
   return [...new Set([utf8(bearer), utf8(own)])].filter(key => key !== '');
 }

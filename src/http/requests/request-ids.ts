@@ -13,14 +13,22 @@ export function newRequestId(): string {
   return randomUUID();
 }
 
-/** Names a request in the headers of its answer: as its caller does, where that is a good name. */
+/** Kept beside the headers: one header that is set before the others makes Node set all of them one by one, in four times the time. */
+const ids = new WeakMap<ServerResponse, string>();
+
+/** Names a request: as its caller does, where that is a good name. The headers of its answer repeat the name. */
 export function nameRequest({ headers }: IncomingMessage, response: ServerResponse): void {
   const given = headers['x-request-id'];
   const isGood = typeof given === 'string' && wellFormed.test(given) && !hasKeyForm(given);
-  response.setHeader(requestIdHeader, isGood ? given : newRequestId());
+  ids.set(response, isGood ? given : newRequestId());
 }
 
 /** The id of the request that this answers. */
 export function requestIdOf(response: ServerResponse): string {
-  return String(response.getHeader(requestIdHeader) ?? '');
+  return ids.get(response) ?? '';
+}
+
+/** The header that an answer repeats the id of its request in. */
+export function requestIdIn(response: ServerResponse): { readonly [requestIdHeader]: string } {
+  return { [requestIdHeader]: requestIdOf(response) };
 }

@@ -4,7 +4,7 @@ import { textOf } from '../../rpc/json-text.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import { dialectAt } from '../envelope/dialects.js';
 import { failureJson, invalidRequest } from '../envelope/envelope.js';
-import { requestIdHeader } from '../requests/request-ids.js';
+import { requestIdHeader, requestIdIn } from '../requests/request-ids.js';
 import { senderPause } from './drain-socket.js';
 import { rpcHeaders } from './respond.js';
 
@@ -63,8 +63,8 @@ export function refusalHeaders({ status }: ErrorResponse): Readonly<Record<strin
 /** Refuses a request that nothing else looks at, and ends its connection. */
 export function refuseRequest(response: ServerResponse, refusal: ErrorResponse): void {
   const body = textOf(failureJson(null, refusal.error, dialectAt(response.req.url)));
-  const headers = { ...refusalHeaders(refusal), Connection: 'close', 'Content-Length': Buffer.byteLength(body) };
-  response.writeHead(refusal.status, headers).end(body);
+  const own = { ...requestIdIn(response), Connection: 'close', 'Content-Length': Buffer.byteLength(body) };
+  response.writeHead(refusal.status, { ...refusalHeaders(refusal), ...own }).end(body);
 }
 
 /** Refuses a malformed request, or a connection beyond the limit. Bytes that still arrive are discarded. */

@@ -16,8 +16,9 @@ const preflight = {
  * and `true` is returned; other origins get no Access-Control headers.
  */
 export function permitOrigins(context: Context, allowed: readonly string[] = []): boolean {
+  if (allowed.length === 0) return false;
   const isCall = dialectsByPath.has(context.path);
-  if (allowed.length === 0 || !(isCall || context.path === documentPath)) return false;
+  if (!isCall && context.path !== documentPath) return false;
   const all = allowed.includes('*');
   if (!all) context.vary('Origin');
   const origin = context.get('Origin');

@@ -1,6 +1,8 @@
-import type { ServerResponse } from 'node:http';
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { Context } from 'koa';
+import type { Awaitable } from '../../rpc/awaitable.js';
 import { sessionHeader } from '../requests/credentials.js';
+import { requestIdIn } from '../requests/request-ids.js';
 import { encoded, encodedTag, encodingFor } from './compression.js';
 import { expectReading } from './drain-socket.js';
 
@@ -30,30 +32,44 @@ export const rpcHeaders = { 'Content-Type': 'application/json', ...safety };
 /** From so many characters on an answer waits for its reader as bytes, outside the heap. */
 const longText = 65_536;
 
-/** Written past the framework, which would look at the answer once more. */
-export async function respond(context: Context, { text, etag, session }: BodyResponse, { isStopping }: Lifetime): Promise<void> {
+/** Written past the framework, which would look at the answer once more. Returns how many bytes the content has. */
+export async function respond(context: Context, answer: BodyResponse, { isStopping }: Lifetime): Promise<number> {
   const { res } = context;
+  const { text, etag, session } = answer;
   context.respond = false;
-  if (isStopping) res.setHeader('Connection', 'close');
-  if (session !== undefined) res.setHeader(sessionHeader, session);
-  if (text === undefined) res.writeHead(204, safety).end();
-  else if (etag !== undefined) await respondKept(context, text, etag);
-  else send(res, text.length > longText ? Buffer.from(text) : text, rpcHeaders);
+  const own: OutgoingHttpHeaders = requestIdIn(res);
+  if (isStopping) own.Connection = 'close';
+  if (session !== undefined) own[sessionHeader] = session;
+  const bytes = text === undefined ? sendNothing(res, 204, { ...own, ...safety }) : await sendText(context, text, etag, own);
   expectReading(res.socket);
+  return bytes;
+}
+
+function sendText(context: Context, text: string, etag: string | undefined, own: OutgoingHttpHeaders): Awaitable<number> {
+  if (etag !== undefined) return sendKept(context, text, etag, own);
+  return send(context.res, text.length > longText ? Buffer.from(text) : text, { ...own, ...rpcHeaders });
 }
 
 /** Sends an answer with its ETag: compressed as negotiated, or status 304 where If-None-Match has the tag. */
-async function respondKept(context: Context, text: string, etag: string): Promise<void> {
+async function sendKept(context: Context, text: string, etag: string, own: OutgoingHttpHeaders): Promise<number> {
   const { req, res } = context;
   const content = Buffer.from(text);
   const encoding = encodingFor(context, content.length);
   const tags = { ETag: encodedTag(etag, encoding), 'Cache-Control': 'private, no-cache' };
-  if (isKnown(tags.ETag, req.headers['if-none-match'])) res.writeHead(304, { ...safety, ...tags }).end();
-  else send(res, await encoded(content, encoding), { ...rpcHeaders, ...tags, ...(encoding && { 'Content-Encoding': encoding }) });
+  if (isKnown(tags.ETag, req.headers['if-none-match'])) return sendNothing(res, 304, { ...own, ...safety, ...tags });
+  const headers = { ...own, ...rpcHeaders, ...tags, ...(encoding && { 'Content-Encoding': encoding }) };
+  return send(res, await encoded(content, encoding), headers);
 }
 
-function send(response: ServerResponse, content: string | Buffer, headers: Readonly<Record<string, string>>): void {
-  response.writeHead(200, { ...headers, 'Content-Length': Buffer.byteLength(content) }).end(content);
+function send(response: ServerResponse, content: string | Buffer, headers: OutgoingHttpHeaders): number {
+  const bytes = Buffer.byteLength(content);
+  response.writeHead(200, { ...headers, 'Content-Length': bytes }).end(content);
+  return bytes;
+}
+
+function sendNothing(response: ServerResponse, status: 204 | 304, headers: OutgoingHttpHeaders): number {
+  response.writeHead(status, headers).end();
+  return 0;
 }
 
 /** Whether a caller has the content with this tag: one of those named in If-None-Match, weak or not. */
