@@ -1492,6 +1492,7 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
       multiValue: { type: 'boolean' },
       mode: { type: 'string', enum: ['edit', 'backward', 'assign', 'folder', 'view'] },
       standard: { type: 'boolean' },
+      unlisted: { type: 'boolean', enum: [true] },
       parent: { allOf: [{ $ref: 'CategoryName' }] },
       alsoUnder: { type: 'array', items: { $ref: 'CategoryName' } },
       sameAs: { allOf: [{ $ref: 'CategoryName' }] },

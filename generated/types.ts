@@ -1542,6 +1542,8 @@ export interface CategoryDefinition {
   mode: 'edit' | 'backward' | 'assign' | 'folder' | 'view';
   /** Present on every object type. */
   standard?: boolean;
+  /** No object type lists it: menus do not show it, and it can be saved and read all the same. */
+  unlisted?: true;
   /** The category it stands under in menus. */
   parent?: CategoryName;
   /** Further categories it stands under. */

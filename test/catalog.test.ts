@@ -234,6 +234,12 @@ const brokenRules: Readonly<Record<keyof typeof rules, readonly [Broken, ...Brok
       "const: 'C__OBJTYPE__SITE' belongs into a file named C__OBJTYPE__SITE.json",
     ),
   ],
+  categoriesAreListed: [
+    [
+      { 'categories/C__CATG__SITE.json': { ...category, unlisted: true }, 'object-types/C__OBJTYPE__SITE.json': objectType },
+      'categories/C__CATG__SITE.json: unlisted: an object type lists the category; expected no such mark',
+    ],
+  ],
   constantsAreUnique: [
     inFile('dialogs/tag.json', { ...dialog, name: 'tag' }, "name: 'tag' is taken by dialogs/tag.json"),
     inFile('dialogs/object_type.json', { ...dialog, name: 'object_type' }, "name: 'object_type' is taken by object-types"),
@@ -695,6 +701,15 @@ for (const [name, cases] of Object.entries({ shape: brokenShapes, ...brokenRules
     });
   }
 }
+
+test('a category that ships is named where no object type lists it, one of a site is not', t => {
+  const categories = shipped.categories.filter(({ definition }) => definition.const === 'C__CATG__MODEL');
+  const unlisted = (ofSite: boolean) =>
+    rules.categoriesAreListed({ ...shipped, objectTypes: [], categories: categories.map(each => ({ ...each, ofSite })) });
+  const line = `no object type lists 'C__CATG__MODEL'; expected a line in one, or "unlisted": true here`;
+  t.deepEqual([...unlisted(false)], [`categories/C__CATG__MODEL.json: const: ${line}`]);
+  t.deepEqual([...unlisted(true)], []);
+});
 
 test('the first bad file of a site is named with its folder', t => {
   const folder = folderWith(t, { 'dialogs/site_colour.json': '{' });

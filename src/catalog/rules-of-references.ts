@@ -1,7 +1,8 @@
+import type { ObjectTypeDefinition } from '../../generated/types.js';
 import type { Rule } from './catalog.js';
 import { iconNames } from './icons.js';
 import { unresolved } from './missing.js';
-import { finding } from './sources.js';
+import { finding, type Source } from './sources.js';
 
 /** Categories nest under categories that exist. */
 export const categoriesNestUnderCategories: Rule = function* ({ categories, named }) {
@@ -51,6 +52,33 @@ export const typesNameCategories: Rule = function* ({ objectTypes, named }) {
     }
   }
 };
+
+/**
+ * A category that ships is in the menu of an object type that ships, or marked as unlisted. A site may have categories that no type
+ * lists, and types that list any.
+ */
+export const categoriesAreListed: Rule = function* ({ categories, objectTypes }) {
+  const [listed, listedBySite] = [false, true].map(ofSite =>
+    namesListed(objectTypes.filter(type => (type.ofSite ?? false) === ofSite)),
+  );
+  for (const source of categories) {
+    const { const: constant, unlisted = false } = source.definition;
+    const isListed = (source.ofSite ? listedBySite : listed)?.has(constant) ?? false;
+    if (unlisted && isListed) yield finding(source, 'unlisted', 'an object type lists the category; expected no such mark');
+    if (!source.ofSite && !unlisted && !isListed)
+      yield finding(source, 'const', `no object type lists '${constant}'; expected a line in one, or "unlisted": true here`);
+  }
+};
+
+function namesListed(types: readonly Source<ObjectTypeDefinition>[]): ReadonlySet<string | undefined> {
+  return new Set(
+    types.flatMap(({ definition: { specificCategory, categories, overviewCategories = [] } }) => [
+      specificCategory,
+      ...categories,
+      ...overviewCategories,
+    ]),
+  );
+}
 
 /** Object types stand in groups that exist. */
 export const typesNameGroups: Rule = function* ({ objectTypes, named }) {
