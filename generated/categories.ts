@@ -6770,7 +6770,10 @@ export type Moment = string;
 
 /** A key, as it was. */
 export interface AuditKey {
-  /** The id of the key; `command` for commands on the database, and `import` for imports. */
+  /**
+   * The id of the key; `command` for commands on the database, `import` for imports, and `installation` for the key that a start
+   * makes.
+   */
   id: string;
   /** The title it had then; null where it has none. */
   title: string | null;

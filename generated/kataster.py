@@ -7451,7 +7451,8 @@ Moment = str
 class AuditKey(_t.TypedDict):
     """A key, as it was."""
 
-    # The id of the key; `command` for commands on the database, and `import` for imports.
+    # The id of the key; `command` for commands on the database, `import` for imports, and `installation` for
+    # the key that a start makes.
     id: str
     # The title it had then; null where it has none.
     title: _t.Union[str, None]

@@ -1380,7 +1380,10 @@ export type AuditMoment = string;
 
 /** A key, as it was. */
 export interface AuditKey {
-  /** The id of the key; `command` for commands on the database, and `import` for imports. */
+  /**
+   * The id of the key; `command` for commands on the database, `import` for imports, and `installation` for the key that a start
+   * makes.
+   */
   id: string;
   /** The title it had then; null where it has none. */
   title: string | null;
