@@ -221,6 +221,12 @@ export type CategorySelection = CategoryConstant | number | (CategoryConstant | 
 /** A switch: 0 or 1. */
 export type Flag = 0 | 1 | boolean;
 
+/** Whether something is asked for. */
+export type Asked = boolean;
+
+/** The number of a change set, or a time. */
+export type PastMoment = number | string;
+
 /** An integer written as a text, in every dialect. */
 export type NumericText = string;
 
@@ -456,6 +462,15 @@ export type EntryId = Id;
 
 /** Identifies an intended call among those of its caller: 1 to 255 characters, such as a UUID. */
 export type IdempotencyKey = string;
+
+/** A comment on a change: up to 500 characters. */
+export type ChangeComment = string;
+
+/**
+ * The number of the last change set that changed an object or an entry; 0 where none did. A changed entry moves the revision of
+ * its object.
+ */
+export type Revision = number;
 
 /** What was done, for people. */
 export type Message = string;
@@ -6264,6 +6279,8 @@ export interface CmdbObject {
    * has no picture, or the caller may not view it (C__CATG__IMAGE).
    */
   image: string;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
 }
 
 /** A category of an object type. */
@@ -6534,6 +6551,8 @@ export interface ListedObject {
   image?: string;
   /** Entries by category, where `categories` asked for them. */
   categories?: EntriesOfObject;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
 }
 
 /** Objects in the order asked for. */
@@ -6954,6 +6973,125 @@ export interface AuditPage {
   cursor: ListCursor | null;
 }
 
+/**
+ * The number of a change set, or a time with its offset, such as 2026-11-22T09:00:00Z. A time stands for the last change set that
+ * was committed until then.
+ */
+export type HistoryMoment = number | string;
+
+/** What became of something in a change set; of several steps the last one of this list counts. */
+export type ChangeAction = 'edited' | 'archived' | 'markedDeleted' | 'recycled' | 'templated' | 'created' | 'purged';
+
+/** The form of values: as they read, or as they are kept. */
+export type ChangeValues = 'shown' | 'kept';
+
+/** The API key of a change set. */
+export interface ChangeSetKey {
+  /** The id of the key. */
+  id: string;
+  /** Whose key it is. */
+  title: string;
+}
+
+/** The user of a change set. */
+export interface ChangeSetUser {
+  /** The id of the person. */
+  id: number;
+  /** The name of the person at that time. */
+  title: string;
+}
+
+/** The object of a change, as it was after it. */
+export interface ChangedObject {
+  /** The id of the object. */
+  id: number;
+  /** Its title at that time. */
+  title: string;
+  /** The constant of its type at that time. */
+  type: ObjectTypeConstant;
+}
+
+/** A choice that was added to a dialog, changed or removed. */
+export interface ChangedChoice {
+  /** The id of the choice. */
+  id: number;
+  /** The dialog it belongs to. */
+  dialog: DialogName;
+}
+
+/** The members of a value that is kept as several. */
+export type KeptRow = Record<string, string | number | boolean | null | (number | string)[]>;
+
+/** A value as it is kept: ids of choices and links, and what else stands in the database. */
+export type KeptValue = boolean | (number | string | KeptRow)[] | KeptRow;
+
+/**
+ * A value of an attribute: in the form in which cmdb.category.read returns it, or as it is kept. Null where there was nothing to
+ * have it. A password is `***` whatever it was.
+ */
+export type ChangedValue = AttributeValue | KeptValue;
+
+/**
+ * An attribute that reads otherwise after a change than before it. A value with a unit comes with the attribute that holds the
+ * unit.
+ */
+export interface ChangedAttribute {
+  /** The key of the attribute. */
+  key: string;
+  /** Its title in the language asked for. */
+  title: string;
+  /** The value before; null where nothing was there. */
+  from: ChangedValue;
+  /** The value after; null where nothing is left. */
+  to: ChangedValue;
+}
+
+/** What a change set did to an object, an entry, a choice or an object type. */
+export interface Change {
+  /** What became of it. */
+  action: ChangeAction;
+  /** The object that changed, or whose entry did; null for a choice and an object type. */
+  object: ChangedObject | null;
+  /** The id of the entry; null where no entry changed. */
+  entry: number | null;
+  /** The constant of the category of the entry; null where no entry changed. */
+  category: CategoryName | null;
+  /** The choice, where one changed. */
+  choice?: ChangedChoice;
+  /** The constant of the object type, where the configuration of one changed. */
+  object_type?: ObjectTypeConstant;
+  /** The attributes that differ, in the order of the catalogue. */
+  attributes: ChangedAttribute[];
+}
+
+/** What one call changed, as far as the caller may see it and asked for it. */
+export interface ChangeSet {
+  /** The number of the change set; numbers ascend. */
+  number: number;
+  /** The moment of the change. */
+  time: Moment;
+  /** The method that was called. */
+  method: string;
+  /** The comment of the caller; null where there is none. */
+  comment: string | null;
+  /** The numbers of the change sets that this one undoes; null where it undoes none. */
+  reverts: number[] | null;
+  /** The key that was used. */
+  key: ChangeSetKey;
+  /** The user who was logged in; null where a key asked alone. */
+  user: ChangeSetUser | null;
+  /** The changes in the order in which they were made. */
+  changes: Change[];
+}
+
+/** A page of change sets. */
+export interface History {
+  /** The change sets of this page. A page may have none, although others follow. */
+  change_sets: ChangeSet[];
+  /** What the call for the next page names; null after the last page. */
+  cursor: ListCursor | null;
+}
+
 /** Something was granted or revoked. */
 export interface RightsGranted {
   /** Always true: a call that fails returns an error. */
@@ -7147,6 +7285,8 @@ export interface AccessEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Primary access URL */
   primary_url: string;
   /** Title */
@@ -7175,6 +7315,8 @@ export interface AccountingEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Inventory number */
   inventory_no: string;
   /** Account */
@@ -7234,6 +7376,8 @@ export interface AddressEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Additional address information */
   address: string;
   /** Street */
@@ -7260,6 +7404,8 @@ export interface AircraftEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Aircraft registration */
   registration: string;
   /** Description */
@@ -7272,6 +7418,8 @@ export interface ApplicationEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Application */
   application: ObjectReference | null;
   /** Type */
@@ -7309,6 +7457,8 @@ export interface AssignedCardsEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Assigned cards */
   connected_obj: ObjectReference | null;
 }
@@ -7319,6 +7469,8 @@ export interface AssignedLogicalUnitEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Object */
   assigned_object: ObjectReference | null;
 }
@@ -7329,6 +7481,8 @@ export interface AssignedSimCardsEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Object title */
   isys_obj__id: ObjectReference | null;
   /** Assigned SIM Cards */
@@ -7341,6 +7495,8 @@ export interface AssignedSubscriptionsEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Assigned object */
   assigned_object: ObjectReference | null;
   /** UUID */
@@ -7355,6 +7511,8 @@ export interface AssignedUsersEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Assigned object */
   assigned_object: ObjectReference | null;
   /** UUID */
@@ -7369,6 +7527,8 @@ export interface AssignedWorkstationEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Parent object */
   parent: ObjectReference | null;
   /** Description */
@@ -7381,6 +7541,8 @@ export interface AuditEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Title */
   title: string;
   /** Type */
@@ -7416,6 +7578,8 @@ export interface BackupEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Title */
   title: string;
   /** Backed up by */
@@ -7439,6 +7603,8 @@ export interface BackupAssignedObjectsEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Title */
   title: string;
   /** Backups */
@@ -7462,6 +7628,8 @@ export interface CableEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Cable type */
   cable_type: Choice | null;
   /** Color */
@@ -7489,6 +7657,8 @@ export interface CardsEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Assigned mobile phone */
   assigned_mobile: ObjectReference | null;
   /** Card Number */
@@ -7515,6 +7685,8 @@ export interface CertificateEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Type */
   type: Choice | null;
   /** Creation date */
@@ -7536,6 +7708,8 @@ export interface CloudSubscriptionsEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** UUID */
   uuid: string;
   /** Consumed units */
@@ -7563,6 +7737,8 @@ export interface ClusterEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Quorum */
   quorum: YesNo;
   /** Administration service */
@@ -7583,6 +7759,8 @@ export interface ClusterAdmServiceEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Administration service (Object) */
   connected_object: ObjectReference | null;
   /** Object type */
@@ -7598,6 +7776,8 @@ export interface ClusterMembersEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Cluster Member */
   member: ObjectReference | null;
 }
@@ -7608,6 +7788,8 @@ export interface ClusterMembershipsEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Cluster */
   connected_object: ObjectReference | null;
 }
@@ -7618,6 +7800,8 @@ export interface ClusterRootEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Quorum */
   quorum: YesNo;
   /** Administration service */
@@ -7638,6 +7822,8 @@ export interface ClusterServiceEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Type */
   type: Choice | null;
   /** Cluster services */
@@ -7669,6 +7855,8 @@ export interface ComputingResourcesEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** RAM */
   ram: Quantity | null;
   /** Memory unit */
@@ -7698,6 +7886,8 @@ export interface ConnectorEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Title */
   title: string;
   /** In-/Output */
@@ -7739,6 +7929,8 @@ export interface ContactEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Contact */
   contact: ObjectReference | null;
   /** Primary contact */
@@ -7766,6 +7958,8 @@ export interface ContractAssignmentEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Assigned contract */
   connected_contract: ObjectReference | null;
   /** Contract begin */
@@ -7787,6 +7981,8 @@ export interface ControllerEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Title */
   title: string;
   /** Type */
@@ -7810,6 +8006,8 @@ export interface ControllerFcPortEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Title */
   title: string;
   /** Type */
@@ -7853,6 +8051,8 @@ export interface CpuEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Title */
   title: string;
   /** Manufacturer */
@@ -7878,6 +8078,8 @@ export interface CustomFieldsEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Description */
   description: string;
 }
@@ -7888,6 +8090,8 @@ export interface CustomFieldsExampleEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Checkbox */
   checkbox: YesNo;
   /** File */
@@ -7939,6 +8143,8 @@ export interface DatabaseEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** DBMS */
   assigned_dbms: EntryReference | null;
   /** Instanz name */
@@ -7974,6 +8180,8 @@ export interface DatabaseAssignmentEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Target schema */
   database_assignment: ObjectReference | null;
   /** Software runs on */
@@ -7988,6 +8196,8 @@ export interface DatabaseSaEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Assigned DBMS */
   assigned_database: EntryReference | null;
   /** Instance */
@@ -8019,6 +8229,8 @@ export interface DatabaseTableEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Title */
   title: string;
   /** Row count */
@@ -8056,6 +8268,8 @@ export interface DriveEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Drive letter */
   mount_point: string;
   /** Title */
@@ -8105,6 +8319,8 @@ export interface EmergencyPlanEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Title */
   title: string;
   /** Assigned emergency plan */
@@ -8125,6 +8341,8 @@ export interface FiberLeadEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Label */
   label: string;
   /** Category */
@@ -8146,6 +8364,8 @@ export interface FileEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  entry_revision?: Revision;
   /** File */
   file: ObjectReference | null;
   /** Revision */
@@ -8162,6 +8382,8 @@ export interface FormfactorEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Form factor */
   formfactor: Choice | null;
   /** Rack units */
@@ -8191,6 +8413,8 @@ export interface GlobalEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Title */
   title: string;
   /** Condition */
@@ -8228,6 +8452,8 @@ export interface GraphicEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Title */
   title: string;
   /** Manufacturer */
@@ -8251,6 +8477,8 @@ export interface GroupMembershipsEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Group */
   connected_object: ObjectReference | null;
   /** Description */
@@ -8263,6 +8491,8 @@ export interface GuestSystemsEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Guest systems */
   connected_object: ObjectReference | null;
   /** Hostname */
@@ -8277,6 +8507,8 @@ export interface HbaEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Title */
   title: string;
   /** Type */
@@ -8300,6 +8532,8 @@ export interface IdentifierEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Key */
   key: string;
   /** Value */
@@ -8327,6 +8561,8 @@ export interface ImageEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Uploaded images */
   image_selection: string;
   /** File */
@@ -8341,6 +8577,8 @@ export interface ImagesEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** File name */
   name: string;
   /** File content */
@@ -8353,6 +8591,8 @@ export interface InvoiceEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Title */
   denotation: string;
   /** Invoice Date */
@@ -8381,6 +8621,8 @@ export interface IpEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Primary layer3 net */
   primary_layer3_net: string;
   /** Primary hostaddress */
@@ -8444,6 +8686,8 @@ export interface ItsLogbookEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Date */
   date: string;
   /** Object */
@@ -8481,6 +8725,8 @@ export interface ItsTypeEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Type */
   its_type: Choice | null;
   /** Description */
@@ -8496,6 +8742,8 @@ export interface ItServiceEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Service */
   connected_object: ObjectReference | null;
   /** SYSID */
@@ -8508,6 +8756,8 @@ export interface ItServiceComponentsEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Assigned object */
   connected_object: ObjectReference | null;
   /** Object type */
@@ -8523,6 +8773,8 @@ export interface ItServiceRelationsEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Object 1 */
   object1: ObjectReference | null;
   /** Object 2 */
@@ -8546,6 +8798,8 @@ export interface JdiscCaEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Attribute title */
   attribute: string;
   /** Attribute content */
@@ -8567,6 +8821,8 @@ export interface LastLoginUserEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Last logged in user */
   last_login: string;
   /** Type */
@@ -8581,6 +8837,8 @@ export interface LdapDnEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Distinguished name (DN) */
   title: string;
   /** Description */
@@ -8593,6 +8851,8 @@ export interface LdevClientEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Title */
   title: string;
   /** Path */
@@ -8616,6 +8876,8 @@ export interface LdevServerEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Title */
   title: string;
   /** LUN */
@@ -8651,6 +8913,8 @@ export interface LivestatusEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Livestatus status */
   livestatus_state: string;
   /** Livestatus status */
@@ -8663,6 +8927,8 @@ export interface LocationEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Location path */
   location_path: string;
   /** Location */
@@ -8694,6 +8960,8 @@ export interface LogbookEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Date */
   date: string;
   /** Object */
@@ -8733,6 +9001,8 @@ export interface LogicalUnitEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Parent object */
   parent: ObjectReference | null;
   /** Description */
@@ -8745,6 +9015,8 @@ export interface MailAddressesEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** E-mail address */
   title: string;
   /** Primary email address */
@@ -8761,6 +9033,8 @@ export interface ManagedObjectsEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Object */
   connected_object: ObjectReference | null;
 }
@@ -8771,6 +9045,8 @@ export interface ManualEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Title */
   title: string;
   /** Manual file */
@@ -8785,6 +9061,8 @@ export interface MemoryEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Quantity */
   quantity: NumberText;
   /** Title */
@@ -8812,6 +9090,8 @@ export interface ModelEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Manufacturer */
   manufacturer: Choice | null;
   /** Model */
@@ -8837,6 +9117,8 @@ export interface MonitoringEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Active */
   active: YesNo;
   /** Monitoring host */
@@ -8858,6 +9140,8 @@ export interface NdoEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** NDO status */
   ndo_state: string;
   /** NDO status button */
@@ -8870,6 +9154,8 @@ export interface NetworkEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Title */
   title: string;
   /** Manufacturer */
@@ -8895,6 +9181,8 @@ export interface NetworkInterfaceEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Title */
   title: string;
   /** Manufacturer */
@@ -8920,6 +9208,8 @@ export interface NetworkLogPortEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Title */
   title: string;
   /** Net(s) */
@@ -8955,6 +9245,8 @@ export interface NetworkPortEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Title */
   title: string;
   /** Connected interface */
@@ -9021,6 +9313,8 @@ export interface NetConnectionsFolderEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Layer 3/4 Protocol */
   protocol: Choice | null;
   /** Layer 5-7 Protocol */
@@ -9048,6 +9342,8 @@ export interface NetConnectorEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** (Source) ip address */
   ip_address: EntryReference | null;
   /** Of */
@@ -9070,6 +9366,8 @@ export interface NetListenerEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Layer 3/4 Protocol */
   protocol: Choice | null;
   /** Layer 5-7 Protocol */
@@ -9097,6 +9395,8 @@ export interface NetZoneEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Scope */
   from_to: string;
 }
@@ -9107,6 +9407,8 @@ export interface NetZoneOptionsEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Zone color */
   color: string;
   /** Zone color */
@@ -9121,6 +9423,8 @@ export interface NetZoneScopesEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Scope */
   from_to: string;
 }
@@ -9131,6 +9435,8 @@ export interface ObjectEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Object */
   assigned_object: ObjectReference | null;
 }
@@ -9141,6 +9447,8 @@ export interface OperatingSystemEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Operating system */
   application: ObjectReference | null;
   /** Type */
@@ -9174,6 +9482,8 @@ export interface PasswdEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Title */
   title: string;
   /** Username */
@@ -9190,6 +9500,8 @@ export interface PersonAssignedWorkstationEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Assigned Workplaces */
   assigned_workstations: ObjectReference[];
   /** Description */
@@ -9202,6 +9514,8 @@ export interface PlanningEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** CMDB status */
   cmdb_status: Choice | null;
   /** Validity period from */
@@ -9221,6 +9535,8 @@ export interface PowerConsumerEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Title */
   title: string;
   /** Active */
@@ -9258,6 +9574,8 @@ export interface PowerSupplierEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Title */
   title: string;
   /** Volt */
@@ -9286,6 +9604,8 @@ export interface QinqCeEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Assigned SP-VLAN */
   spvlan: ObjectReference | null;
 }
@@ -9296,6 +9616,8 @@ export interface QinqSpEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Assigned SP-VLAN */
   spvlan: ObjectReference | null;
   /** Description */
@@ -9308,6 +9630,8 @@ export interface RaidEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Type */
   raid_type: Choice | null;
   /** Title */
@@ -9335,6 +9659,8 @@ export interface RelationEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Object 1 */
   object1: ObjectReference | null;
   /** Object 2 */
@@ -9358,6 +9684,8 @@ export interface RmControllerEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Primary access URL */
   remote_url: string;
   /** Remote Management Controller */
@@ -9372,6 +9700,8 @@ export interface RmControllerBackwardEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Remote Management Controller */
   connected_object: ObjectReference | null;
 }
@@ -9382,6 +9712,8 @@ export interface ServiceEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Service number */
   service_number: string;
   /** Service type */
@@ -9411,6 +9743,8 @@ export interface SharesEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Share name */
   title: string;
   /** UNC-path */
@@ -9429,6 +9763,8 @@ export interface ShareAccessEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Selected object */
   assigned_objects: ObjectReference | null;
   /** Mountpoint */
@@ -9445,6 +9781,8 @@ export interface SimEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Type */
   type: Choice | null;
   /** Network provider */
@@ -9474,6 +9812,8 @@ export interface SimCardEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Type */
   type: Choice | null;
   /** Assigned mobile phone */
@@ -9535,6 +9875,8 @@ export interface SlaEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Service-ID */
   service_id: string;
   /** SLA service level */
@@ -9585,6 +9927,8 @@ export interface SmartcardCertificateEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Card number */
   cardnumber: string;
   /** Barring password */
@@ -9605,6 +9949,8 @@ export interface SnmpEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** SNMP Community */
   title: Choice | null;
   /** Description */
@@ -9620,6 +9966,8 @@ export interface SoaStacksEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Title */
   title: string;
   /** SOA-Stacks */
@@ -9638,6 +9986,8 @@ export interface SoundEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Manufacturer */
   manufacturer: Choice | null;
   /** Title */
@@ -9655,6 +10005,8 @@ export interface StackMemberEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Member */
   assigned_object: ObjectReference | null;
   /** Mode */
@@ -9672,6 +10024,8 @@ export interface StorageDeviceEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Type */
   type: Choice | null;
   /** Title */
@@ -9715,6 +10069,8 @@ export interface SupportEntitlementEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Part number */
   partNumber: string;
   /** Start date */
@@ -9735,6 +10091,8 @@ export interface TelephoneFaxEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Type */
   type: Choice | null;
   /** Telephone number */
@@ -9760,6 +10118,8 @@ export interface TsiServiceEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** TSI service ID */
   tsi_service_id: string;
   /** Description */
@@ -9772,6 +10132,8 @@ export interface UniversalInterfaceEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Title */
   title: string;
   /** Connection type */
@@ -9801,6 +10163,8 @@ export interface VehicleEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Licence plate */
   licence_plate: string;
   /** Description */
@@ -9813,6 +10177,8 @@ export interface VersionEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Version number */
   title: string;
   /** Servicepack */
@@ -9831,6 +10197,8 @@ export interface VirtualDeviceEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Host resource (storage) */
   host_stor_device: EntryReference | null;
   /** Host LDEV client */
@@ -9878,6 +10246,8 @@ export interface VirtualHostEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Virtual host */
   virtual_host: YesNo;
   /** License Server */
@@ -9894,6 +10264,8 @@ export interface VirtualHostRootEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Virtual host */
   virtual_host: YesNo;
   /** License Server */
@@ -9910,6 +10282,8 @@ export interface VirtualMachineEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Virtual machine */
   virtual_machine: Choice | null;
   /** Running on host */
@@ -9935,6 +10309,8 @@ export interface VirtualMachineRootEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Virtual machine */
   virtual_machine: Choice | null;
   /** Running on host */
@@ -9978,6 +10354,8 @@ export interface VirtualSwitchEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Title */
   title: string;
   /** Ports */
@@ -9998,6 +10376,8 @@ export interface VoipPhoneEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Device protocol */
   device_protocol: string;
   /** Description */
@@ -10057,6 +10437,8 @@ export interface VoipPhoneLineEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Directory number */
   directory_number: string;
   /** Route partition */
@@ -10161,6 +10543,8 @@ export interface VrrpEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Type */
   type: Choice | null;
   /** VR ID */
@@ -10178,6 +10562,8 @@ export interface VrrpMemberEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** VRRP member */
   member: EntryReference | null;
   /** Description */
@@ -10190,6 +10576,8 @@ export interface WanEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Title */
   title: string;
   /** Role */
@@ -10251,6 +10639,8 @@ export interface SpecificAcEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Type */
   type: Choice | null;
   /** Threshold */
@@ -10286,6 +10676,8 @@ export interface SpecificAccessPointEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Title */
   title: string;
   /** Function */
@@ -10319,6 +10711,8 @@ export interface SpecificApplicationEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Specification */
   specification: string;
   /** Manufacturer */
@@ -10344,6 +10738,8 @@ export interface SpecificApplicationAssignedObjEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Installed on */
   object: ObjectReference | null;
   /** Type */
@@ -10381,6 +10777,8 @@ export interface SpecificApplicationDbmsAssignedObjEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Installed on */
   object: ObjectReference | null;
   /** Type */
@@ -10416,6 +10814,8 @@ export interface SpecificApplicationServiceAssignedObjEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Installed on */
   object: ObjectReference | null;
   /** Type */
@@ -10451,6 +10851,8 @@ export interface SpecificApplicationVariantEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Title */
   title: string;
   /** Variant */
@@ -10465,6 +10867,8 @@ export interface SpecificCellPhoneContractEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** IMEI number */
   imei_number: string;
   /** Description */
@@ -10477,6 +10881,8 @@ export interface SpecificChassisEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Front side -- Horizontal units */
   front_x: NumberText;
   /** Front side -- Vertical units */
@@ -10502,6 +10908,8 @@ export interface SpecificChassisDevicesEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Role */
   role: Choice | null;
   /** Device assignment */
@@ -10527,6 +10935,8 @@ export interface SpecificChassisSlotEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Connector type */
   connector_type: Choice | null;
   /** Insertion */
@@ -10556,6 +10966,8 @@ export interface SpecificChassisViewEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Front side -- Horizontal units */
   front_x: NumberText;
   /** Front side -- Vertical units */
@@ -10581,6 +10993,8 @@ export interface SpecificClientEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Client type */
   type: Choice | null;
   /** Keyboard Layout */
@@ -10598,6 +11012,8 @@ export interface SpecificClusterServiceEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Assigned clusters */
   cluster: ObjectReference | null;
   /** Type */
@@ -10629,6 +11045,8 @@ export interface SpecificContractEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Contract type */
   type: Choice | null;
   /** Contract id */
@@ -10698,6 +11116,8 @@ export interface SpecificContractAllocationEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Assigned objects */
   assigned_object: ObjectReference | null;
 }
@@ -10708,6 +11128,8 @@ export interface SpecificContractInformationEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Contract type */
   type: Choice | null;
   /** Contract id */
@@ -10777,6 +11199,8 @@ export interface SpecificDatabaseAccessEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Assigned objects */
   access: ObjectReference | null;
 }
@@ -10787,6 +11211,8 @@ export interface SpecificDatabaseGatewayEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Gateway type */
   type: string;
   /** Host */
@@ -10807,6 +11233,8 @@ export interface SpecificDatabaseInstallationEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Installed on */
   object: ObjectReference | null;
   /** Type */
@@ -10842,6 +11270,8 @@ export interface SpecificDatabaseInstanceEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** DBMS */
   instance: ObjectReference | null;
   /** Title */
@@ -10860,6 +11290,8 @@ export interface SpecificDatabaseLinksEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Title */
   title: string;
   /** Connected database schema */
@@ -10880,6 +11312,8 @@ export interface SpecificDatabaseObjectsEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Title */
   title: string;
   /** Type */
@@ -10897,6 +11331,8 @@ export interface SpecificDatabaseSchemaEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Runs on */
   link: ObjectReference | null;
   /** Database instance */
@@ -10915,6 +11351,8 @@ export interface SpecificDbmsEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** DBMS */
   dbms: Choice | null;
   /** Description */
@@ -10930,6 +11368,8 @@ export interface SpecificEmergencyPlanEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Time need */
   time_needed: Quantity | null;
   /** Unit */
@@ -10949,6 +11389,8 @@ export interface SpecificEmergencyPlanAttributeEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Time need */
   time_needed: Quantity | null;
   /** Unit */
@@ -10968,6 +11410,8 @@ export interface SpecificEmergencyPlanLinkedObjectsEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Title */
   object: ObjectReference | null;
 }
@@ -10978,6 +11422,8 @@ export interface SpecificEnclosureEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Vertical installation slots (Front side) */
   vertical_slots_front: NumberText;
   /** Vertical installation slots (Rear side) */
@@ -10997,6 +11443,8 @@ export interface SpecificEpsEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Type */
   type: Choice | null;
   /** Warm-up time */
@@ -11024,6 +11472,8 @@ export interface SpecificFileEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  entry_revision?: Revision;
   /** Title */
   file_title: string;
   /** Filename */
@@ -11051,6 +11501,8 @@ export interface SpecificFileActualEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  entry_revision?: Revision;
   /** Title */
   file_title: string;
   /** Filename */
@@ -11078,6 +11530,8 @@ export interface SpecificFileObjectsEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Assigned objects */
   assigned_objects: ObjectReference | null;
 }
@@ -11088,6 +11542,8 @@ export interface SpecificFileVersionsEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  entry_revision?: Revision;
   /** Filename */
   file_physical: string;
   /** File content */
@@ -11112,6 +11568,8 @@ export interface SpecificGroupEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Object */
   object: ObjectReference | null;
   /** Object type */
@@ -11126,6 +11584,8 @@ export interface SpecificGroupTypeEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Type */
   type: Choice | null;
   /** Report */
@@ -11143,6 +11603,8 @@ export interface SpecificKryptoCardEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Certificate number */
   certificate_number: string;
   /** Certgate card number */
@@ -11175,6 +11637,8 @@ export interface SpecificLayer2NetEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** ID (VLAN) */
   vlan_id: string;
   /** Default VLAN */
@@ -11206,6 +11670,8 @@ export interface SpecificLayer2NetAssignedLogicalPortsEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Object title */
   isys_obj__id: ObjectReference | null;
   /** Assigned logical ports */
@@ -11218,6 +11684,8 @@ export interface SpecificLayer2NetAssignedPortsEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Object title */
   isys_obj__id: ObjectReference | null;
   /** Assigned ports */
@@ -11232,6 +11700,8 @@ export interface SpecificLicenceListEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Key */
   key: string;
   /** Serial */
@@ -11265,6 +11735,8 @@ export interface SpecificMiddlewareEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Specification */
   specification: string;
   /** Manufacturer */
@@ -11290,6 +11762,8 @@ export interface SpecificMonitorEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Display */
   size: Quantity | null;
   /** Unit */
@@ -11315,6 +11789,8 @@ export interface SpecificNetEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Title */
   title: string;
   /** Type */
@@ -11360,6 +11836,8 @@ export interface SpecificNetDhcpEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Type v4 */
   type: Choice | null;
   /** Type v6 */
@@ -11381,6 +11859,8 @@ export interface SpecificNetIpAddressesEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Type */
   net_type: Choice | null;
   /** Host address */
@@ -11406,6 +11886,8 @@ export interface SpecificNetZoneEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Net zone objekt */
   zone: ObjectReference | null;
   /** Zone from */
@@ -11426,6 +11908,8 @@ export interface SpecificOperatingSystemEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Specification */
   specification: string;
   /** Manufacturer */
@@ -11455,6 +11939,8 @@ export interface SpecificOrganizationEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Title */
   title: string;
   /** Telephone */
@@ -11475,6 +11961,8 @@ export interface SpecificOrganizationContactAssignmentEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Assigned Objects */
   object: ObjectReference | null;
   /** Role */
@@ -11490,6 +11978,8 @@ export interface SpecificOrganizationMasterDataEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Title */
   title: string;
   /** Telephone */
@@ -11510,6 +12000,8 @@ export interface SpecificOrganizationPersonsEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Persons */
   object: ObjectReference | null;
   /** Contact */
@@ -11522,6 +12014,8 @@ export interface SpecificParallelRelationEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Title */
   title: string;
   /** Minimum amount of active items */
@@ -11538,6 +12032,8 @@ export interface SpecificPduEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** PDU */
   pdu_id: string;
   /** Description */
@@ -11550,6 +12046,8 @@ export interface SpecificPduBranchEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** PDU */
   pdu_id: NumberText;
   /** Branch-ID */
@@ -11566,6 +12064,8 @@ export interface SpecificPersonEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Title */
   title: string;
   /** Salutation */
@@ -11637,6 +12137,8 @@ export interface SpecificPersonAssignedGroupsEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Person group memberships */
   connected_object: ObjectReference | null;
   /** Role */
@@ -11654,6 +12156,8 @@ export interface SpecificPersonContactAssignmentEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Object */
   object: ObjectReference | null;
   /** Object type */
@@ -11675,6 +12179,8 @@ export interface SpecificPersonGroupEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Title */
   title: string;
   /** E-Mail */
@@ -11693,6 +12199,8 @@ export interface SpecificPersonGroupContactAssignmentEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Object */
   object: ObjectReference | null;
   /** Object type */
@@ -11712,6 +12220,8 @@ export interface SpecificPersonGroupMasterEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Title */
   title: string;
   /** E-Mail */
@@ -11730,6 +12240,8 @@ export interface SpecificPersonGroupMembersEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** First name */
   first_name: string;
   /** Last name */
@@ -11758,6 +12270,8 @@ export interface SpecificPersonLoginEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Disable login */
   disabled_login: YesNo;
   /** User name */
@@ -11780,6 +12294,8 @@ export interface SpecificPersonMasterEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Title */
   title: string;
   /** Salutation */
@@ -11851,6 +12367,8 @@ export interface SpecificPrtEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Type */
   type: Choice | null;
   /** Color */
@@ -11874,6 +12392,8 @@ export interface SpecificRelationDetailsEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Object1 */
   object1: ObjectReference | null;
   /** Object2 */
@@ -11897,6 +12417,8 @@ export interface SpecificReplicationEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Replication mechanism */
   replication_mechanism: Choice | null;
   /** Description */
@@ -11912,6 +12434,8 @@ export interface SpecificReplicationPartnerEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Replication type */
   type: Choice | null;
   /** Replication partner */
@@ -11929,6 +12453,8 @@ export interface SpecificRoomEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Type */
   type: Choice | null;
   /** Room number */
@@ -11948,6 +12474,8 @@ export interface SpecificRouterEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Routing protocol */
   routing_protocol: Choice | null;
   /** Gateway address */
@@ -11965,6 +12493,8 @@ export interface SpecificSanZoningEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Title */
   title: string;
   /** Members */
@@ -11979,6 +12509,8 @@ export interface SpecificServiceEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Specification */
   specification: string;
   /** Manufacturer */
@@ -12004,6 +12536,8 @@ export interface SpecificSwitchFcEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Title */
   title: string;
   /** Active */
@@ -12018,6 +12552,8 @@ export interface SpecificSwitchNetEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** VLAN management protocol */
   vlan: Choice | null;
   /** Role */
@@ -12037,6 +12573,8 @@ export interface SpecificUpsEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Type */
   type: Choice | null;
   /** Battery type */
@@ -12064,6 +12602,8 @@ export interface SpecificWanEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Role */
   role: Choice | null;
   /** Type */
@@ -12085,6 +12625,8 @@ export interface SpecificWsEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Net type */
   title: Choice | null;
   /** Description */
@@ -12100,6 +12642,8 @@ export interface SpecificWsAssignmentEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Assigned Objects */
   connected_object: ObjectReference | null;
 }
@@ -12110,6 +12654,8 @@ export interface SpecificWsNetTypeEntry {
   id: NumericText;
   /** The id of its object. */
   objID: NumericText;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
   /** Net type */
   title: Choice | null;
   /** Description */

@@ -3,6 +3,7 @@
 import type {
   AddedChoiceId,
   AnyCategory,
+  Asked,
   AttributeKey,
   AuditEventName,
   AuditMoment,
@@ -13,6 +14,9 @@ import type {
   CategoryInfo,
   CategorySelection,
   CategoryWithChoices,
+  ChangeAction,
+  ChangeComment,
+  ChangeValues,
   ChoiceInput,
   ChoiceKeyOf,
   ChoiceSaved,
@@ -45,11 +49,14 @@ import type {
   EntryOf,
   EntrySaved,
   EntryStatusFilter,
+  FilterText,
   Flag,
   FoundObjects,
   Grace,
   Grantee,
   GranteeList,
+  History,
+  HistoryMoment,
   IdempotencyKey,
   InitialStatus,
   KeyAddresses,
@@ -84,11 +91,13 @@ import type {
   PageLimit,
   PageOffset,
   ParentReference,
+  PastMoment,
   PersonName,
   Places,
   RelatedStatusFilter,
   RelationTypeReference,
   ReportConditions,
+  Revision,
   Rights,
   RightsGranted,
   SavedCategory,
@@ -109,12 +118,27 @@ export type * from './categories.js';
 
 /** Options of calls beside the input of their methods. */
 export interface MethodOptions {
+  /** Objects and entries of the result have their revision. */
+  with_revision?: Asked;
+  /**
+   * The number of a change set, or a time, which means the last one until then: the call returns what it would have returned at
+   * that moment. Rights are those of now. Without an offset a time is that of time_zone, or of the server.
+   */
+  as_of?: PastMoment;
   /**
    * Makes the call safe to repeat. For 24 hours a call with the same key, method and parameters returns what the first one
    * returned and changes nothing more, even where that call got no response. With another method or other parameters it is a
    * Conflict. A call that fails uses no key up. Keys belong to the API key, or to the user, that calls.
    */
   idempotency_key?: IdempotencyKey;
+  /** Why this is done: kept with the change set of the call. */
+  comment?: ChangeComment;
+  /**
+   * The call is carried out only if this is the revision of what it is about: of the entry that it names, of the entry of a
+   * single-value category, or else of the object. Another revision is a Conflict, whose data names the expected one and the one
+   * found, by whom and when it was changed last, and which attributes changed since.
+   */
+  if_revision?: Revision;
 }
 
 /** Parameters of cmdb.categories.read, as a caller sends them. */
@@ -131,6 +155,9 @@ export interface CmdbCategoriesReadInput {
   content?: Flag;
 }
 
+/** Options of a call of cmdb.categories.read. */
+export type CmdbCategoriesReadOptions = Pick<MethodOptions, 'with_revision' | 'as_of'>;
+
 /** Result of cmdb.categories.read. */
 export type CmdbCategoriesReadResult = EntriesByKind;
 
@@ -145,7 +172,7 @@ export interface CmdbCategoryArchiveInput {
 }
 
 /** Options of a call of cmdb.category.archive. */
-export type CmdbCategoryArchiveOptions = Pick<MethodOptions, 'idempotency_key'>;
+export type CmdbCategoryArchiveOptions = Pick<MethodOptions, 'idempotency_key' | 'comment' | 'if_revision'>;
 
 /** Result of cmdb.category.archive. */
 export type CmdbCategoryArchiveResult = Done;
@@ -161,7 +188,7 @@ export interface CmdbCategoryCreateInput<Category extends SavedCategory = SavedC
 }
 
 /** Options of a call of cmdb.category.create. */
-export type CmdbCategoryCreateOptions = Pick<MethodOptions, 'idempotency_key'>;
+export type CmdbCategoryCreateOptions = Pick<MethodOptions, 'idempotency_key' | 'comment' | 'if_revision'>;
 
 /** Result of cmdb.category.create. */
 export type CmdbCategoryCreateResult = EntryCreated;
@@ -190,7 +217,7 @@ export type CmdbCategoryDeleteInput =
     };
 
 /** Options of a call of cmdb.category.delete. */
-export type CmdbCategoryDeleteOptions = Pick<MethodOptions, 'idempotency_key'>;
+export type CmdbCategoryDeleteOptions = Pick<MethodOptions, 'idempotency_key' | 'comment' | 'if_revision'>;
 
 /** Result of cmdb.category.delete. */
 export type CmdbCategoryDeleteResult = Done;
@@ -206,7 +233,7 @@ export interface CmdbCategoryPurgeInput {
 }
 
 /** Options of a call of cmdb.category.purge. */
-export type CmdbCategoryPurgeOptions = Pick<MethodOptions, 'idempotency_key'>;
+export type CmdbCategoryPurgeOptions = Pick<MethodOptions, 'idempotency_key' | 'comment' | 'if_revision'>;
 
 /** Result of cmdb.category.purge. */
 export type CmdbCategoryPurgeResult = Done;
@@ -222,7 +249,7 @@ export interface CmdbCategoryQuickpurgeInput {
 }
 
 /** Options of a call of cmdb.category.quickpurge. */
-export type CmdbCategoryQuickpurgeOptions = Pick<MethodOptions, 'idempotency_key'>;
+export type CmdbCategoryQuickpurgeOptions = Pick<MethodOptions, 'idempotency_key' | 'comment' | 'if_revision'>;
 
 /** Result of cmdb.category.quickpurge. */
 export type CmdbCategoryQuickpurgeResult = Done;
@@ -243,6 +270,9 @@ export interface CmdbCategoryReadInput<Category extends AnyCategory = AnyCategor
   content?: Flag;
 }
 
+/** Options of a call of cmdb.category.read. */
+export type CmdbCategoryReadOptions = Pick<MethodOptions, 'with_revision' | 'as_of'>;
+
 /** Result of cmdb.category.read. */
 export type CmdbCategoryReadResult<Category extends AnyCategory = AnyCategory> = EntryOf<Category, CategoryEntries[number]>[];
 
@@ -257,7 +287,7 @@ export interface CmdbCategoryRecycleInput {
 }
 
 /** Options of a call of cmdb.category.recycle. */
-export type CmdbCategoryRecycleOptions = Pick<MethodOptions, 'idempotency_key'>;
+export type CmdbCategoryRecycleOptions = Pick<MethodOptions, 'idempotency_key' | 'comment' | 'if_revision'>;
 
 /** Result of cmdb.category.recycle. */
 export type CmdbCategoryRecycleResult = Done;
@@ -275,7 +305,7 @@ export interface CmdbCategorySaveInput<Category extends SavedCategory = SavedCat
 }
 
 /** Options of a call of cmdb.category.save. */
-export type CmdbCategorySaveOptions = Pick<MethodOptions, 'idempotency_key'>;
+export type CmdbCategorySaveOptions = Pick<MethodOptions, 'idempotency_key' | 'comment' | 'if_revision'>;
 
 /** Result of cmdb.category.save. */
 export type CmdbCategorySaveResult = EntrySaved;
@@ -291,7 +321,7 @@ export interface CmdbCategoryUpdateInput<Category extends SavedCategory = SavedC
 }
 
 /** Options of a call of cmdb.category.update. */
-export type CmdbCategoryUpdateOptions = Pick<MethodOptions, 'idempotency_key'>;
+export type CmdbCategoryUpdateOptions = Pick<MethodOptions, 'idempotency_key' | 'comment' | 'if_revision'>;
 
 /** Result of cmdb.category.update. */
 export type CmdbCategoryUpdateResult = Done;
@@ -311,6 +341,9 @@ export interface CmdbConditionReadInput {
   conditions: ReportConditions;
 }
 
+/** Options of a call of cmdb.condition.read. */
+export type CmdbConditionReadOptions = Pick<MethodOptions, 'as_of'>;
+
 /** Result of cmdb.condition.read. */
 export type CmdbConditionReadResult = FoundObjects;
 
@@ -329,7 +362,7 @@ export interface CmdbDialogCreateInput<Category extends CategoryWithChoices = Ca
 }
 
 /** Options of a call of cmdb.dialog.create. */
-export type CmdbDialogCreateOptions = Pick<MethodOptions, 'idempotency_key'>;
+export type CmdbDialogCreateOptions = Pick<MethodOptions, 'idempotency_key' | 'comment'>;
 
 /** Result of cmdb.dialog.create. */
 export type CmdbDialogCreateResult = ChoiceSaved;
@@ -345,7 +378,7 @@ export interface CmdbDialogDeleteInput<Category extends CategoryWithChoices = Ca
 }
 
 /** Options of a call of cmdb.dialog.delete. */
-export type CmdbDialogDeleteOptions = Pick<MethodOptions, 'idempotency_key'>;
+export type CmdbDialogDeleteOptions = Pick<MethodOptions, 'idempotency_key' | 'comment'>;
 
 /** Result of cmdb.dialog.delete. */
 export type CmdbDialogDeleteResult = ChoiceSaved;
@@ -374,7 +407,7 @@ export interface CmdbDialogUpdateInput<Category extends CategoryWithChoices = Ca
 }
 
 /** Options of a call of cmdb.dialog.update. */
-export type CmdbDialogUpdateOptions = Pick<MethodOptions, 'idempotency_key'>;
+export type CmdbDialogUpdateOptions = Pick<MethodOptions, 'idempotency_key' | 'comment'>;
 
 /** Result of cmdb.dialog.update. */
 export type CmdbDialogUpdateResult = ChoiceSaved;
@@ -389,6 +422,9 @@ export interface CmdbLocationTreeReadInput {
   depth?: TreeDepth;
 }
 
+/** Options of a call of cmdb.location_tree.read. */
+export type CmdbLocationTreeReadOptions = Pick<MethodOptions, 'as_of'>;
+
 /** Result of cmdb.location_tree.read. */
 export type CmdbLocationTreeReadResult = Places;
 
@@ -399,7 +435,7 @@ export interface CmdbObjectArchiveInput {
 }
 
 /** Options of a call of cmdb.object.archive. */
-export type CmdbObjectArchiveOptions = Pick<MethodOptions, 'idempotency_key'>;
+export type CmdbObjectArchiveOptions = Pick<MethodOptions, 'idempotency_key' | 'comment' | 'if_revision'>;
 
 /** Result of cmdb.object.archive. */
 export type CmdbObjectArchiveResult = Done;
@@ -434,7 +470,7 @@ export interface CmdbObjectCreateInput {
 }
 
 /** Options of a call of cmdb.object.create. */
-export type CmdbObjectCreateOptions = Pick<MethodOptions, 'idempotency_key'>;
+export type CmdbObjectCreateOptions = Pick<MethodOptions, 'idempotency_key' | 'comment'>;
 
 /** Result of cmdb.object.create. */
 export type CmdbObjectCreateResult = ObjectCreated;
@@ -448,7 +484,7 @@ export interface CmdbObjectDeleteInput {
 }
 
 /** Options of a call of cmdb.object.delete. */
-export type CmdbObjectDeleteOptions = Pick<MethodOptions, 'idempotency_key'>;
+export type CmdbObjectDeleteOptions = Pick<MethodOptions, 'idempotency_key' | 'comment' | 'if_revision'>;
 
 /** Result of cmdb.object.delete. */
 export type CmdbObjectDeleteResult = Done;
@@ -460,7 +496,7 @@ export interface CmdbObjectMarkAsMassChangeTemplateInput {
 }
 
 /** Options of a call of cmdb.object.markAsMassChangeTemplate. */
-export type CmdbObjectMarkAsMassChangeTemplateOptions = Pick<MethodOptions, 'idempotency_key'>;
+export type CmdbObjectMarkAsMassChangeTemplateOptions = Pick<MethodOptions, 'idempotency_key' | 'comment' | 'if_revision'>;
 
 /** Result of cmdb.object.markAsMassChangeTemplate. */
 export type CmdbObjectMarkAsMassChangeTemplateResult = Done;
@@ -472,7 +508,7 @@ export interface CmdbObjectMarkAsTemplateInput {
 }
 
 /** Options of a call of cmdb.object.markAsTemplate. */
-export type CmdbObjectMarkAsTemplateOptions = Pick<MethodOptions, 'idempotency_key'>;
+export type CmdbObjectMarkAsTemplateOptions = Pick<MethodOptions, 'idempotency_key' | 'comment' | 'if_revision'>;
 
 /** Result of cmdb.object.markAsTemplate. */
 export type CmdbObjectMarkAsTemplateResult = Done;
@@ -484,7 +520,7 @@ export interface CmdbObjectPurgeInput {
 }
 
 /** Options of a call of cmdb.object.purge. */
-export type CmdbObjectPurgeOptions = Pick<MethodOptions, 'idempotency_key'>;
+export type CmdbObjectPurgeOptions = Pick<MethodOptions, 'idempotency_key' | 'comment' | 'if_revision'>;
 
 /** Result of cmdb.object.purge. */
 export type CmdbObjectPurgeResult = Done;
@@ -505,7 +541,7 @@ export type CmdbObjectQuickpurgeInput =
     };
 
 /** Options of a call of cmdb.object.quickpurge. */
-export type CmdbObjectQuickpurgeOptions = Pick<MethodOptions, 'idempotency_key'>;
+export type CmdbObjectQuickpurgeOptions = Pick<MethodOptions, 'idempotency_key' | 'comment' | 'if_revision'>;
 
 /** Result of cmdb.object.quickpurge. */
 export type CmdbObjectQuickpurgeResult = Done;
@@ -515,6 +551,9 @@ export interface CmdbObjectReadInput {
   /** Object identifier. */
   id: ObjectId;
 }
+
+/** Options of a call of cmdb.object.read. */
+export type CmdbObjectReadOptions = Pick<MethodOptions, 'with_revision' | 'as_of'>;
 
 /** Result of cmdb.object.read. */
 export type CmdbObjectReadResult = CmdbObject;
@@ -526,7 +565,7 @@ export interface CmdbObjectRecycleInput {
 }
 
 /** Options of a call of cmdb.object.recycle. */
-export type CmdbObjectRecycleOptions = Pick<MethodOptions, 'idempotency_key'>;
+export type CmdbObjectRecycleOptions = Pick<MethodOptions, 'idempotency_key' | 'comment' | 'if_revision'>;
 
 /** Result of cmdb.object.recycle. */
 export type CmdbObjectRecycleResult = Done;
@@ -540,7 +579,7 @@ export interface CmdbObjectUpdateInput {
 }
 
 /** Options of a call of cmdb.object.update. */
-export type CmdbObjectUpdateOptions = Pick<MethodOptions, 'idempotency_key'>;
+export type CmdbObjectUpdateOptions = Pick<MethodOptions, 'idempotency_key' | 'comment' | 'if_revision'>;
 
 /** Result of cmdb.object.update. */
 export type CmdbObjectUpdateResult = Done;
@@ -614,6 +653,9 @@ export interface CmdbObjectsReadInput {
   content?: Flag;
 }
 
+/** Options of a call of cmdb.objects.read. */
+export type CmdbObjectsReadOptions = Pick<MethodOptions, 'with_revision' | 'as_of'>;
+
 /** Result of cmdb.objects.read. */
 export type CmdbObjectsReadResult = ObjectList;
 
@@ -627,6 +669,9 @@ export interface CmdbObjectsByRelationReadInput {
   status?: RelatedStatusFilter;
 }
 
+/** Options of a call of cmdb.objects_by_relation.read. */
+export type CmdbObjectsByRelationReadOptions = Pick<MethodOptions, 'as_of'>;
+
 /** Result of cmdb.objects_by_relation.read. */
 export type CmdbObjectsByRelationReadResult = ObjectsByRelation;
 
@@ -637,7 +682,7 @@ export interface CmdbStatusDeleteInput {
 }
 
 /** Options of a call of cmdb.status.delete. */
-export type CmdbStatusDeleteOptions = Pick<MethodOptions, 'idempotency_key'>;
+export type CmdbStatusDeleteOptions = Pick<MethodOptions, 'idempotency_key' | 'comment'>;
 
 /** Result of cmdb.status.delete. */
 export type CmdbStatusDeleteResult = Done;
@@ -661,7 +706,7 @@ export interface CmdbStatusSaveInput {
 }
 
 /** Options of a call of cmdb.status.save. */
-export type CmdbStatusSaveOptions = Pick<MethodOptions, 'idempotency_key'>;
+export type CmdbStatusSaveOptions = Pick<MethodOptions, 'idempotency_key' | 'comment'>;
 
 /** Result of cmdb.status.save. */
 export type CmdbStatusSaveResult = CmdbStatusSaved;
@@ -699,6 +744,9 @@ export interface IdoitSearchReadInput {
   limit?: PageLimit;
 }
 
+/** Options of a call of idoit.search.read. */
+export type IdoitSearchReadOptions = Pick<MethodOptions, 'as_of'>;
+
 /** Result of idoit.search.read. */
 export type IdoitSearchReadResult = SearchHits;
 
@@ -730,6 +778,41 @@ export interface KatasterAuditReadInput {
 
 /** Result of kataster.audit.read. */
 export type KatasterAuditReadResult = AuditPage;
+
+/** Parameters of kataster.changes.read, as a caller sends them. */
+export interface KatasterChangesReadInput {
+  /** The object that changed, or whose entries did. */
+  object?: ObjectId;
+  /** The category entry that changed. */
+  entry?: EntryId;
+  /** The category of the entries that changed. */
+  category?: CategoryConstant;
+  /** The type of the objects that changed. */
+  type?: ObjectTypeReference;
+  /** The person who was logged in. */
+  user?: ObjectId;
+  /** The id of the key that was used. */
+  key?: KeyId;
+  /** The name of the method that was called. */
+  method?: FilterText;
+  /** Change sets after this one, or after this time. */
+  since?: HistoryMoment;
+  /** Change sets up to this one, or up to this time. */
+  until?: HistoryMoment;
+  /** What became of the objects, entries, choices and object types. */
+  change?: ChangeAction;
+  /** DESC for the newest change set first, ASC for the oldest. */
+  sort?: SortDirection;
+  /** Whether values are returned as they read or as they are kept. */
+  values?: ChangeValues;
+  /** How many change sets are returned at most; 50 where nothing is said. */
+  limit?: PageLimit;
+  /** Where to go on. */
+  cursor?: ListCursor;
+}
+
+/** Result of kataster.changes.read. */
+export type KatasterChangesReadResult = History;
 
 /** Parameters of kataster.grant.create, as a caller sends them. */
 export interface KatasterGrantCreateInput {
@@ -851,7 +934,7 @@ export interface KatasterObjectTypeUpdateInput {
 }
 
 /** Options of a call of kataster.object_type.update. */
-export type KatasterObjectTypeUpdateOptions = Pick<MethodOptions, 'idempotency_key'>;
+export type KatasterObjectTypeUpdateOptions = Pick<MethodOptions, 'idempotency_key' | 'comment'>;
 
 /** Result of kataster.object_type.update. */
 export type KatasterObjectTypeUpdateResult = Done;
@@ -974,29 +1057,37 @@ const errors = {
 export type ErrorName = keyof typeof errors;
 
 const options: Readonly<Record<string, readonly string[]>> = {
-  'cmdb.category.archive': ['idempotency_key'],
-  'cmdb.category.create': ['idempotency_key'],
-  'cmdb.category.delete': ['idempotency_key'],
-  'cmdb.category.purge': ['idempotency_key'],
-  'cmdb.category.quickpurge': ['idempotency_key'],
-  'cmdb.category.recycle': ['idempotency_key'],
-  'cmdb.category.save': ['idempotency_key'],
-  'cmdb.category.update': ['idempotency_key'],
-  'cmdb.dialog.create': ['idempotency_key'],
-  'cmdb.dialog.delete': ['idempotency_key'],
-  'cmdb.dialog.update': ['idempotency_key'],
-  'cmdb.object.archive': ['idempotency_key'],
-  'cmdb.object.create': ['idempotency_key'],
-  'cmdb.object.delete': ['idempotency_key'],
-  'cmdb.object.markAsMassChangeTemplate': ['idempotency_key'],
-  'cmdb.object.markAsTemplate': ['idempotency_key'],
-  'cmdb.object.purge': ['idempotency_key'],
-  'cmdb.object.quickpurge': ['idempotency_key'],
-  'cmdb.object.recycle': ['idempotency_key'],
-  'cmdb.object.update': ['idempotency_key'],
-  'cmdb.status.delete': ['idempotency_key'],
-  'cmdb.status.save': ['idempotency_key'],
-  'kataster.object_type.update': ['idempotency_key'],
+  'cmdb.categories.read': ['with_revision', 'as_of'],
+  'cmdb.category.archive': ['idempotency_key', 'comment', 'if_revision'],
+  'cmdb.category.create': ['idempotency_key', 'comment', 'if_revision'],
+  'cmdb.category.delete': ['idempotency_key', 'comment', 'if_revision'],
+  'cmdb.category.purge': ['idempotency_key', 'comment', 'if_revision'],
+  'cmdb.category.quickpurge': ['idempotency_key', 'comment', 'if_revision'],
+  'cmdb.category.read': ['with_revision', 'as_of'],
+  'cmdb.category.recycle': ['idempotency_key', 'comment', 'if_revision'],
+  'cmdb.category.save': ['idempotency_key', 'comment', 'if_revision'],
+  'cmdb.category.update': ['idempotency_key', 'comment', 'if_revision'],
+  'cmdb.condition.read': ['as_of'],
+  'cmdb.dialog.create': ['idempotency_key', 'comment'],
+  'cmdb.dialog.delete': ['idempotency_key', 'comment'],
+  'cmdb.dialog.update': ['idempotency_key', 'comment'],
+  'cmdb.location_tree.read': ['as_of'],
+  'cmdb.object.archive': ['idempotency_key', 'comment', 'if_revision'],
+  'cmdb.object.create': ['idempotency_key', 'comment'],
+  'cmdb.object.delete': ['idempotency_key', 'comment', 'if_revision'],
+  'cmdb.object.markAsMassChangeTemplate': ['idempotency_key', 'comment', 'if_revision'],
+  'cmdb.object.markAsTemplate': ['idempotency_key', 'comment', 'if_revision'],
+  'cmdb.object.purge': ['idempotency_key', 'comment', 'if_revision'],
+  'cmdb.object.quickpurge': ['idempotency_key', 'comment', 'if_revision'],
+  'cmdb.object.read': ['with_revision', 'as_of'],
+  'cmdb.object.recycle': ['idempotency_key', 'comment', 'if_revision'],
+  'cmdb.object.update': ['idempotency_key', 'comment', 'if_revision'],
+  'cmdb.objects.read': ['with_revision', 'as_of'],
+  'cmdb.objects_by_relation.read': ['as_of'],
+  'cmdb.status.delete': ['idempotency_key', 'comment'],
+  'cmdb.status.save': ['idempotency_key', 'comment'],
+  'idoit.search.read': ['as_of'],
+  'kataster.object_type.update': ['idempotency_key', 'comment'],
 };
 
 declare const answer: unique symbol;
@@ -1254,7 +1345,8 @@ export const calls = {
   cmdb: {
     categories: {
       /** Read the entries of several categories. */
-      read: (input: CmdbCategoriesReadInput): PreparedCall<CmdbCategoriesReadResult> => prepared('cmdb.categories.read', input),
+      read: (input: CmdbCategoriesReadInput, options?: CmdbCategoriesReadOptions): PreparedCall<CmdbCategoriesReadResult> =>
+        prepared('cmdb.categories.read', input, options),
     },
     category: {
       /** Archive an entry. */
@@ -1276,8 +1368,8 @@ export const calls = {
       quickpurge: (input: CmdbCategoryQuickpurgeInput, options?: CmdbCategoryQuickpurgeOptions): PreparedCall<CmdbCategoryQuickpurgeResult> =>
         prepared('cmdb.category.quickpurge', input, options),
       /** Read the entries of a category. */
-      read: <Category extends AnyCategory>(input: CmdbCategoryReadInput<Category>): PreparedCall<CmdbCategoryReadResult<Category>> =>
-        prepared('cmdb.category.read', input),
+      read: <Category extends AnyCategory>(input: CmdbCategoryReadInput<Category>, options?: CmdbCategoryReadOptions): PreparedCall<CmdbCategoryReadResult<Category>> =>
+        prepared('cmdb.category.read', input, options),
       /** Recycle an entry. */
       recycle: (input: CmdbCategoryRecycleInput, options?: CmdbCategoryRecycleOptions): PreparedCall<CmdbCategoryRecycleResult> =>
         prepared('cmdb.category.recycle', input, options),
@@ -1298,7 +1390,8 @@ export const calls = {
     },
     condition: {
       /** Find objects by conditions. */
-      read: (input: CmdbConditionReadInput): PreparedCall<CmdbConditionReadResult> => prepared('cmdb.condition.read', input),
+      read: (input: CmdbConditionReadInput, options?: CmdbConditionReadOptions): PreparedCall<CmdbConditionReadResult> =>
+        prepared('cmdb.condition.read', input, options),
     },
     dialog: {
       /** Add a choice to a dialog. */
@@ -1316,8 +1409,8 @@ export const calls = {
     },
     location_tree: {
       /** Read what stands in a place. */
-      read: (input: CmdbLocationTreeReadInput): PreparedCall<CmdbLocationTreeReadResult> =>
-        prepared('cmdb.location_tree.read', input),
+      read: (input: CmdbLocationTreeReadInput, options?: CmdbLocationTreeReadOptions): PreparedCall<CmdbLocationTreeReadResult> =>
+        prepared('cmdb.location_tree.read', input, options),
     },
     object: {
       /** Archive an object. */
@@ -1342,7 +1435,8 @@ export const calls = {
       quickpurge: (input: CmdbObjectQuickpurgeInput, options?: CmdbObjectQuickpurgeOptions): PreparedCall<CmdbObjectQuickpurgeResult> =>
         prepared('cmdb.object.quickpurge', input, options),
       /** Read an object. */
-      read: (input: CmdbObjectReadInput): PreparedCall<CmdbObjectReadResult> => prepared('cmdb.object.read', input),
+      read: (input: CmdbObjectReadInput, options?: CmdbObjectReadOptions): PreparedCall<CmdbObjectReadResult> =>
+        prepared('cmdb.object.read', input, options),
       /** Recycle an object. */
       recycle: (input: CmdbObjectRecycleInput, options?: CmdbObjectRecycleOptions): PreparedCall<CmdbObjectRecycleResult> =>
         prepared('cmdb.object.recycle', input, options),
@@ -1367,12 +1461,13 @@ export const calls = {
     },
     objects: {
       /** List objects. */
-      read: (input: CmdbObjectsReadInput = {}): PreparedCall<CmdbObjectsReadResult> => prepared('cmdb.objects.read', input),
+      read: (input: CmdbObjectsReadInput = {}, options?: CmdbObjectsReadOptions): PreparedCall<CmdbObjectsReadResult> =>
+        prepared('cmdb.objects.read', input, options),
     },
     objects_by_relation: {
       /** Read what relations connect an object with. */
-      read: (input: CmdbObjectsByRelationReadInput): PreparedCall<CmdbObjectsByRelationReadResult> =>
-        prepared('cmdb.objects_by_relation.read', input),
+      read: (input: CmdbObjectsByRelationReadInput, options?: CmdbObjectsByRelationReadOptions): PreparedCall<CmdbObjectsByRelationReadResult> =>
+        prepared('cmdb.objects_by_relation.read', input, options),
     },
     status: {
       /** Delete a CMDB status. */
@@ -1397,7 +1492,8 @@ export const calls = {
     logout: (input: IdoitLogoutInput = {}): PreparedCall<IdoitLogoutResult> => prepared('idoit.logout', input),
     search: {
       /** Search objects and entries. */
-      read: (input: IdoitSearchReadInput): PreparedCall<IdoitSearchReadResult> => prepared('idoit.search.read', input),
+      read: (input: IdoitSearchReadInput, options?: IdoitSearchReadOptions): PreparedCall<IdoitSearchReadResult> =>
+        prepared('idoit.search.read', input, options),
     },
     version: {
       /** Read the version and the logged-in user. */
@@ -1408,6 +1504,11 @@ export const calls = {
     audit: {
       /** Read the audit. */
       read: (input: KatasterAuditReadInput = {}): PreparedCall<KatasterAuditReadResult> => prepared('kataster.audit.read', input),
+    },
+    changes: {
+      /** Read what was changed. */
+      read: (input: KatasterChangesReadInput = {}): PreparedCall<KatasterChangesReadResult> =>
+        prepared('kataster.changes.read', input),
     },
     grant: {
       /** Grant rights. */
@@ -1482,8 +1583,8 @@ export class Kataster extends Transport {
   readonly cmdb = {
     categories: {
       /** Read the entries of several categories. */
-      read: (input: CmdbCategoriesReadInput, options?: CallOptions): Promise<CmdbCategoriesReadResult> =>
-        this.send(calls.cmdb.categories.read(input), options),
+      read: (input: CmdbCategoriesReadInput, options?: CallOptions & CmdbCategoriesReadOptions): Promise<CmdbCategoriesReadResult> =>
+        this.send(calls.cmdb.categories.read(input, options), options),
     },
     category: {
       /** Archive an entry. */
@@ -1505,8 +1606,8 @@ export class Kataster extends Transport {
       quickpurge: (input: CmdbCategoryQuickpurgeInput, options?: CallOptions & CmdbCategoryQuickpurgeOptions): Promise<CmdbCategoryQuickpurgeResult> =>
         this.send(calls.cmdb.category.quickpurge(input, options), options),
       /** Read the entries of a category. */
-      read: <Category extends AnyCategory>(input: CmdbCategoryReadInput<Category>, options?: CallOptions): Promise<CmdbCategoryReadResult<Category>> =>
-        this.send(calls.cmdb.category.read(input), options),
+      read: <Category extends AnyCategory>(input: CmdbCategoryReadInput<Category>, options?: CallOptions & CmdbCategoryReadOptions): Promise<CmdbCategoryReadResult<Category>> =>
+        this.send(calls.cmdb.category.read(input, options), options),
       /** Recycle an entry. */
       recycle: (input: CmdbCategoryRecycleInput, options?: CallOptions & CmdbCategoryRecycleOptions): Promise<CmdbCategoryRecycleResult> =>
         this.send(calls.cmdb.category.recycle(input, options), options),
@@ -1527,8 +1628,8 @@ export class Kataster extends Transport {
     },
     condition: {
       /** Find objects by conditions. */
-      read: (input: CmdbConditionReadInput, options?: CallOptions): Promise<CmdbConditionReadResult> =>
-        this.send(calls.cmdb.condition.read(input), options),
+      read: (input: CmdbConditionReadInput, options?: CallOptions & CmdbConditionReadOptions): Promise<CmdbConditionReadResult> =>
+        this.send(calls.cmdb.condition.read(input, options), options),
     },
     dialog: {
       /** Add a choice to a dialog. */
@@ -1546,8 +1647,8 @@ export class Kataster extends Transport {
     },
     location_tree: {
       /** Read what stands in a place. */
-      read: (input: CmdbLocationTreeReadInput, options?: CallOptions): Promise<CmdbLocationTreeReadResult> =>
-        this.send(calls.cmdb.location_tree.read(input), options),
+      read: (input: CmdbLocationTreeReadInput, options?: CallOptions & CmdbLocationTreeReadOptions): Promise<CmdbLocationTreeReadResult> =>
+        this.send(calls.cmdb.location_tree.read(input, options), options),
     },
     object: {
       /** Archive an object. */
@@ -1572,8 +1673,8 @@ export class Kataster extends Transport {
       quickpurge: (input: CmdbObjectQuickpurgeInput, options?: CallOptions & CmdbObjectQuickpurgeOptions): Promise<CmdbObjectQuickpurgeResult> =>
         this.send(calls.cmdb.object.quickpurge(input, options), options),
       /** Read an object. */
-      read: (input: CmdbObjectReadInput, options?: CallOptions): Promise<CmdbObjectReadResult> =>
-        this.send(calls.cmdb.object.read(input), options),
+      read: (input: CmdbObjectReadInput, options?: CallOptions & CmdbObjectReadOptions): Promise<CmdbObjectReadResult> =>
+        this.send(calls.cmdb.object.read(input, options), options),
       /** Recycle an object. */
       recycle: (input: CmdbObjectRecycleInput, options?: CallOptions & CmdbObjectRecycleOptions): Promise<CmdbObjectRecycleResult> =>
         this.send(calls.cmdb.object.recycle(input, options), options),
@@ -1598,13 +1699,13 @@ export class Kataster extends Transport {
     },
     objects: {
       /** List objects. */
-      read: (input: CmdbObjectsReadInput = {}, options?: CallOptions): Promise<CmdbObjectsReadResult> =>
-        this.send(calls.cmdb.objects.read(input), options),
+      read: (input: CmdbObjectsReadInput = {}, options?: CallOptions & CmdbObjectsReadOptions): Promise<CmdbObjectsReadResult> =>
+        this.send(calls.cmdb.objects.read(input, options), options),
     },
     objects_by_relation: {
       /** Read what relations connect an object with. */
-      read: (input: CmdbObjectsByRelationReadInput, options?: CallOptions): Promise<CmdbObjectsByRelationReadResult> =>
-        this.send(calls.cmdb.objects_by_relation.read(input), options),
+      read: (input: CmdbObjectsByRelationReadInput, options?: CallOptions & CmdbObjectsByRelationReadOptions): Promise<CmdbObjectsByRelationReadResult> =>
+        this.send(calls.cmdb.objects_by_relation.read(input, options), options),
     },
     status: {
       /** Delete a CMDB status. */
@@ -1633,8 +1734,8 @@ export class Kataster extends Transport {
       this.send(calls.idoit.logout(input), options),
     search: {
       /** Search objects and entries. */
-      read: (input: IdoitSearchReadInput, options?: CallOptions): Promise<IdoitSearchReadResult> =>
-        this.send(calls.idoit.search.read(input), options),
+      read: (input: IdoitSearchReadInput, options?: CallOptions & IdoitSearchReadOptions): Promise<IdoitSearchReadResult> =>
+        this.send(calls.idoit.search.read(input, options), options),
     },
     version: {
       /** Read the version and the logged-in user. */
@@ -1648,6 +1749,11 @@ export class Kataster extends Transport {
       /** Read the audit. */
       read: (input: KatasterAuditReadInput = {}, options?: CallOptions): Promise<KatasterAuditReadResult> =>
         this.send(calls.kataster.audit.read(input), options),
+    },
+    changes: {
+      /** Read what was changed. */
+      read: (input: KatasterChangesReadInput = {}, options?: CallOptions): Promise<KatasterChangesReadResult> =>
+        this.send(calls.kataster.changes.read(input), options),
     },
     grant: {
       /** Grant rights. */

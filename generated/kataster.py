@@ -673,6 +673,14 @@ CategorySelection = _t.Union[CategoryConstant, int, _t.List[_t.Union[CategoryCon
 Flag = _t.Union[_t.Literal[0, 1], bool]
 
 
+# Whether something is asked for.
+Asked = bool
+
+
+# The number of a change set, or a time.
+PastMoment = _t.Union[int, str]
+
+
 # An integer written as a text, in every dialect.
 NumericText = str
 
@@ -929,6 +937,15 @@ EntryId = Id
 
 # Identifies an intended call among those of its caller: 1 to 255 characters, such as a UUID.
 IdempotencyKey = str
+
+
+# A comment on a change: up to 500 characters.
+ChangeComment = str
+
+
+# The number of the last change set that changed an object or an entry; 0 where none did. A changed entry moves
+# the revision of its object.
+Revision = int
 
 
 # What was done, for people.
@@ -6931,6 +6948,8 @@ class CmdbObject(_CmdbObjectAlways, total=False):
 
     # When it was changed last.
     updated: Timestamp
+    # Its revision, where the call asks for it.
+    revision: Revision
 
 
 class _ObjectTypeCategoryAlways(_t.TypedDict):
@@ -7223,6 +7242,8 @@ class ListedObject(_ListedObjectAlways, total=False):
     image: str
     # Entries by category, where `categories` asked for them.
     categories: EntriesOfObject
+    # Its revision, where the call asks for it.
+    revision: Revision
 
 
 # Objects in the order asked for.
@@ -7638,6 +7659,138 @@ class AuditPage(_t.TypedDict):
     cursor: _t.Union[ListCursor, None]
 
 
+# The number of a change set, or a time with its offset, such as 2026-11-22T09:00:00Z. A time stands for the
+# last change set that was committed until then.
+HistoryMoment = _t.Union[int, str]
+
+
+# What became of something in a change set; of several steps the last one of this list counts.
+ChangeAction = _t.Literal["edited", "archived", "markedDeleted", "recycled", "templated", "created", "purged"]
+
+
+# The form of values: as they read, or as they are kept.
+ChangeValues = _t.Literal["shown", "kept"]
+
+
+class ChangeSetKey(_t.TypedDict):
+    """The API key of a change set."""
+
+    # The id of the key.
+    id: str
+    # Whose key it is.
+    title: str
+
+
+class ChangeSetUser(_t.TypedDict):
+    """The user of a change set."""
+
+    # The id of the person.
+    id: int
+    # The name of the person at that time.
+    title: str
+
+
+class ChangedObject(_t.TypedDict):
+    """The object of a change, as it was after it."""
+
+    # The id of the object.
+    id: int
+    # Its title at that time.
+    title: str
+    # The constant of its type at that time.
+    type: ObjectTypeConstant
+
+
+class ChangedChoice(_t.TypedDict):
+    """A choice that was added to a dialog, changed or removed."""
+
+    # The id of the choice.
+    id: int
+    # The dialog it belongs to.
+    dialog: DialogName
+
+
+# The members of a value that is kept as several.
+KeptRow = _t.Dict[str, _t.Union[str, float, bool, None, _t.List[_t.Union[int, str]]]]
+
+
+# A value as it is kept: ids of choices and links, and what else stands in the database.
+KeptValue = _t.Union[bool, _t.List[_t.Union[int, str, KeptRow]], KeptRow]
+
+
+# A value of an attribute: in the form in which cmdb.category.read returns it, or as it is kept. Null where
+# there was nothing to have it. A password is `***` whatever it was.
+ChangedValue = _t.Union[AttributeValue, KeptValue]
+
+
+# An attribute that reads otherwise after a change than before it. A value with a unit comes with the attribute
+# that holds the unit.
+ChangedAttribute = _t.TypedDict("ChangedAttribute", {
+    # The key of the attribute.
+    "key": str,
+    # Its title in the language asked for.
+    "title": str,
+    # The value before; null where nothing was there.
+    "from": ChangedValue,
+    # The value after; null where nothing is left.
+    "to": ChangedValue,
+})
+
+
+class _ChangeAlways(_t.TypedDict):
+    """What is always there in Change."""
+
+    # What became of it.
+    action: ChangeAction
+    # The object that changed, or whose entry did; null for a choice and an object type.
+    object: _t.Union[ChangedObject, None]
+    # The id of the entry; null where no entry changed.
+    entry: _t.Union[int, None]
+    # The constant of the category of the entry; null where no entry changed.
+    category: _t.Union[CategoryName, None]
+    # The attributes that differ, in the order of the catalogue.
+    attributes: _t.List[ChangedAttribute]
+
+
+class Change(_ChangeAlways, total=False):
+    """What a change set did to an object, an entry, a choice or an object type."""
+
+    # The choice, where one changed.
+    choice: ChangedChoice
+    # The constant of the object type, where the configuration of one changed.
+    object_type: ObjectTypeConstant
+
+
+class ChangeSet(_t.TypedDict):
+    """What one call changed, as far as the caller may see it and asked for it."""
+
+    # The number of the change set; numbers ascend.
+    number: int
+    # The moment of the change.
+    time: Moment
+    # The method that was called.
+    method: str
+    # The comment of the caller; null where there is none.
+    comment: _t.Union[str, None]
+    # The numbers of the change sets that this one undoes; null where it undoes none.
+    reverts: _t.Union[_t.List[int], None]
+    # The key that was used.
+    key: ChangeSetKey
+    # The user who was logged in; null where a key asked alone.
+    user: _t.Union[ChangeSetUser, None]
+    # The changes in the order in which they were made.
+    changes: _t.List[Change]
+
+
+class History(_t.TypedDict):
+    """A page of change sets."""
+
+    # The change sets of this page. A page may have none, although others follow.
+    change_sets: _t.List[ChangeSet]
+    # What the call for the next page names; null after the last page.
+    cursor: _t.Union[ListCursor, None]
+
+
 class RightsGranted(_t.TypedDict):
     """Something was granted or revoked."""
 
@@ -7859,8 +8012,8 @@ Endpoint = _t.TypedDict("Endpoint", {
 Endpoints = _t.Dict[str, Endpoint]
 
 
-class AccessEntry(_t.TypedDict):
-    """Access as it is read."""
+class _AccessEntryAlways(_t.TypedDict):
+    """What is always there in AccessEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -7882,6 +8035,13 @@ class AccessEntry(_t.TypedDict):
     description: str
 
 
+class AccessEntry(_AccessEntryAlways, total=False):
+    """Access as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of Access that has a list of choices.
 AccessChoiceKey = _t.Literal["type"]
 
@@ -7890,8 +8050,8 @@ AccessChoiceKey = _t.Literal["type"]
 NumberText = _t.Union[str, _t.Literal[""]]
 
 
-class AccountingEntry(_t.TypedDict):
-    """Accounting as it is read."""
+class _AccountingEntryAlways(_t.TypedDict):
+    """What is always there in AccountingEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -7941,6 +8101,13 @@ class AccountingEntry(_t.TypedDict):
     description: str
 
 
+class AccountingEntry(_AccountingEntryAlways, total=False):
+    """Accounting as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of Accounting that has a list of choices.
 AccountingChoiceKey = _t.Literal[
     "account",
@@ -7952,8 +8119,8 @@ AccountingChoiceKey = _t.Literal[
 ]
 
 
-class AddressEntry(_t.TypedDict):
-    """Address as it is read."""
+class _AddressEntryAlways(_t.TypedDict):
+    """What is always there in AddressEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -7979,8 +8146,15 @@ class AddressEntry(_t.TypedDict):
     description: str
 
 
-class AircraftEntry(_t.TypedDict):
-    """Aircraft as it is read."""
+class AddressEntry(_AddressEntryAlways, total=False):
+    """Address as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
+class _AircraftEntryAlways(_t.TypedDict):
+    """What is always there in AircraftEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -7992,8 +8166,15 @@ class AircraftEntry(_t.TypedDict):
     description: str
 
 
-class ApplicationEntry(_t.TypedDict):
-    """Software assignment as it is read."""
+class AircraftEntry(_AircraftEntryAlways, total=False):
+    """Aircraft as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
+class _ApplicationEntryAlways(_t.TypedDict):
+    """What is always there in ApplicationEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -8027,12 +8208,19 @@ class ApplicationEntry(_t.TypedDict):
     description: str
 
 
+class ApplicationEntry(_ApplicationEntryAlways, total=False):
+    """Software assignment as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of Software assignment that has a list of choices.
 ApplicationChoiceKey = _t.Literal["application_type", "application_priority"]
 
 
-class AssignedCardsEntry(_t.TypedDict):
-    """Assigned cards as it is read."""
+class _AssignedCardsEntryAlways(_t.TypedDict):
+    """What is always there in AssignedCardsEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -8042,8 +8230,15 @@ class AssignedCardsEntry(_t.TypedDict):
     connected_obj: _t.Union[ObjectReference, None]
 
 
-class AssignedLogicalUnitEntry(_t.TypedDict):
-    """Workplace components as it is read."""
+class AssignedCardsEntry(_AssignedCardsEntryAlways, total=False):
+    """Assigned cards as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
+class _AssignedLogicalUnitEntryAlways(_t.TypedDict):
+    """What is always there in AssignedLogicalUnitEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -8053,8 +8248,15 @@ class AssignedLogicalUnitEntry(_t.TypedDict):
     assigned_object: _t.Union[ObjectReference, None]
 
 
-class AssignedSimCardsEntry(_t.TypedDict):
-    """Assigned SIM cards as it is read."""
+class AssignedLogicalUnitEntry(_AssignedLogicalUnitEntryAlways, total=False):
+    """Workplace components as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
+class _AssignedSimCardsEntryAlways(_t.TypedDict):
+    """What is always there in AssignedSimCardsEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -8066,9 +8268,38 @@ class AssignedSimCardsEntry(_t.TypedDict):
     isys_catg_cards_list__id: _t.Union[EntryReference, None]
 
 
-class AssignedSubscriptionsEntry(_t.TypedDict):
+class AssignedSimCardsEntry(_AssignedSimCardsEntryAlways, total=False):
+    """Assigned SIM cards as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
+class _AssignedSubscriptionsEntryAlways(_t.TypedDict):
+    """What is always there in AssignedSubscriptionsEntry."""
+
+    # The id of the entry.
+    id: NumericText
+    # The id of its object.
+    objID: NumericText
+    # Assigned object
+    assigned_object: _t.Union[ObjectReference, None]
+    # UUID
+    uuid: _t.Union[EntryReference, None]
+    # Description
+    description: str
+
+
+class AssignedSubscriptionsEntry(_AssignedSubscriptionsEntryAlways, total=False):
     """Assigned subscriptions as it is read."""
 
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
+class _AssignedUsersEntryAlways(_t.TypedDict):
+    """What is always there in AssignedUsersEntry."""
+
     # The id of the entry.
     id: NumericText
     # The id of its object.
@@ -8081,23 +8312,15 @@ class AssignedSubscriptionsEntry(_t.TypedDict):
     description: str
 
 
-class AssignedUsersEntry(_t.TypedDict):
+class AssignedUsersEntry(_AssignedUsersEntryAlways, total=False):
     """Assigned users as it is read."""
 
-    # The id of the entry.
-    id: NumericText
-    # The id of its object.
-    objID: NumericText
-    # Assigned object
-    assigned_object: _t.Union[ObjectReference, None]
-    # UUID
-    uuid: _t.Union[EntryReference, None]
-    # Description
-    description: str
+    # Its revision, where the call asks for it.
+    revision: Revision
 
 
-class AssignedWorkstationEntry(_t.TypedDict):
-    """Assigned workplace as it is read."""
+class _AssignedWorkstationEntryAlways(_t.TypedDict):
+    """What is always there in AssignedWorkstationEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -8109,8 +8332,15 @@ class AssignedWorkstationEntry(_t.TypedDict):
     description: str
 
 
-class AuditEntry(_t.TypedDict):
-    """Audit as it is read."""
+class AssignedWorkstationEntry(_AssignedWorkstationEntryAlways, total=False):
+    """Assigned workplace as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
+class _AuditEntryAlways(_t.TypedDict):
+    """What is always there in AuditEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -8142,12 +8372,19 @@ class AuditEntry(_t.TypedDict):
     description: str
 
 
+class AuditEntry(_AuditEntryAlways, total=False):
+    """Audit as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of Audit that has a list of choices.
 AuditChoiceKey = _t.Literal["type"]
 
 
-class BackupEntry(_t.TypedDict):
-    """Backup as it is read."""
+class _BackupEntryAlways(_t.TypedDict):
+    """What is always there in BackupEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -8167,12 +8404,19 @@ class BackupEntry(_t.TypedDict):
     description: str
 
 
+class BackupEntry(_BackupEntryAlways, total=False):
+    """Backup as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of Backup that has a list of choices.
 BackupChoiceKey = _t.Literal["backup_type", "cycle"]
 
 
-class BackupAssignedObjectsEntry(_t.TypedDict):
-    """Backup (assigned Objects) as it is read."""
+class _BackupAssignedObjectsEntryAlways(_t.TypedDict):
+    """What is always there in BackupAssignedObjectsEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -8192,12 +8436,19 @@ class BackupAssignedObjectsEntry(_t.TypedDict):
     description: str
 
 
+class BackupAssignedObjectsEntry(_BackupAssignedObjectsEntryAlways, total=False):
+    """Backup (assigned Objects) as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of Backup (assigned Objects) that has a list of choices.
 BackupAssignedObjectsChoiceKey = _t.Literal["backup_type", "cycle"]
 
 
-class CableEntry(_t.TypedDict):
-    """Cable as it is read."""
+class _CableEntryAlways(_t.TypedDict):
+    """What is always there in CableEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -8221,12 +8472,19 @@ class CableEntry(_t.TypedDict):
     description: str
 
 
+class CableEntry(_CableEntryAlways, total=False):
+    """Cable as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of Cable that has a list of choices.
 CableChoiceKey = _t.Literal["cable_type", "cable_colour", "cable_occupancy", "length_unit"]
 
 
-class CardsEntry(_t.TypedDict):
-    """Cards as it is read."""
+class _CardsEntryAlways(_t.TypedDict):
+    """What is always there in CardsEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -8252,8 +8510,15 @@ class CardsEntry(_t.TypedDict):
     description: str
 
 
-class CertificateEntry(_t.TypedDict):
-    """Certificate as it is read."""
+class CardsEntry(_CardsEntryAlways, total=False):
+    """Cards as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
+class _CertificateEntryAlways(_t.TypedDict):
+    """What is always there in CertificateEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -8271,12 +8536,19 @@ class CertificateEntry(_t.TypedDict):
     description: str
 
 
+class CertificateEntry(_CertificateEntryAlways, total=False):
+    """Certificate as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of Certificate that has a list of choices.
 CertificateChoiceKey = _t.Literal["type"]
 
 
-class CloudSubscriptionsEntry(_t.TypedDict):
-    """Subscriptions as it is read."""
+class _CloudSubscriptionsEntryAlways(_t.TypedDict):
+    """What is always there in CloudSubscriptionsEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -8300,12 +8572,19 @@ class CloudSubscriptionsEntry(_t.TypedDict):
     description: str
 
 
+class CloudSubscriptionsEntry(_CloudSubscriptionsEntryAlways, total=False):
+    """Subscriptions as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of Subscriptions that has a list of choices.
 CloudSubscriptionsChoiceKey = _t.Literal["jdisc_status"]
 
 
-class ClusterEntry(_t.TypedDict):
-    """Cluster as it is read."""
+class _ClusterEntryAlways(_t.TypedDict):
+    """What is always there in ClusterEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -8325,8 +8604,15 @@ class ClusterEntry(_t.TypedDict):
     description: str
 
 
-class ClusterAdmServiceEntry(_t.TypedDict):
-    """Administration service as it is read."""
+class ClusterEntry(_ClusterEntryAlways, total=False):
+    """Cluster as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
+class _ClusterAdmServiceEntryAlways(_t.TypedDict):
+    """What is always there in ClusterAdmServiceEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -8338,12 +8624,19 @@ class ClusterAdmServiceEntry(_t.TypedDict):
     objtype: _t.Union[Choice, None]
 
 
+class ClusterAdmServiceEntry(_ClusterAdmServiceEntryAlways, total=False):
+    """Administration service as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of Administration service that has a list of choices.
 ClusterAdmServiceChoiceKey = _t.Literal["objtype"]
 
 
-class ClusterMembersEntry(_t.TypedDict):
-    """Cluster Members as it is read."""
+class _ClusterMembersEntryAlways(_t.TypedDict):
+    """What is always there in ClusterMembersEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -8353,8 +8646,15 @@ class ClusterMembersEntry(_t.TypedDict):
     member: _t.Union[ObjectReference, None]
 
 
-class ClusterMembershipsEntry(_t.TypedDict):
-    """Cluster memberships as it is read."""
+class ClusterMembersEntry(_ClusterMembersEntryAlways, total=False):
+    """Cluster Members as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
+class _ClusterMembershipsEntryAlways(_t.TypedDict):
+    """What is always there in ClusterMembershipsEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -8364,8 +8664,15 @@ class ClusterMembershipsEntry(_t.TypedDict):
     connected_object: _t.Union[ObjectReference, None]
 
 
-class ClusterRootEntry(_t.TypedDict):
-    """Cluster as it is read."""
+class ClusterMembershipsEntry(_ClusterMembershipsEntryAlways, total=False):
+    """Cluster memberships as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
+class _ClusterRootEntryAlways(_t.TypedDict):
+    """What is always there in ClusterRootEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -8385,8 +8692,15 @@ class ClusterRootEntry(_t.TypedDict):
     description: str
 
 
-class ClusterServiceEntry(_t.TypedDict):
-    """Cluster service assignment as it is read."""
+class ClusterRootEntry(_ClusterRootEntryAlways, total=False):
+    """Cluster as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
+class _ClusterServiceEntryAlways(_t.TypedDict):
+    """What is always there in ClusterServiceEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -8414,12 +8728,19 @@ class ClusterServiceEntry(_t.TypedDict):
     description: str
 
 
+class ClusterServiceEntry(_ClusterServiceEntryAlways, total=False):
+    """Cluster service assignment as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of Cluster service assignment that has a list of choices.
 ClusterServiceChoiceKey = _t.Literal["type", "service_status"]
 
 
-class ComputingResourcesEntry(_t.TypedDict):
-    """Computing resources as it is read."""
+class _ComputingResourcesEntryAlways(_t.TypedDict):
+    """What is always there in ComputingResourcesEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -8445,12 +8766,19 @@ class ComputingResourcesEntry(_t.TypedDict):
     description: str
 
 
+class ComputingResourcesEntry(_ComputingResourcesEntryAlways, total=False):
+    """Computing resources as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of Computing resources that has a list of choices.
 ComputingResourcesChoiceKey = _t.Literal["ram_unit", "cpu_unit", "disc_space_unit", "network_bandwidth_unit"]
 
 
-class ConnectorEntry(_t.TypedDict):
-    """Connectors as it is read."""
+class _ConnectorEntryAlways(_t.TypedDict):
+    """What is always there in ConnectorEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -8488,12 +8816,19 @@ class ConnectorEntry(_t.TypedDict):
     relation_direction: _t.Union[ObjectReference, None]
 
 
+class ConnectorEntry(_ConnectorEntryAlways, total=False):
+    """Connectors as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of Connectors that has a list of choices.
 ConnectorChoiceKey = _t.Literal["type", "interface", "fiber_wave_lengths", "connection_type"]
 
 
-class ContactEntry(_t.TypedDict):
-    """Contact assignment as it is read."""
+class _ContactEntryAlways(_t.TypedDict):
+    """What is always there in ContactEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -8517,12 +8852,19 @@ class ContactEntry(_t.TypedDict):
     description: str
 
 
+class ContactEntry(_ContactEntryAlways, total=False):
+    """Contact assignment as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of Contact assignment that has a list of choices.
 ContactChoiceKey = _t.Literal["role"]
 
 
-class ContractAssignmentEntry(_t.TypedDict):
-    """Contract assignment as it is read."""
+class _ContractAssignmentEntryAlways(_t.TypedDict):
+    """What is always there in ContractAssignmentEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -8540,12 +8882,19 @@ class ContractAssignmentEntry(_t.TypedDict):
     description: str
 
 
+class ContractAssignmentEntry(_ContractAssignmentEntryAlways, total=False):
+    """Contract assignment as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of Contract assignment that has a list of choices.
 ContractAssignmentChoiceKey = _t.Literal["reaction_rate"]
 
 
-class ControllerEntry(_t.TypedDict):
-    """Controller as it is read."""
+class _ControllerEntryAlways(_t.TypedDict):
+    """What is always there in ControllerEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -8565,12 +8914,19 @@ class ControllerEntry(_t.TypedDict):
     description: str
 
 
+class ControllerEntry(_ControllerEntryAlways, total=False):
+    """Controller as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of Controller that has a list of choices.
 ControllerChoiceKey = _t.Literal["type", "manufacturer", "model"]
 
 
-class ControllerFcPortEntry(_t.TypedDict):
-    """FC port as it is read."""
+class _ControllerFcPortEntryAlways(_t.TypedDict):
+    """What is always there in ControllerFcPortEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -8610,12 +8966,19 @@ class ControllerFcPortEntry(_t.TypedDict):
     relation_direction: _t.Union[ObjectReference, None]
 
 
+class ControllerFcPortEntry(_ControllerFcPortEntryAlways, total=False):
+    """FC port as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of FC port that has a list of choices.
 ControllerFcPortChoiceKey = _t.Literal["type", "medium", "speed_unit"]
 
 
-class CpuEntry(_t.TypedDict):
-    """CPU as it is read."""
+class _CpuEntryAlways(_t.TypedDict):
+    """What is always there in CpuEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -8637,12 +9000,19 @@ class CpuEntry(_t.TypedDict):
     description: str
 
 
+class CpuEntry(_CpuEntryAlways, total=False):
+    """CPU as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of CPU that has a list of choices.
 CpuChoiceKey = _t.Literal["manufacturer", "type", "frequency_unit"]
 
 
-class CustomFieldsEntry(_t.TypedDict):
-    """Custom Fields as it is read."""
+class _CustomFieldsEntryAlways(_t.TypedDict):
+    """What is always there in CustomFieldsEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -8652,8 +9022,15 @@ class CustomFieldsEntry(_t.TypedDict):
     description: str
 
 
-class CustomFieldsExampleEntry(_t.TypedDict):
-    """Example (custom) as it is read."""
+class CustomFieldsEntry(_CustomFieldsEntryAlways, total=False):
+    """Custom Fields as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
+class _CustomFieldsExampleEntryAlways(_t.TypedDict):
+    """What is always there in CustomFieldsExampleEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -8701,12 +9078,19 @@ class CustomFieldsExampleEntry(_t.TypedDict):
     description: str
 
 
+class CustomFieldsExampleEntry(_CustomFieldsExampleEntryAlways, total=False):
+    """Example (custom) as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of Example (custom) that has a list of choices.
 CustomFieldsExampleChoiceKey = _t.Literal["choice", "choices"]
 
 
-class DatabaseEntry(_t.TypedDict):
-    """DBMS as it is read."""
+class _DatabaseEntryAlways(_t.TypedDict):
+    """What is always there in DatabaseEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -8738,12 +9122,19 @@ class DatabaseEntry(_t.TypedDict):
     description: str
 
 
+class DatabaseEntry(_DatabaseEntryAlways, total=False):
+    """DBMS as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of DBMS that has a list of choices.
 DatabaseChoiceKey = _t.Literal["instance_type", "size_unit"]
 
 
-class DatabaseAssignmentEntry(_t.TypedDict):
-    """Database assignment as it is read."""
+class _DatabaseAssignmentEntryAlways(_t.TypedDict):
+    """What is always there in DatabaseAssignmentEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -8757,8 +9148,15 @@ class DatabaseAssignmentEntry(_t.TypedDict):
     description: str
 
 
-class DatabaseSaEntry(_t.TypedDict):
-    """Databases as it is read."""
+class DatabaseAssignmentEntry(_DatabaseAssignmentEntryAlways, total=False):
+    """Database assignment as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
+class _DatabaseSaEntryAlways(_t.TypedDict):
+    """What is always there in DatabaseSaEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -8786,12 +9184,19 @@ class DatabaseSaEntry(_t.TypedDict):
     description: str
 
 
+class DatabaseSaEntry(_DatabaseSaEntryAlways, total=False):
+    """Databases as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of Databases that has a list of choices.
 DatabaseSaChoiceKey = _t.Literal["assigned_schemas", "size_unit", "max_size_unit"]
 
 
-class DatabaseTableEntry(_t.TypedDict):
-    """Tables as it is read."""
+class _DatabaseTableEntryAlways(_t.TypedDict):
+    """What is always there in DatabaseTableEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -8825,12 +9230,19 @@ class DatabaseTableEntry(_t.TypedDict):
     description: str
 
 
+class DatabaseTableEntry(_DatabaseTableEntryAlways, total=False):
+    """Tables as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of Tables that has a list of choices.
 DatabaseTableChoiceKey = _t.Literal["assigned_schema", "schema_size_unit", "size_unit", "max_size_unit"]
 
 
-class DriveEntry(_t.TypedDict):
-    """Drive as it is read."""
+class _DriveEntryAlways(_t.TypedDict):
+    """What is always there in DriveEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -8876,12 +9288,19 @@ class DriveEntry(_t.TypedDict):
     description: str
 
 
+class DriveEntry(_DriveEntryAlways, total=False):
+    """Drive as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of Drive that has a list of choices.
 DriveChoiceKey = _t.Literal["filesystem", "unit", "free_space_unit", "used_space_unit"]
 
 
-class EmergencyPlanEntry(_t.TypedDict):
-    """Emergency plan assignment as it is read."""
+class _EmergencyPlanEntryAlways(_t.TypedDict):
+    """What is always there in EmergencyPlanEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -8901,8 +9320,15 @@ class EmergencyPlanEntry(_t.TypedDict):
     description: str
 
 
-class FiberLeadEntry(_t.TypedDict):
-    """Fiber/lead as it is read."""
+class EmergencyPlanEntry(_EmergencyPlanEntryAlways, total=False):
+    """Emergency plan assignment as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
+class _FiberLeadEntryAlways(_t.TypedDict):
+    """What is always there in FiberLeadEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -8920,12 +9346,19 @@ class FiberLeadEntry(_t.TypedDict):
     description: str
 
 
+class FiberLeadEntry(_FiberLeadEntryAlways, total=False):
+    """Fiber/lead as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of Fiber/lead that has a list of choices.
 FiberLeadChoiceKey = _t.Literal["category", "color"]
 
 
-class FileEntry(_t.TypedDict):
-    """Files as it is read."""
+class _FileEntryAlways(_t.TypedDict):
+    """What is always there in FileEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -8941,8 +9374,15 @@ class FileEntry(_t.TypedDict):
     description: str
 
 
-class FormfactorEntry(_t.TypedDict):
-    """Form factor as it is read."""
+class FileEntry(_FileEntryAlways, total=False):
+    """Files as it is read."""
+
+    # Its revision, where the call asks for it.
+    entry_revision: Revision
+
+
+class _FormfactorEntryAlways(_t.TypedDict):
+    """What is always there in FormfactorEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -8968,12 +9408,19 @@ class FormfactorEntry(_t.TypedDict):
     description: str
 
 
+class FormfactorEntry(_FormfactorEntryAlways, total=False):
+    """Form factor as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of Form factor that has a list of choices.
 FormfactorChoiceKey = _t.Literal["formfactor", "unit", "weight_unit"]
 
 
-class GlobalEntry(_t.TypedDict):
-    """General as it is read."""
+class _GlobalEntryAlways(_t.TypedDict):
+    """What is always there in GlobalEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -9007,12 +9454,19 @@ class GlobalEntry(_t.TypedDict):
     description: str
 
 
+class GlobalEntry(_GlobalEntryAlways, total=False):
+    """General as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of General that has a list of choices.
 GlobalChoiceKey = _t.Literal["status", "purpose", "category", "cmdb_status", "type", "tag"]
 
 
-class GraphicEntry(_t.TypedDict):
-    """Graphic card as it is read."""
+class _GraphicEntryAlways(_t.TypedDict):
+    """What is always there in GraphicEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -9032,12 +9486,19 @@ class GraphicEntry(_t.TypedDict):
     description: str
 
 
+class GraphicEntry(_GraphicEntryAlways, total=False):
+    """Graphic card as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of Graphic card that has a list of choices.
 GraphicChoiceKey = _t.Literal["manufacturer", "unit"]
 
 
-class GroupMembershipsEntry(_t.TypedDict):
-    """Group memberships as it is read."""
+class _GroupMembershipsEntryAlways(_t.TypedDict):
+    """What is always there in GroupMembershipsEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -9049,8 +9510,15 @@ class GroupMembershipsEntry(_t.TypedDict):
     description: str
 
 
-class GuestSystemsEntry(_t.TypedDict):
-    """Guest systems as it is read."""
+class GroupMembershipsEntry(_GroupMembershipsEntryAlways, total=False):
+    """Group memberships as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
+class _GuestSystemsEntryAlways(_t.TypedDict):
+    """What is always there in GuestSystemsEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -9064,8 +9532,15 @@ class GuestSystemsEntry(_t.TypedDict):
     runs_on: _t.Union[ObjectReference, None]
 
 
-class HbaEntry(_t.TypedDict):
-    """Host Bus Adapter (HBA) as it is read."""
+class GuestSystemsEntry(_GuestSystemsEntryAlways, total=False):
+    """Guest systems as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
+class _HbaEntryAlways(_t.TypedDict):
+    """What is always there in HbaEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -9085,12 +9560,19 @@ class HbaEntry(_t.TypedDict):
     description: str
 
 
+class HbaEntry(_HbaEntryAlways, total=False):
+    """Host Bus Adapter (HBA) as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of Host Bus Adapter (HBA) that has a list of choices.
 HbaChoiceKey = _t.Literal["type", "manufacturer", "model"]
 
 
-class IdentifierEntry(_t.TypedDict):
-    """Data Source as it is read."""
+class _IdentifierEntryAlways(_t.TypedDict):
+    """What is always there in IdentifierEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -9114,12 +9596,19 @@ class IdentifierEntry(_t.TypedDict):
     description: str
 
 
+class IdentifierEntry(_IdentifierEntryAlways, total=False):
+    """Data Source as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of Data Source that has a list of choices.
 IdentifierChoiceKey = _t.Literal["type"]
 
 
-class ImageEntry(_t.TypedDict):
-    """Object picture as it is read."""
+class _ImageEntryAlways(_t.TypedDict):
+    """What is always there in ImageEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -9133,8 +9622,15 @@ class ImageEntry(_t.TypedDict):
     description: str
 
 
-class ImagesEntry(_t.TypedDict):
-    """Images as it is read."""
+class ImageEntry(_ImageEntryAlways, total=False):
+    """Object picture as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
+class _ImagesEntryAlways(_t.TypedDict):
+    """What is always there in ImagesEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -9146,8 +9642,15 @@ class ImagesEntry(_t.TypedDict):
     content: _t.Union[StoredFile, None]
 
 
-class InvoiceEntry(_t.TypedDict):
-    """Invoice as it is read."""
+class ImagesEntry(_ImagesEntryAlways, total=False):
+    """Images as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
+class _InvoiceEntryAlways(_t.TypedDict):
+    """What is always there in InvoiceEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -9169,6 +9672,13 @@ class InvoiceEntry(_t.TypedDict):
     description: str
 
 
+class InvoiceEntry(_InvoiceEntryAlways, total=False):
+    """Invoice as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 class IpAliasesRow(_t.TypedDict):
     """A row of aliases as it is read."""
 
@@ -9176,8 +9686,8 @@ class IpAliasesRow(_t.TypedDict):
     domain: str
 
 
-class IpEntry(_t.TypedDict):
-    """Host address as it is read."""
+class _IpEntryAlways(_t.TypedDict):
+    """What is always there in IpEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -9237,12 +9747,19 @@ class IpEntry(_t.TypedDict):
     description: str
 
 
+class IpEntry(_IpEntryAlways, total=False):
+    """Host address as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of Host address that has a list of choices.
 IpChoiceKey = _t.Literal["net_type", "ipv4_assignment", "ipv6_assignment", "ipv6_scope", "dns_domain"]
 
 
-class ItsLogbookEntry(_t.TypedDict):
-    """Service Logbook as it is read."""
+class _ItsLogbookEntryAlways(_t.TypedDict):
+    """What is always there in ItsLogbookEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -9276,12 +9793,19 @@ class ItsLogbookEntry(_t.TypedDict):
     description: str
 
 
+class ItsLogbookEntry(_ItsLogbookEntryAlways, total=False):
+    """Service Logbook as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of Service Logbook that has a list of choices.
 ItsLogbookChoiceKey = _t.Literal["event", "alert_level"]
 
 
-class ItsTypeEntry(_t.TypedDict):
-    """Service Type as it is read."""
+class _ItsTypeEntryAlways(_t.TypedDict):
+    """What is always there in ItsTypeEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -9293,12 +9817,19 @@ class ItsTypeEntry(_t.TypedDict):
     description: str
 
 
+class ItsTypeEntry(_ItsTypeEntryAlways, total=False):
+    """Service Type as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of Service Type that has a list of choices.
 ItsTypeChoiceKey = _t.Literal["its_type"]
 
 
-class ItServiceEntry(_t.TypedDict):
-    """Service assignment as it is read."""
+class _ItServiceEntryAlways(_t.TypedDict):
+    """What is always there in ItServiceEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -9310,8 +9841,15 @@ class ItServiceEntry(_t.TypedDict):
     sysid: str
 
 
-class ItServiceComponentsEntry(_t.TypedDict):
-    """Service components as it is read."""
+class ItServiceEntry(_ItServiceEntryAlways, total=False):
+    """Service assignment as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
+class _ItServiceComponentsEntryAlways(_t.TypedDict):
+    """What is always there in ItServiceComponentsEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -9323,12 +9861,19 @@ class ItServiceComponentsEntry(_t.TypedDict):
     objtype: _t.Union[Choice, None]
 
 
+class ItServiceComponentsEntry(_ItServiceComponentsEntryAlways, total=False):
+    """Service components as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of Service components that has a list of choices.
 ItServiceComponentsChoiceKey = _t.Literal["objtype"]
 
 
-class ItServiceRelationsEntry(_t.TypedDict):
-    """Service Relation as it is read."""
+class _ItServiceRelationsEntryAlways(_t.TypedDict):
+    """What is always there in ItServiceRelationsEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -9348,12 +9893,19 @@ class ItServiceRelationsEntry(_t.TypedDict):
     description: str
 
 
+class ItServiceRelationsEntry(_ItServiceRelationsEntryAlways, total=False):
+    """Service Relation as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of Service Relation that has a list of choices.
 ItServiceRelationsChoiceKey = _t.Literal["relation_type", "weighting"]
 
 
-class JdiscCaEntry(_t.TypedDict):
-    """JDisc custom attributes as it is read."""
+class _JdiscCaEntryAlways(_t.TypedDict):
+    """What is always there in JdiscCaEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -9371,12 +9923,19 @@ class JdiscCaEntry(_t.TypedDict):
     description: str
 
 
+class JdiscCaEntry(_JdiscCaEntryAlways, total=False):
+    """JDisc custom attributes as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of JDisc custom attributes that has a list of choices.
 JdiscCaChoiceKey = _t.Literal["attribute_type"]
 
 
-class LastLoginUserEntry(_t.TypedDict):
-    """Last login user as it is read."""
+class _LastLoginUserEntryAlways(_t.TypedDict):
+    """What is always there in LastLoginUserEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -9390,8 +9949,15 @@ class LastLoginUserEntry(_t.TypedDict):
     description: str
 
 
-class LdapDnEntry(_t.TypedDict):
-    """LDAP as it is read."""
+class LastLoginUserEntry(_LastLoginUserEntryAlways, total=False):
+    """Last login user as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
+class _LdapDnEntryAlways(_t.TypedDict):
+    """What is always there in LdapDnEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -9403,8 +9969,15 @@ class LdapDnEntry(_t.TypedDict):
     description: str
 
 
-class LdevClientEntry(_t.TypedDict):
-    """Logical devices (Client) as it is read."""
+class LdapDnEntry(_LdapDnEntryAlways, total=False):
+    """LDAP as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
+class _LdevClientEntryAlways(_t.TypedDict):
+    """What is always there in LdevClientEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -9424,12 +9997,19 @@ class LdevClientEntry(_t.TypedDict):
     description: str
 
 
+class LdevClientEntry(_LdevClientEntryAlways, total=False):
+    """Logical devices (Client) as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of Logical devices (Client) that has a list of choices.
 LdevClientChoiceKey = _t.Literal["multipath"]
 
 
-class LdevServerEntry(_t.TypedDict):
-    """Logical devices (LDEV Server) as it is read."""
+class _LdevServerEntryAlways(_t.TypedDict):
+    """What is always there in LdevServerEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -9461,12 +10041,19 @@ class LdevServerEntry(_t.TypedDict):
     description: str
 
 
+class LdevServerEntry(_LdevServerEntryAlways, total=False):
+    """Logical devices (LDEV Server) as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of Logical devices (LDEV Server) that has a list of choices.
 LdevServerChoiceKey = _t.Literal["unit", "multipath", "tierclass"]
 
 
-class LivestatusEntry(_t.TypedDict):
-    """Livestatus as it is read."""
+class _LivestatusEntryAlways(_t.TypedDict):
+    """What is always there in LivestatusEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -9478,8 +10065,15 @@ class LivestatusEntry(_t.TypedDict):
     livestatus_state_button: str
 
 
-class LocationEntry(_t.TypedDict):
-    """Location as it is read."""
+class LivestatusEntry(_LivestatusEntryAlways, total=False):
+    """Livestatus as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
+class _LocationEntryAlways(_t.TypedDict):
+    """What is always there in LocationEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -9507,12 +10101,19 @@ class LocationEntry(_t.TypedDict):
     description: str
 
 
+class LocationEntry(_LocationEntryAlways, total=False):
+    """Location as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of Location that has a list of choices.
 LocationChoiceKey = _t.Literal["option", "insertion"]
 
 
-class LogbookEntry(_t.TypedDict):
-    """Logbook as it is read."""
+class _LogbookEntryAlways(_t.TypedDict):
+    """What is always there in LogbookEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -9548,12 +10149,19 @@ class LogbookEntry(_t.TypedDict):
     description: str
 
 
+class LogbookEntry(_LogbookEntryAlways, total=False):
+    """Logbook as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of Logbook that has a list of choices.
 LogbookChoiceKey = _t.Literal["event", "source", "alert_level", "reason"]
 
 
-class LogicalUnitEntry(_t.TypedDict):
-    """Logical location as it is read."""
+class _LogicalUnitEntryAlways(_t.TypedDict):
+    """What is always there in LogicalUnitEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -9565,8 +10173,15 @@ class LogicalUnitEntry(_t.TypedDict):
     description: str
 
 
-class MailAddressesEntry(_t.TypedDict):
-    """E-Mail addresses as it is read."""
+class LogicalUnitEntry(_LogicalUnitEntryAlways, total=False):
+    """Logical location as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
+class _MailAddressesEntryAlways(_t.TypedDict):
+    """What is always there in MailAddressesEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -9582,8 +10197,15 @@ class MailAddressesEntry(_t.TypedDict):
     description: str
 
 
-class ManagedObjectsEntry(_t.TypedDict):
-    """Virtual managed objects as it is read."""
+class MailAddressesEntry(_MailAddressesEntryAlways, total=False):
+    """E-Mail addresses as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
+class _ManagedObjectsEntryAlways(_t.TypedDict):
+    """What is always there in ManagedObjectsEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -9593,8 +10215,15 @@ class ManagedObjectsEntry(_t.TypedDict):
     connected_object: _t.Union[ObjectReference, None]
 
 
-class ManualEntry(_t.TypedDict):
-    """Manual assignment as it is read."""
+class ManagedObjectsEntry(_ManagedObjectsEntryAlways, total=False):
+    """Virtual managed objects as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
+class _ManualEntryAlways(_t.TypedDict):
+    """What is always there in ManualEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -9608,8 +10237,15 @@ class ManualEntry(_t.TypedDict):
     description: str
 
 
-class MemoryEntry(_t.TypedDict):
-    """Memory as it is read."""
+class ManualEntry(_ManualEntryAlways, total=False):
+    """Manual assignment as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
+class _MemoryEntryAlways(_t.TypedDict):
+    """What is always there in MemoryEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -9633,12 +10269,19 @@ class MemoryEntry(_t.TypedDict):
     description: str
 
 
+class MemoryEntry(_MemoryEntryAlways, total=False):
+    """Memory as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of Memory that has a list of choices.
 MemoryChoiceKey = _t.Literal["title", "manufacturer", "type", "unit"]
 
 
-class ModelEntry(_t.TypedDict):
-    """Model as it is read."""
+class _ModelEntryAlways(_t.TypedDict):
+    """What is always there in ModelEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -9660,12 +10303,19 @@ class ModelEntry(_t.TypedDict):
     description: str
 
 
+class ModelEntry(_ModelEntryAlways, total=False):
+    """Model as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of Model that has a list of choices.
 ModelChoiceKey = _t.Literal["manufacturer", "title"]
 
 
-class MonitoringEntry(_t.TypedDict):
-    """Monitoring as it is read."""
+class _MonitoringEntryAlways(_t.TypedDict):
+    """What is always there in MonitoringEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -9683,12 +10333,19 @@ class MonitoringEntry(_t.TypedDict):
     description: str
 
 
+class MonitoringEntry(_MonitoringEntryAlways, total=False):
+    """Monitoring as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of Monitoring that has a list of choices.
 MonitoringChoiceKey = _t.Literal["monitoring_host"]
 
 
-class NdoEntry(_t.TypedDict):
-    """NDO as it is read."""
+class _NdoEntryAlways(_t.TypedDict):
+    """What is always there in NdoEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -9700,8 +10357,15 @@ class NdoEntry(_t.TypedDict):
     ndo_state_button: str
 
 
-class NetworkEntry(_t.TypedDict):
-    """Network as it is read."""
+class NdoEntry(_NdoEntryAlways, total=False):
+    """NDO as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
+class _NetworkEntryAlways(_t.TypedDict):
+    """What is always there in NetworkEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -9721,14 +10385,21 @@ class NetworkEntry(_t.TypedDict):
     firmware: str
     # Description
     description: str
+
+
+class NetworkEntry(_NetworkEntryAlways, total=False):
+    """Network as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
 
 
 # An attribute of Network that has a list of choices.
 NetworkChoiceKey = _t.Literal["manufacturer", "model"]
 
 
-class NetworkInterfaceEntry(_t.TypedDict):
-    """Interface as it is read."""
+class _NetworkInterfaceEntryAlways(_t.TypedDict):
+    """What is always there in NetworkInterfaceEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -9750,12 +10421,19 @@ class NetworkInterfaceEntry(_t.TypedDict):
     description: str
 
 
+class NetworkInterfaceEntry(_NetworkInterfaceEntryAlways, total=False):
+    """Interface as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of Interface that has a list of choices.
 NetworkInterfaceChoiceKey = _t.Literal["manufacturer", "model"]
 
 
-class NetworkLogPortEntry(_t.TypedDict):
-    """logical Ports as it is read."""
+class _NetworkLogPortEntryAlways(_t.TypedDict):
+    """What is always there in NetworkLogPortEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -9787,12 +10465,19 @@ class NetworkLogPortEntry(_t.TypedDict):
     description: str
 
 
+class NetworkLogPortEntry(_NetworkLogPortEntryAlways, total=False):
+    """logical Ports as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of logical Ports that has a list of choices.
 NetworkLogPortChoiceKey = _t.Literal["port_type", "standard"]
 
 
-class NetworkPortEntry(_t.TypedDict):
-    """Port as it is read."""
+class _NetworkPortEntryAlways(_t.TypedDict):
+    """What is always there in NetworkPortEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -9848,12 +10533,19 @@ class NetworkPortEntry(_t.TypedDict):
     relation_direction: _t.Union[ObjectReference, None]
 
 
+class NetworkPortEntry(_NetworkPortEntryAlways, total=False):
+    """Port as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of Port that has a list of choices.
 NetworkPortChoiceKey = _t.Literal["port_type", "port_mode", "plug_type", "negotiation", "duplex", "speed_type", "standard"]
 
 
-class NetConnectionsFolderEntry(_t.TypedDict):
-    """Network connections as it is read."""
+class _NetConnectionsFolderEntryAlways(_t.TypedDict):
+    """What is always there in NetConnectionsFolderEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -9877,12 +10569,19 @@ class NetConnectionsFolderEntry(_t.TypedDict):
     description: str
 
 
+class NetConnectionsFolderEntry(_NetConnectionsFolderEntryAlways, total=False):
+    """Network connections as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of Network connections that has a list of choices.
 NetConnectionsFolderChoiceKey = _t.Literal["protocol", "protocol_layer_5"]
 
 
-class NetConnectorEntry(_t.TypedDict):
-    """Connection as it is read."""
+class _NetConnectorEntryAlways(_t.TypedDict):
+    """What is always there in NetConnectorEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -9904,8 +10603,15 @@ class NetConnectorEntry(_t.TypedDict):
     description: str
 
 
-class NetListenerEntry(_t.TypedDict):
-    """Listener as it is read."""
+class NetConnectorEntry(_NetConnectorEntryAlways, total=False):
+    """Connection as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
+class _NetListenerEntryAlways(_t.TypedDict):
+    """What is always there in NetListenerEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -9929,12 +10635,19 @@ class NetListenerEntry(_t.TypedDict):
     description: str
 
 
+class NetListenerEntry(_NetListenerEntryAlways, total=False):
+    """Listener as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of Listener that has a list of choices.
 NetListenerChoiceKey = _t.Literal["protocol", "protocol_layer_5"]
 
 
-class NetZoneEntry(_t.TypedDict):
-    """Net zone as it is read."""
+class _NetZoneEntryAlways(_t.TypedDict):
+    """What is always there in NetZoneEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -9944,8 +10657,15 @@ class NetZoneEntry(_t.TypedDict):
     from_to: str
 
 
-class NetZoneOptionsEntry(_t.TypedDict):
-    """Options as it is read."""
+class NetZoneEntry(_NetZoneEntryAlways, total=False):
+    """Net zone as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
+class _NetZoneOptionsEntryAlways(_t.TypedDict):
+    """What is always there in NetZoneOptionsEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -9959,8 +10679,15 @@ class NetZoneOptionsEntry(_t.TypedDict):
     description: str
 
 
-class NetZoneScopesEntry(_t.TypedDict):
-    """Scope as it is read."""
+class NetZoneOptionsEntry(_NetZoneOptionsEntryAlways, total=False):
+    """Options as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
+class _NetZoneScopesEntryAlways(_t.TypedDict):
+    """What is always there in NetZoneScopesEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -9970,8 +10697,15 @@ class NetZoneScopesEntry(_t.TypedDict):
     from_to: str
 
 
-class ObjectEntry(_t.TypedDict):
-    """locally assigned objects as it is read."""
+class NetZoneScopesEntry(_NetZoneScopesEntryAlways, total=False):
+    """Scope as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
+class _ObjectEntryAlways(_t.TypedDict):
+    """What is always there in ObjectEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -9981,8 +10715,15 @@ class ObjectEntry(_t.TypedDict):
     assigned_object: _t.Union[ObjectReference, None]
 
 
-class OperatingSystemEntry(_t.TypedDict):
-    """Operating system as it is read."""
+class ObjectEntry(_ObjectEntryAlways, total=False):
+    """locally assigned objects as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
+class _OperatingSystemEntryAlways(_t.TypedDict):
+    """What is always there in OperatingSystemEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -10012,12 +10753,19 @@ class OperatingSystemEntry(_t.TypedDict):
     description: str
 
 
+class OperatingSystemEntry(_OperatingSystemEntryAlways, total=False):
+    """Operating system as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of Operating system that has a list of choices.
 OperatingSystemChoiceKey = _t.Literal["application_type", "application_priority"]
 
 
-class PasswdEntry(_t.TypedDict):
-    """Passwords as it is read."""
+class _PasswdEntryAlways(_t.TypedDict):
+    """What is always there in PasswdEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -10033,8 +10781,15 @@ class PasswdEntry(_t.TypedDict):
     description: str
 
 
-class PersonAssignedWorkstationEntry(_t.TypedDict):
-    """Assigned Workplaces as it is read."""
+class PasswdEntry(_PasswdEntryAlways, total=False):
+    """Passwords as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
+class _PersonAssignedWorkstationEntryAlways(_t.TypedDict):
+    """What is always there in PersonAssignedWorkstationEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -10046,8 +10801,15 @@ class PersonAssignedWorkstationEntry(_t.TypedDict):
     description: str
 
 
-class PlanningEntry(_t.TypedDict):
-    """Status-Planning as it is read."""
+class PersonAssignedWorkstationEntry(_PersonAssignedWorkstationEntryAlways, total=False):
+    """Assigned Workplaces as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
+class _PlanningEntryAlways(_t.TypedDict):
+    """What is always there in PlanningEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -10063,12 +10825,19 @@ class PlanningEntry(_t.TypedDict):
     description: str
 
 
+class PlanningEntry(_PlanningEntryAlways, total=False):
+    """Status-Planning as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of Status-Planning that has a list of choices.
 PlanningChoiceKey = _t.Literal["cmdb_status"]
 
 
-class PowerConsumerEntry(_t.TypedDict):
-    """Power consumer as it is read."""
+class _PowerConsumerEntryAlways(_t.TypedDict):
+    """What is always there in PowerConsumerEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -10102,12 +10871,19 @@ class PowerConsumerEntry(_t.TypedDict):
     description: str
 
 
+class PowerConsumerEntry(_PowerConsumerEntryAlways, total=False):
+    """Power consumer as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of Power consumer that has a list of choices.
 PowerConsumerChoiceKey = _t.Literal["manufacturer", "model"]
 
 
-class PowerSupplierEntry(_t.TypedDict):
-    """Power supplier as it is read."""
+class _PowerSupplierEntryAlways(_t.TypedDict):
+    """What is always there in PowerSupplierEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -10135,8 +10911,15 @@ class PowerSupplierEntry(_t.TypedDict):
     description: str
 
 
-class QinqCeEntry(_t.TypedDict):
-    """QinQ CE-VLAN as it is read."""
+class PowerSupplierEntry(_PowerSupplierEntryAlways, total=False):
+    """Power supplier as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
+class _QinqCeEntryAlways(_t.TypedDict):
+    """What is always there in QinqCeEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -10146,8 +10929,15 @@ class QinqCeEntry(_t.TypedDict):
     spvlan: _t.Union[ObjectReference, None]
 
 
-class QinqSpEntry(_t.TypedDict):
-    """QinQ SP-VLAN as it is read."""
+class QinqCeEntry(_QinqCeEntryAlways, total=False):
+    """QinQ CE-VLAN as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
+class _QinqSpEntryAlways(_t.TypedDict):
+    """What is always there in QinqSpEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -10159,8 +10949,15 @@ class QinqSpEntry(_t.TypedDict):
     description: str
 
 
-class RaidEntry(_t.TypedDict):
-    """Raid-Array as it is read."""
+class QinqSpEntry(_QinqSpEntryAlways, total=False):
+    """QinQ SP-VLAN as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
+class _RaidEntryAlways(_t.TypedDict):
+    """What is always there in RaidEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -10184,12 +10981,19 @@ class RaidEntry(_t.TypedDict):
     description: str
 
 
+class RaidEntry(_RaidEntryAlways, total=False):
+    """Raid-Array as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of Raid-Array that has a list of choices.
 RaidChoiceKey = _t.Literal["raid_type", "raid_level"]
 
 
-class RelationEntry(_t.TypedDict):
-    """Relationship as it is read."""
+class _RelationEntryAlways(_t.TypedDict):
+    """What is always there in RelationEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -10209,12 +11013,19 @@ class RelationEntry(_t.TypedDict):
     description: str
 
 
+class RelationEntry(_RelationEntryAlways, total=False):
+    """Relationship as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of Relationship that has a list of choices.
 RelationChoiceKey = _t.Literal["relation_type", "weighting"]
 
 
-class RmControllerEntry(_t.TypedDict):
-    """Remote Management Controller as it is read."""
+class _RmControllerEntryAlways(_t.TypedDict):
+    """What is always there in RmControllerEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -10228,8 +11039,15 @@ class RmControllerEntry(_t.TypedDict):
     description: str
 
 
-class RmControllerBackwardEntry(_t.TypedDict):
-    """Managed devices as it is read."""
+class RmControllerEntry(_RmControllerEntryAlways, total=False):
+    """Remote Management Controller as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
+class _RmControllerBackwardEntryAlways(_t.TypedDict):
+    """What is always there in RmControllerBackwardEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -10239,8 +11057,15 @@ class RmControllerBackwardEntry(_t.TypedDict):
     connected_object: _t.Union[ObjectReference, None]
 
 
-class ServiceEntry(_t.TypedDict):
-    """Services as it is read."""
+class RmControllerBackwardEntry(_RmControllerBackwardEntryAlways, total=False):
+    """Managed devices as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
+class _ServiceEntryAlways(_t.TypedDict):
+    """What is always there in ServiceEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -10266,12 +11091,19 @@ class ServiceEntry(_t.TypedDict):
     description: str
 
 
+class ServiceEntry(_ServiceEntryAlways, total=False):
+    """Services as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of Services that has a list of choices.
 ServiceChoiceKey = _t.Literal["type", "category", "business_unit", "service_alias"]
 
 
-class SharesEntry(_t.TypedDict):
-    """Shares as it is read."""
+class _SharesEntryAlways(_t.TypedDict):
+    """What is always there in SharesEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -10289,8 +11121,15 @@ class SharesEntry(_t.TypedDict):
     description: str
 
 
-class ShareAccessEntry(_t.TypedDict):
-    """Share Access as it is read."""
+class SharesEntry(_SharesEntryAlways, total=False):
+    """Shares as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
+class _ShareAccessEntryAlways(_t.TypedDict):
+    """What is always there in ShareAccessEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -10306,8 +11145,15 @@ class ShareAccessEntry(_t.TypedDict):
     description: str
 
 
-class SimEntry(_t.TypedDict):
-    """SIM as it is read."""
+class ShareAccessEntry(_ShareAccessEntryAlways, total=False):
+    """Share Access as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
+class _SimEntryAlways(_t.TypedDict):
+    """What is always there in SimEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -10333,12 +11179,19 @@ class SimEntry(_t.TypedDict):
     description: str
 
 
+class SimEntry(_SimEntryAlways, total=False):
+    """SIM as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of SIM that has a list of choices.
 SimChoiceKey = _t.Literal["type", "network_provider", "telephone_rate"]
 
 
-class SimCardEntry(_t.TypedDict):
-    """SIM card as it is read."""
+class _SimCardEntryAlways(_t.TypedDict):
+    """What is always there in SimCardEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -10396,12 +11249,19 @@ class SimCardEntry(_t.TypedDict):
     description: str
 
 
+class SimCardEntry(_SimCardEntryAlways, total=False):
+    """SIM card as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of SIM card that has a list of choices.
 SimCardChoiceKey = _t.Literal["type", "network_provider", "telephone_rate"]
 
 
-class SlaEntry(_t.TypedDict):
-    """SLA as it is read."""
+class _SlaEntryAlways(_t.TypedDict):
+    """What is always there in SlaEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -10443,12 +11303,19 @@ class SlaEntry(_t.TypedDict):
     description: str
 
 
+class SlaEntry(_SlaEntryAlways, total=False):
+    """SLA as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of SLA that has a list of choices.
 SlaChoiceKey = _t.Literal["service_level", "service_level_dialog", "reaction_time_unit", "recovery_time_unit", "calendar"]
 
 
-class SmartcardCertificateEntry(_t.TypedDict):
-    """Smart Card Certificate as it is read."""
+class _SmartcardCertificateEntryAlways(_t.TypedDict):
+    """What is always there in SmartcardCertificateEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -10468,8 +11335,15 @@ class SmartcardCertificateEntry(_t.TypedDict):
     description: str
 
 
-class SnmpEntry(_t.TypedDict):
-    """SNMP as it is read."""
+class SmartcardCertificateEntry(_SmartcardCertificateEntryAlways, total=False):
+    """Smart Card Certificate as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
+class _SnmpEntryAlways(_t.TypedDict):
+    """What is always there in SnmpEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -10481,12 +11355,19 @@ class SnmpEntry(_t.TypedDict):
     description: str
 
 
+class SnmpEntry(_SnmpEntryAlways, total=False):
+    """SNMP as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of SNMP that has a list of choices.
 SnmpChoiceKey = _t.Literal["title"]
 
 
-class SoaStacksEntry(_t.TypedDict):
-    """SOA-Stacks as it is read."""
+class _SoaStacksEntryAlways(_t.TypedDict):
+    """What is always there in SoaStacksEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -10504,8 +11385,15 @@ class SoaStacksEntry(_t.TypedDict):
     description: str
 
 
-class SoundEntry(_t.TypedDict):
-    """Sound card as it is read."""
+class SoaStacksEntry(_SoaStacksEntryAlways, total=False):
+    """SOA-Stacks as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
+class _SoundEntryAlways(_t.TypedDict):
+    """What is always there in SoundEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -10519,12 +11407,19 @@ class SoundEntry(_t.TypedDict):
     description: str
 
 
+class SoundEntry(_SoundEntryAlways, total=False):
+    """Sound card as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of Sound card that has a list of choices.
 SoundChoiceKey = _t.Literal["manufacturer"]
 
 
-class StackMemberEntry(_t.TypedDict):
-    """Stack member as it is read."""
+class _StackMemberEntryAlways(_t.TypedDict):
+    """What is always there in StackMemberEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -10538,12 +11433,19 @@ class StackMemberEntry(_t.TypedDict):
     description: str
 
 
+class StackMemberEntry(_StackMemberEntryAlways, total=False):
+    """Stack member as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of Stack member that has a list of choices.
 StackMemberChoiceKey = _t.Literal["mode"]
 
 
-class StorageDeviceEntry(_t.TypedDict):
-    """Device as it is read."""
+class _StorageDeviceEntryAlways(_t.TypedDict):
+    """What is always there in StorageDeviceEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -10583,12 +11485,19 @@ class StorageDeviceEntry(_t.TypedDict):
     slot: str
 
 
+class StorageDeviceEntry(_StorageDeviceEntryAlways, total=False):
+    """Device as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of Device that has a list of choices.
 StorageDeviceChoiceKey = _t.Literal["type", "manufacturer", "model", "unit", "connected", "lto_type"]
 
 
-class SupportEntitlementEntry(_t.TypedDict):
-    """Support entitlement as it is read."""
+class _SupportEntitlementEntryAlways(_t.TypedDict):
+    """What is always there in SupportEntitlementEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -10608,8 +11517,15 @@ class SupportEntitlementEntry(_t.TypedDict):
     description: str
 
 
-class TelephoneFaxEntry(_t.TypedDict):
-    """Telephone/Fax as it is read."""
+class SupportEntitlementEntry(_SupportEntitlementEntryAlways, total=False):
+    """Support entitlement as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
+class _TelephoneFaxEntryAlways(_t.TypedDict):
+    """What is always there in TelephoneFaxEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -10631,12 +11547,19 @@ class TelephoneFaxEntry(_t.TypedDict):
     description: str
 
 
+class TelephoneFaxEntry(_TelephoneFaxEntryAlways, total=False):
+    """Telephone/Fax as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of Telephone/Fax that has a list of choices.
 TelephoneFaxChoiceKey = _t.Literal["type"]
 
 
-class TsiServiceEntry(_t.TypedDict):
-    """TSI service as it is read."""
+class _TsiServiceEntryAlways(_t.TypedDict):
+    """What is always there in TsiServiceEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -10648,8 +11571,15 @@ class TsiServiceEntry(_t.TypedDict):
     description: str
 
 
-class UniversalInterfaceEntry(_t.TypedDict):
-    """Interface as it is read."""
+class TsiServiceEntry(_TsiServiceEntryAlways, total=False):
+    """TSI service as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
+class _UniversalInterfaceEntryAlways(_t.TypedDict):
+    """What is always there in UniversalInterfaceEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -10675,12 +11605,19 @@ class UniversalInterfaceEntry(_t.TypedDict):
     relation_direction: _t.Union[ObjectReference, None]
 
 
+class UniversalInterfaceEntry(_UniversalInterfaceEntryAlways, total=False):
+    """Interface as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of Interface that has a list of choices.
 UniversalInterfaceChoiceKey = _t.Literal["type", "plug"]
 
 
-class VehicleEntry(_t.TypedDict):
-    """Vehicle as it is read."""
+class _VehicleEntryAlways(_t.TypedDict):
+    """What is always there in VehicleEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -10692,8 +11629,15 @@ class VehicleEntry(_t.TypedDict):
     description: str
 
 
-class VersionEntry(_t.TypedDict):
-    """Version as it is read."""
+class VehicleEntry(_VehicleEntryAlways, total=False):
+    """Vehicle as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
+class _VersionEntryAlways(_t.TypedDict):
+    """What is always there in VersionEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -10711,8 +11655,15 @@ class VersionEntry(_t.TypedDict):
     description: str
 
 
-class VirtualDeviceEntry(_t.TypedDict):
-    """Virtual devices as it is read."""
+class VersionEntry(_VersionEntryAlways, total=False):
+    """Version as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
+class _VirtualDeviceEntryAlways(_t.TypedDict):
+    """What is always there in VirtualDeviceEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -10756,12 +11707,19 @@ class VirtualDeviceEntry(_t.TypedDict):
     virtual_network_type: str
 
 
+class VirtualDeviceEntry(_VirtualDeviceEntryAlways, total=False):
+    """Virtual devices as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of Virtual devices that has a list of choices.
 VirtualDeviceChoiceKey = _t.Literal["storage_type", "network_type", "device_type"]
 
 
-class VirtualHostEntry(_t.TypedDict):
-    """Virtual host as it is read."""
+class _VirtualHostEntryAlways(_t.TypedDict):
+    """What is always there in VirtualHostEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -10777,8 +11735,15 @@ class VirtualHostEntry(_t.TypedDict):
     description: str
 
 
-class VirtualHostRootEntry(_t.TypedDict):
+class VirtualHostEntry(_VirtualHostEntryAlways, total=False):
     """Virtual host as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
+class _VirtualHostRootEntryAlways(_t.TypedDict):
+    """What is always there in VirtualHostRootEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -10794,8 +11759,15 @@ class VirtualHostRootEntry(_t.TypedDict):
     description: str
 
 
-class VirtualMachineEntry(_t.TypedDict):
-    """Virtual machine as it is read."""
+class VirtualHostRootEntry(_VirtualHostRootEntryAlways, total=False):
+    """Virtual host as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
+class _VirtualMachineEntryAlways(_t.TypedDict):
+    """What is always there in VirtualMachineEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -10815,14 +11787,21 @@ class VirtualMachineEntry(_t.TypedDict):
     state: _t.Union[Choice, None]
     # Description
     description: str
+
+
+class VirtualMachineEntry(_VirtualMachineEntryAlways, total=False):
+    """Virtual machine as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
 
 
 # An attribute of Virtual machine that has a list of choices.
 VirtualMachineChoiceKey = _t.Literal["virtual_machine", "system", "state"]
 
 
-class VirtualMachineRootEntry(_t.TypedDict):
-    """Virtual machine as it is read."""
+class _VirtualMachineRootEntryAlways(_t.TypedDict):
+    """What is always there in VirtualMachineRootEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -10842,6 +11821,13 @@ class VirtualMachineRootEntry(_t.TypedDict):
     state: _t.Union[Choice, None]
     # Description
     description: str
+
+
+class VirtualMachineRootEntry(_VirtualMachineRootEntryAlways, total=False):
+    """Virtual machine as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
 
 
 # An attribute of Virtual machine that has a list of choices.
@@ -10869,8 +11855,8 @@ class VirtualSwitchVmkernelportsRow(_t.TypedDict):
     ref_id: _t.Union[EntryReference, None]
 
 
-class VirtualSwitchEntry(_t.TypedDict):
-    """Virtual Switches as it is read."""
+class _VirtualSwitchEntryAlways(_t.TypedDict):
+    """What is always there in VirtualSwitchEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -10890,8 +11876,15 @@ class VirtualSwitchEntry(_t.TypedDict):
     description: str
 
 
-class VoipPhoneEntry(_t.TypedDict):
-    """CUCM VoIP telephone as it is read."""
+class VirtualSwitchEntry(_VirtualSwitchEntryAlways, total=False):
+    """Virtual Switches as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
+class _VoipPhoneEntryAlways(_t.TypedDict):
+    """What is always there in VoipPhoneEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -10947,12 +11940,19 @@ class VoipPhoneEntry(_t.TypedDict):
     description: str
 
 
+class VoipPhoneEntry(_VoipPhoneEntryAlways, total=False):
+    """CUCM VoIP telephone as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of CUCM VoIP telephone that has a list of choices.
 VoipPhoneChoiceKey = _t.Literal["button_template", "softkey_template"]
 
 
-class VoipPhoneLineEntry(_t.TypedDict):
-    """CUCM VoIP line as it is read."""
+class _VoipPhoneLineEntryAlways(_t.TypedDict):
+    """What is always there in VoipPhoneLineEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -11056,8 +12056,15 @@ class VoipPhoneLineEntry(_t.TypedDict):
     description: str
 
 
-class VrrpEntry(_t.TypedDict):
-    """VRRP as it is read."""
+class VoipPhoneLineEntry(_VoipPhoneLineEntryAlways, total=False):
+    """CUCM VoIP line as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
+class _VrrpEntryAlways(_t.TypedDict):
+    """What is always there in VrrpEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -11071,12 +12078,19 @@ class VrrpEntry(_t.TypedDict):
     description: str
 
 
+class VrrpEntry(_VrrpEntryAlways, total=False):
+    """VRRP as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of VRRP that has a list of choices.
 VrrpChoiceKey = _t.Literal["type"]
 
 
-class VrrpMemberEntry(_t.TypedDict):
-    """VRRP Member as it is read."""
+class _VrrpMemberEntryAlways(_t.TypedDict):
+    """What is always there in VrrpMemberEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -11088,8 +12102,15 @@ class VrrpMemberEntry(_t.TypedDict):
     description: str
 
 
-class WanEntry(_t.TypedDict):
-    """WAN Connection as it is read."""
+class VrrpMemberEntry(_VrrpMemberEntryAlways, total=False):
+    """VRRP Member as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
+class _WanEntryAlways(_t.TypedDict):
+    """What is always there in WanEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -11141,6 +12162,13 @@ class WanEntry(_t.TypedDict):
     description: str
 
 
+class WanEntry(_WanEntryAlways, total=False):
+    """WAN Connection as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of WAN Connection that has a list of choices.
 WanChoiceKey = _t.Literal[
     "role",
@@ -11152,8 +12180,8 @@ WanChoiceKey = _t.Literal[
 ]
 
 
-class SpecificAcEntry(_t.TypedDict):
-    """Air conditioning as it is read."""
+class _SpecificAcEntryAlways(_t.TypedDict):
+    """What is always there in SpecificAcEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -11185,12 +12213,19 @@ class SpecificAcEntry(_t.TypedDict):
     description: str
 
 
+class SpecificAcEntry(_SpecificAcEntryAlways, total=False):
+    """Air conditioning as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of Air conditioning that has a list of choices.
 SpecificAcChoiceKey = _t.Literal["type", "threshold_unit", "capacity_unit", "air_quantity_unit", "dimension_unit"]
 
 
-class SpecificAccessPointEntry(_t.TypedDict):
-    """WiFi device as it is read."""
+class _SpecificAccessPointEntryAlways(_t.TypedDict):
+    """What is always there in SpecificAccessPointEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -11220,12 +12255,19 @@ class SpecificAccessPointEntry(_t.TypedDict):
     description: str
 
 
+class SpecificAccessPointEntry(_SpecificAccessPointEntryAlways, total=False):
+    """WiFi device as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of WiFi device that has a list of choices.
 SpecificAccessPointChoiceKey = _t.Literal["function", "standard", "channel", "auth", "encryption_id"]
 
 
-class SpecificApplicationEntry(_t.TypedDict):
-    """Applications as it is read."""
+class _SpecificApplicationEntryAlways(_t.TypedDict):
+    """What is always there in SpecificApplicationEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -11247,12 +12289,19 @@ class SpecificApplicationEntry(_t.TypedDict):
     description: str
 
 
+class SpecificApplicationEntry(_SpecificApplicationEntryAlways, total=False):
+    """Applications as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of Applications that has a list of choices.
 SpecificApplicationChoiceKey = _t.Literal["manufacturer", "installation"]
 
 
-class SpecificApplicationAssignedObjEntry(_t.TypedDict):
-    """Installation as it is read."""
+class _SpecificApplicationAssignedObjEntryAlways(_t.TypedDict):
+    """What is always there in SpecificApplicationAssignedObjEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -11286,12 +12335,19 @@ class SpecificApplicationAssignedObjEntry(_t.TypedDict):
     description: str
 
 
+class SpecificApplicationAssignedObjEntry(_SpecificApplicationAssignedObjEntryAlways, total=False):
+    """Installation as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of Installation that has a list of choices.
 SpecificApplicationAssignedObjChoiceKey = _t.Literal["application_type", "application_priority"]
 
 
-class SpecificApplicationDbmsAssignedObjEntry(_t.TypedDict):
-    """Installation as it is read."""
+class _SpecificApplicationDbmsAssignedObjEntryAlways(_t.TypedDict):
+    """What is always there in SpecificApplicationDbmsAssignedObjEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -11321,14 +12377,21 @@ class SpecificApplicationDbmsAssignedObjEntry(_t.TypedDict):
     assigned_databases: _t.List[EntryReference]
     # Description
     description: str
+
+
+class SpecificApplicationDbmsAssignedObjEntry(_SpecificApplicationDbmsAssignedObjEntryAlways, total=False):
+    """Installation as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
 
 
 # An attribute of Installation that has a list of choices.
 SpecificApplicationDbmsAssignedObjChoiceKey = _t.Literal["application_type", "application_priority"]
 
 
-class SpecificApplicationServiceAssignedObjEntry(_t.TypedDict):
-    """Installation as it is read."""
+class _SpecificApplicationServiceAssignedObjEntryAlways(_t.TypedDict):
+    """What is always there in SpecificApplicationServiceAssignedObjEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -11360,12 +12423,19 @@ class SpecificApplicationServiceAssignedObjEntry(_t.TypedDict):
     description: str
 
 
+class SpecificApplicationServiceAssignedObjEntry(_SpecificApplicationServiceAssignedObjEntryAlways, total=False):
+    """Installation as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of Installation that has a list of choices.
 SpecificApplicationServiceAssignedObjChoiceKey = _t.Literal["application_type", "application_priority"]
 
 
-class SpecificApplicationVariantEntry(_t.TypedDict):
-    """Variants as it is read."""
+class _SpecificApplicationVariantEntryAlways(_t.TypedDict):
+    """What is always there in SpecificApplicationVariantEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -11379,8 +12449,15 @@ class SpecificApplicationVariantEntry(_t.TypedDict):
     description: str
 
 
-class SpecificCellPhoneContractEntry(_t.TypedDict):
-    """Mobile radio as it is read."""
+class SpecificApplicationVariantEntry(_SpecificApplicationVariantEntryAlways, total=False):
+    """Variants as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
+class _SpecificCellPhoneContractEntryAlways(_t.TypedDict):
+    """What is always there in SpecificCellPhoneContractEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -11392,8 +12469,15 @@ class SpecificCellPhoneContractEntry(_t.TypedDict):
     description: str
 
 
-class SpecificChassisEntry(_t.TypedDict):
-    """Chassis as it is read."""
+class SpecificCellPhoneContractEntry(_SpecificCellPhoneContractEntryAlways, total=False):
+    """Mobile radio as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
+class _SpecificChassisEntryAlways(_t.TypedDict):
+    """What is always there in SpecificChassisEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -11415,12 +12499,19 @@ class SpecificChassisEntry(_t.TypedDict):
     description: str
 
 
+class SpecificChassisEntry(_SpecificChassisEntryAlways, total=False):
+    """Chassis as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of Chassis that has a list of choices.
 SpecificChassisChoiceKey = _t.Literal["front_size", "rear_size"]
 
 
-class SpecificChassisDevicesEntry(_t.TypedDict):
-    """Assigned devices as it is read."""
+class _SpecificChassisDevicesEntryAlways(_t.TypedDict):
+    """What is always there in SpecificChassisDevicesEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -11442,12 +12533,19 @@ class SpecificChassisDevicesEntry(_t.TypedDict):
     description: str
 
 
+class SpecificChassisDevicesEntry(_SpecificChassisDevicesEntryAlways, total=False):
+    """Assigned devices as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of Assigned devices that has a list of choices.
 SpecificChassisDevicesChoiceKey = _t.Literal["role"]
 
 
-class SpecificChassisSlotEntry(_t.TypedDict):
-    """Slots as it is read."""
+class _SpecificChassisSlotEntryAlways(_t.TypedDict):
+    """What is always there in SpecificChassisSlotEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -11473,12 +12571,19 @@ class SpecificChassisSlotEntry(_t.TypedDict):
     description: str
 
 
+class SpecificChassisSlotEntry(_SpecificChassisSlotEntryAlways, total=False):
+    """Slots as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of Slots that has a list of choices.
 SpecificChassisSlotChoiceKey = _t.Literal["connector_type", "insertion"]
 
 
-class SpecificChassisViewEntry(_t.TypedDict):
-    """Chassis view as it is read."""
+class _SpecificChassisViewEntryAlways(_t.TypedDict):
+    """What is always there in SpecificChassisViewEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -11500,12 +12605,19 @@ class SpecificChassisViewEntry(_t.TypedDict):
     description: str
 
 
+class SpecificChassisViewEntry(_SpecificChassisViewEntryAlways, total=False):
+    """Chassis view as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of Chassis view that has a list of choices.
 SpecificChassisViewChoiceKey = _t.Literal["front_size", "rear_size"]
 
 
-class SpecificClientEntry(_t.TypedDict):
-    """Desktop as it is read."""
+class _SpecificClientEntryAlways(_t.TypedDict):
+    """What is always there in SpecificClientEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -11519,12 +12631,19 @@ class SpecificClientEntry(_t.TypedDict):
     description: str
 
 
+class SpecificClientEntry(_SpecificClientEntryAlways, total=False):
+    """Desktop as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of Desktop that has a list of choices.
 SpecificClientChoiceKey = _t.Literal["type"]
 
 
-class SpecificClusterServiceEntry(_t.TypedDict):
-    """Assigned clusters as it is read."""
+class _SpecificClusterServiceEntryAlways(_t.TypedDict):
+    """What is always there in SpecificClusterServiceEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -11552,12 +12671,19 @@ class SpecificClusterServiceEntry(_t.TypedDict):
     description: str
 
 
+class SpecificClusterServiceEntry(_SpecificClusterServiceEntryAlways, total=False):
+    """Assigned clusters as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of Assigned clusters that has a list of choices.
 SpecificClusterServiceChoiceKey = _t.Literal["type", "service_status"]
 
 
-class SpecificContractEntry(_t.TypedDict):
-    """Contract as it is read."""
+class _SpecificContractEntryAlways(_t.TypedDict):
+    """What is always there in SpecificContractEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -11611,6 +12737,13 @@ class SpecificContractEntry(_t.TypedDict):
     payment_period: _t.Union[Choice, None]
     # Description
     description: str
+
+
+class SpecificContractEntry(_SpecificContractEntryAlways, total=False):
+    """Contract as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
 
 
 # An attribute of Contract that has a list of choices.
@@ -11628,8 +12761,8 @@ SpecificContractChoiceKey = _t.Literal[
 ]
 
 
-class SpecificContractAllocationEntry(_t.TypedDict):
-    """Assigned Objects as it is read."""
+class _SpecificContractAllocationEntryAlways(_t.TypedDict):
+    """What is always there in SpecificContractAllocationEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -11639,8 +12772,15 @@ class SpecificContractAllocationEntry(_t.TypedDict):
     assigned_object: _t.Union[ObjectReference, None]
 
 
-class SpecificContractInformationEntry(_t.TypedDict):
-    """Contract information as it is read."""
+class SpecificContractAllocationEntry(_SpecificContractAllocationEntryAlways, total=False):
+    """Assigned Objects as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
+class _SpecificContractInformationEntryAlways(_t.TypedDict):
+    """What is always there in SpecificContractInformationEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -11696,6 +12836,13 @@ class SpecificContractInformationEntry(_t.TypedDict):
     description: str
 
 
+class SpecificContractInformationEntry(_SpecificContractInformationEntryAlways, total=False):
+    """Contract information as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of Contract information that has a list of choices.
 SpecificContractInformationChoiceKey = _t.Literal[
     "type",
@@ -11711,8 +12858,8 @@ SpecificContractInformationChoiceKey = _t.Literal[
 ]
 
 
-class SpecificDatabaseAccessEntry(_t.TypedDict):
-    """Database access as it is read."""
+class _SpecificDatabaseAccessEntryAlways(_t.TypedDict):
+    """What is always there in SpecificDatabaseAccessEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -11722,8 +12869,15 @@ class SpecificDatabaseAccessEntry(_t.TypedDict):
     access: _t.Union[ObjectReference, None]
 
 
-class SpecificDatabaseGatewayEntry(_t.TypedDict):
-    """Database gateway as it is read."""
+class SpecificDatabaseAccessEntry(_SpecificDatabaseAccessEntryAlways, total=False):
+    """Database access as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
+class _SpecificDatabaseGatewayEntryAlways(_t.TypedDict):
+    """What is always there in SpecificDatabaseGatewayEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -11743,8 +12897,15 @@ class SpecificDatabaseGatewayEntry(_t.TypedDict):
     description: str
 
 
-class SpecificDatabaseInstallationEntry(_t.TypedDict):
-    """Database installation as it is read."""
+class SpecificDatabaseGatewayEntry(_SpecificDatabaseGatewayEntryAlways, total=False):
+    """Database gateway as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
+class _SpecificDatabaseInstallationEntryAlways(_t.TypedDict):
+    """What is always there in SpecificDatabaseInstallationEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -11776,12 +12937,19 @@ class SpecificDatabaseInstallationEntry(_t.TypedDict):
     description: str
 
 
+class SpecificDatabaseInstallationEntry(_SpecificDatabaseInstallationEntryAlways, total=False):
+    """Database installation as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of Database installation that has a list of choices.
 SpecificDatabaseInstallationChoiceKey = _t.Literal["application_type", "application_priority"]
 
 
-class SpecificDatabaseInstanceEntry(_t.TypedDict):
-    """Instance / Oracle database as it is read."""
+class _SpecificDatabaseInstanceEntryAlways(_t.TypedDict):
+    """What is always there in SpecificDatabaseInstanceEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -11799,8 +12967,15 @@ class SpecificDatabaseInstanceEntry(_t.TypedDict):
     description: str
 
 
-class SpecificDatabaseLinksEntry(_t.TypedDict):
-    """Database links as it is read."""
+class SpecificDatabaseInstanceEntry(_SpecificDatabaseInstanceEntryAlways, total=False):
+    """Instance / Oracle database as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
+class _SpecificDatabaseLinksEntryAlways(_t.TypedDict):
+    """What is always there in SpecificDatabaseLinksEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -11820,8 +12995,15 @@ class SpecificDatabaseLinksEntry(_t.TypedDict):
     description: str
 
 
-class SpecificDatabaseObjectsEntry(_t.TypedDict):
-    """Database objects as it is read."""
+class SpecificDatabaseLinksEntry(_SpecificDatabaseLinksEntryAlways, total=False):
+    """Database links as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
+class _SpecificDatabaseObjectsEntryAlways(_t.TypedDict):
+    """What is always there in SpecificDatabaseObjectsEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -11835,12 +13017,19 @@ class SpecificDatabaseObjectsEntry(_t.TypedDict):
     description: str
 
 
+class SpecificDatabaseObjectsEntry(_SpecificDatabaseObjectsEntryAlways, total=False):
+    """Database objects as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of Database objects that has a list of choices.
 SpecificDatabaseObjectsChoiceKey = _t.Literal["database_object"]
 
 
-class SpecificDatabaseSchemaEntry(_t.TypedDict):
-    """Database schema as it is read."""
+class _SpecificDatabaseSchemaEntryAlways(_t.TypedDict):
+    """What is always there in SpecificDatabaseSchemaEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -11858,8 +13047,15 @@ class SpecificDatabaseSchemaEntry(_t.TypedDict):
     description: str
 
 
-class SpecificDbmsEntry(_t.TypedDict):
-    """DBMS as it is read."""
+class SpecificDatabaseSchemaEntry(_SpecificDatabaseSchemaEntryAlways, total=False):
+    """Database schema as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
+class _SpecificDbmsEntryAlways(_t.TypedDict):
+    """What is always there in SpecificDbmsEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -11871,12 +13067,19 @@ class SpecificDbmsEntry(_t.TypedDict):
     description: str
 
 
+class SpecificDbmsEntry(_SpecificDbmsEntryAlways, total=False):
+    """DBMS as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of DBMS that has a list of choices.
 SpecificDbmsChoiceKey = _t.Literal["dbms"]
 
 
-class SpecificEmergencyPlanEntry(_t.TypedDict):
-    """Emergency plan as it is read."""
+class _SpecificEmergencyPlanEntryAlways(_t.TypedDict):
+    """What is always there in SpecificEmergencyPlanEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -11890,14 +13093,21 @@ class SpecificEmergencyPlanEntry(_t.TypedDict):
     practice_date: str
     # Description
     description: str
+
+
+class SpecificEmergencyPlanEntry(_SpecificEmergencyPlanEntryAlways, total=False):
+    """Emergency plan as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
 
 
 # An attribute of Emergency plan that has a list of choices.
 SpecificEmergencyPlanChoiceKey = _t.Literal["time_unit"]
 
 
-class SpecificEmergencyPlanAttributeEntry(_t.TypedDict):
-    """Emergency plan properties as it is read."""
+class _SpecificEmergencyPlanAttributeEntryAlways(_t.TypedDict):
+    """What is always there in SpecificEmergencyPlanAttributeEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -11913,12 +13123,19 @@ class SpecificEmergencyPlanAttributeEntry(_t.TypedDict):
     description: str
 
 
+class SpecificEmergencyPlanAttributeEntry(_SpecificEmergencyPlanAttributeEntryAlways, total=False):
+    """Emergency plan properties as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of Emergency plan properties that has a list of choices.
 SpecificEmergencyPlanAttributeChoiceKey = _t.Literal["time_unit"]
 
 
-class SpecificEmergencyPlanLinkedObjectsEntry(_t.TypedDict):
-    """assigned objects as it is read."""
+class _SpecificEmergencyPlanLinkedObjectsEntryAlways(_t.TypedDict):
+    """What is always there in SpecificEmergencyPlanLinkedObjectsEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -11928,8 +13145,15 @@ class SpecificEmergencyPlanLinkedObjectsEntry(_t.TypedDict):
     object: _t.Union[ObjectReference, None]
 
 
-class SpecificEnclosureEntry(_t.TypedDict):
-    """Rack as it is read."""
+class SpecificEmergencyPlanLinkedObjectsEntry(_SpecificEmergencyPlanLinkedObjectsEntryAlways, total=False):
+    """assigned objects as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
+class _SpecificEnclosureEntryAlways(_t.TypedDict):
+    """What is always there in SpecificEnclosureEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -11945,12 +13169,19 @@ class SpecificEnclosureEntry(_t.TypedDict):
     description: str
 
 
+class SpecificEnclosureEntry(_SpecificEnclosureEntryAlways, total=False):
+    """Rack as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of Rack that has a list of choices.
 SpecificEnclosureChoiceKey = _t.Literal["slot_sorting"]
 
 
-class SpecificEpsEntry(_t.TypedDict):
-    """Emergency power supply as it is read."""
+class _SpecificEpsEntryAlways(_t.TypedDict):
+    """What is always there in SpecificEpsEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -11974,12 +13205,19 @@ class SpecificEpsEntry(_t.TypedDict):
     description: str
 
 
+class SpecificEpsEntry(_SpecificEpsEntryAlways, total=False):
+    """Emergency power supply as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of Emergency power supply that has a list of choices.
 SpecificEpsChoiceKey = _t.Literal["type", "warmup_time_unit", "volume_unit", "autonomy_time_unit"]
 
 
-class SpecificFileEntry(_t.TypedDict):
-    """Files as it is read."""
+class _SpecificFileEntryAlways(_t.TypedDict):
+    """What is always there in SpecificFileEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -12001,14 +13239,21 @@ class SpecificFileEntry(_t.TypedDict):
     current_version: _t.Union[EntryReference, None]
     # MD5 Checksum
     md5_hash: str
+
+
+class SpecificFileEntry(_SpecificFileEntryAlways, total=False):
+    """Files as it is read."""
+
+    # Its revision, where the call asks for it.
+    entry_revision: Revision
 
 
 # An attribute of Files that has a list of choices.
 SpecificFileChoiceKey = _t.Literal["file_category"]
 
 
-class SpecificFileActualEntry(_t.TypedDict):
-    """Current file as it is read."""
+class _SpecificFileActualEntryAlways(_t.TypedDict):
+    """What is always there in SpecificFileActualEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -12032,12 +13277,19 @@ class SpecificFileActualEntry(_t.TypedDict):
     md5_hash: str
 
 
+class SpecificFileActualEntry(_SpecificFileActualEntryAlways, total=False):
+    """Current file as it is read."""
+
+    # Its revision, where the call asks for it.
+    entry_revision: Revision
+
+
 # An attribute of Current file that has a list of choices.
 SpecificFileActualChoiceKey = _t.Literal["file_category"]
 
 
-class SpecificFileObjectsEntry(_t.TypedDict):
-    """Assigned objects as it is read."""
+class _SpecificFileObjectsEntryAlways(_t.TypedDict):
+    """What is always there in SpecificFileObjectsEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -12047,8 +13299,15 @@ class SpecificFileObjectsEntry(_t.TypedDict):
     assigned_objects: _t.Union[ObjectReference, None]
 
 
-class SpecificFileVersionsEntry(_t.TypedDict):
-    """File versions as it is read."""
+class SpecificFileObjectsEntry(_SpecificFileObjectsEntryAlways, total=False):
+    """Assigned objects as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
+class _SpecificFileVersionsEntryAlways(_t.TypedDict):
+    """What is always there in SpecificFileVersionsEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -12072,8 +13331,15 @@ class SpecificFileVersionsEntry(_t.TypedDict):
     uploaded_by: _t.Union[ObjectReference, None]
 
 
-class SpecificGroupEntry(_t.TypedDict):
-    """Object group as it is read."""
+class SpecificFileVersionsEntry(_SpecificFileVersionsEntryAlways, total=False):
+    """File versions as it is read."""
+
+    # Its revision, where the call asks for it.
+    entry_revision: Revision
+
+
+class _SpecificGroupEntryAlways(_t.TypedDict):
+    """What is always there in SpecificGroupEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -12087,8 +13353,15 @@ class SpecificGroupEntry(_t.TypedDict):
     description: str
 
 
-class SpecificGroupTypeEntry(_t.TypedDict):
-    """Type as it is read."""
+class SpecificGroupEntry(_SpecificGroupEntryAlways, total=False):
+    """Object group as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
+class _SpecificGroupTypeEntryAlways(_t.TypedDict):
+    """What is always there in SpecificGroupTypeEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -12102,12 +13375,19 @@ class SpecificGroupTypeEntry(_t.TypedDict):
     description: str
 
 
+class SpecificGroupTypeEntry(_SpecificGroupTypeEntryAlways, total=False):
+    """Type as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of Type that has a list of choices.
 SpecificGroupTypeChoiceKey = _t.Literal["type"]
 
 
-class SpecificKryptoCardEntry(_t.TypedDict):
-    """Crypto card as it is read."""
+class _SpecificKryptoCardEntryAlways(_t.TypedDict):
+    """What is always there in SpecificKryptoCardEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -12133,6 +13413,13 @@ class SpecificKryptoCardEntry(_t.TypedDict):
     description: str
 
 
+class SpecificKryptoCardEntry(_SpecificKryptoCardEntryAlways, total=False):
+    """Crypto card as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 class SpecificLayer2NetIpHelperAddressesRow(_t.TypedDict):
     """A row of ip_helper_addresses as it is read."""
 
@@ -12140,8 +13427,8 @@ class SpecificLayer2NetIpHelperAddressesRow(_t.TypedDict):
     type_title: _t.Union[Choice, None]
 
 
-class SpecificLayer2NetEntry(_t.TypedDict):
-    """Layer 2 Net as it is read."""
+class _SpecificLayer2NetEntryAlways(_t.TypedDict):
+    """What is always there in SpecificLayer2NetEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -12169,12 +13456,19 @@ class SpecificLayer2NetEntry(_t.TypedDict):
     description: str
 
 
+class SpecificLayer2NetEntry(_SpecificLayer2NetEntryAlways, total=False):
+    """Layer 2 Net as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of Layer 2 Net that has a list of choices.
 SpecificLayer2NetChoiceKey = _t.Literal["type", "subtype", "vrf_capacity_unit"]
 
 
-class SpecificLayer2NetAssignedLogicalPortsEntry(_t.TypedDict):
-    """Assigned logical ports as it is read."""
+class _SpecificLayer2NetAssignedLogicalPortsEntryAlways(_t.TypedDict):
+    """What is always there in SpecificLayer2NetAssignedLogicalPortsEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -12186,8 +13480,15 @@ class SpecificLayer2NetAssignedLogicalPortsEntry(_t.TypedDict):
     isys_catg_log_port_list__id: _t.Union[EntryReference, None]
 
 
-class SpecificLayer2NetAssignedPortsEntry(_t.TypedDict):
-    """Assigned ports as it is read."""
+class SpecificLayer2NetAssignedLogicalPortsEntry(_SpecificLayer2NetAssignedLogicalPortsEntryAlways, total=False):
+    """Assigned logical ports as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
+class _SpecificLayer2NetAssignedPortsEntryAlways(_t.TypedDict):
+    """What is always there in SpecificLayer2NetAssignedPortsEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -12201,8 +13502,15 @@ class SpecificLayer2NetAssignedPortsEntry(_t.TypedDict):
     isys_catg_port_list__mac: str
 
 
-class SpecificLicenceListEntry(_t.TypedDict):
-    """License keys as it is read."""
+class SpecificLayer2NetAssignedPortsEntry(_SpecificLayer2NetAssignedPortsEntryAlways, total=False):
+    """Assigned ports as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
+class _SpecificLicenceListEntryAlways(_t.TypedDict):
+    """What is always there in SpecificLicenceListEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -12232,12 +13540,19 @@ class SpecificLicenceListEntry(_t.TypedDict):
     description: str
 
 
+class SpecificLicenceListEntry(_SpecificLicenceListEntryAlways, total=False):
+    """License keys as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of License keys that has a list of choices.
 SpecificLicenceListChoiceKey = _t.Literal["type"]
 
 
-class SpecificMiddlewareEntry(_t.TypedDict):
-    """Middleware as it is read."""
+class _SpecificMiddlewareEntryAlways(_t.TypedDict):
+    """What is always there in SpecificMiddlewareEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -12259,12 +13574,19 @@ class SpecificMiddlewareEntry(_t.TypedDict):
     description: str
 
 
+class SpecificMiddlewareEntry(_SpecificMiddlewareEntryAlways, total=False):
+    """Middleware as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of Middleware that has a list of choices.
 SpecificMiddlewareChoiceKey = _t.Literal["manufacturer", "installation"]
 
 
-class SpecificMonitorEntry(_t.TypedDict):
-    """Monitor as it is read."""
+class _SpecificMonitorEntryAlways(_t.TypedDict):
+    """What is always there in SpecificMonitorEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -12286,12 +13608,19 @@ class SpecificMonitorEntry(_t.TypedDict):
     description: str
 
 
+class SpecificMonitorEntry(_SpecificMonitorEntryAlways, total=False):
+    """Monitor as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of Monitor that has a list of choices.
 SpecificMonitorChoiceKey = _t.Literal["size_unit", "type", "resolution"]
 
 
-class SpecificNetEntry(_t.TypedDict):
-    """Net as it is read."""
+class _SpecificNetEntryAlways(_t.TypedDict):
+    """What is always there in SpecificNetEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -12333,12 +13662,19 @@ class SpecificNetEntry(_t.TypedDict):
     description: str
 
 
+class SpecificNetEntry(_SpecificNetEntryAlways, total=False):
+    """Net as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of Net that has a list of choices.
 SpecificNetChoiceKey = _t.Literal["type", "dns_domain"]
 
 
-class SpecificNetDhcpEntry(_t.TypedDict):
-    """DHCP as it is read."""
+class _SpecificNetDhcpEntryAlways(_t.TypedDict):
+    """What is always there in SpecificNetDhcpEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -12356,12 +13692,19 @@ class SpecificNetDhcpEntry(_t.TypedDict):
     description: str
 
 
+class SpecificNetDhcpEntry(_SpecificNetDhcpEntryAlways, total=False):
+    """DHCP as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of DHCP that has a list of choices.
 SpecificNetDhcpChoiceKey = _t.Literal["type", "typev6"]
 
 
-class SpecificNetIpAddressesEntry(_t.TypedDict):
-    """IP list as it is read."""
+class _SpecificNetIpAddressesEntryAlways(_t.TypedDict):
+    """What is always there in SpecificNetIpAddressesEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -12383,12 +13726,19 @@ class SpecificNetIpAddressesEntry(_t.TypedDict):
     ip_address_link: str
 
 
+class SpecificNetIpAddressesEntry(_SpecificNetIpAddressesEntryAlways, total=False):
+    """IP list as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of IP list that has a list of choices.
 SpecificNetIpAddressesChoiceKey = _t.Literal["net_type", "ipv4_assignment", "ipv6_assignment"]
 
 
-class SpecificNetZoneEntry(_t.TypedDict):
-    """Net zone as it is read."""
+class _SpecificNetZoneEntryAlways(_t.TypedDict):
+    """What is always there in SpecificNetZoneEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -12408,8 +13758,15 @@ class SpecificNetZoneEntry(_t.TypedDict):
     description: str
 
 
-class SpecificOperatingSystemEntry(_t.TypedDict):
-    """Operating Systems as it is read."""
+class SpecificNetZoneEntry(_SpecificNetZoneEntryAlways, total=False):
+    """Net zone as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
+class _SpecificOperatingSystemEntryAlways(_t.TypedDict):
+    """What is always there in SpecificOperatingSystemEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -12435,12 +13792,19 @@ class SpecificOperatingSystemEntry(_t.TypedDict):
     description: str
 
 
+class SpecificOperatingSystemEntry(_SpecificOperatingSystemEntryAlways, total=False):
+    """Operating Systems as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of Operating Systems that has a list of choices.
 SpecificOperatingSystemChoiceKey = _t.Literal["manufacturer", "installation"]
 
 
-class SpecificOrganizationEntry(_t.TypedDict):
-    """Organization as it is read."""
+class _SpecificOrganizationEntryAlways(_t.TypedDict):
+    """What is always there in SpecificOrganizationEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -12460,8 +13824,15 @@ class SpecificOrganizationEntry(_t.TypedDict):
     description: str
 
 
-class SpecificOrganizationContactAssignmentEntry(_t.TypedDict):
-    """Assigned Objects as it is read."""
+class SpecificOrganizationEntry(_SpecificOrganizationEntryAlways, total=False):
+    """Organization as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
+class _SpecificOrganizationContactAssignmentEntryAlways(_t.TypedDict):
+    """What is always there in SpecificOrganizationContactAssignmentEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -12473,12 +13844,19 @@ class SpecificOrganizationContactAssignmentEntry(_t.TypedDict):
     role: _t.Union[Choice, None]
 
 
+class SpecificOrganizationContactAssignmentEntry(_SpecificOrganizationContactAssignmentEntryAlways, total=False):
+    """Assigned Objects as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of Assigned Objects that has a list of choices.
 SpecificOrganizationContactAssignmentChoiceKey = _t.Literal["role"]
 
 
-class SpecificOrganizationMasterDataEntry(_t.TypedDict):
-    """Master data as it is read."""
+class _SpecificOrganizationMasterDataEntryAlways(_t.TypedDict):
+    """What is always there in SpecificOrganizationMasterDataEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -12498,8 +13876,15 @@ class SpecificOrganizationMasterDataEntry(_t.TypedDict):
     description: str
 
 
-class SpecificOrganizationPersonsEntry(_t.TypedDict):
-    """Persons as it is read."""
+class SpecificOrganizationMasterDataEntry(_SpecificOrganizationMasterDataEntryAlways, total=False):
+    """Master data as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
+class _SpecificOrganizationPersonsEntryAlways(_t.TypedDict):
+    """What is always there in SpecificOrganizationPersonsEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -12511,8 +13896,15 @@ class SpecificOrganizationPersonsEntry(_t.TypedDict):
     contact: _t.Union[ObjectReference, None]
 
 
-class SpecificParallelRelationEntry(_t.TypedDict):
-    """Parallel relations as it is read."""
+class SpecificOrganizationPersonsEntry(_SpecificOrganizationPersonsEntryAlways, total=False):
+    """Persons as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
+class _SpecificParallelRelationEntryAlways(_t.TypedDict):
+    """What is always there in SpecificParallelRelationEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -12528,8 +13920,15 @@ class SpecificParallelRelationEntry(_t.TypedDict):
     description: str
 
 
-class SpecificPduEntry(_t.TypedDict):
-    """PDU as it is read."""
+class SpecificParallelRelationEntry(_SpecificParallelRelationEntryAlways, total=False):
+    """Parallel relations as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
+class _SpecificPduEntryAlways(_t.TypedDict):
+    """What is always there in SpecificPduEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -12541,8 +13940,15 @@ class SpecificPduEntry(_t.TypedDict):
     description: str
 
 
-class SpecificPduBranchEntry(_t.TypedDict):
-    """Branch as it is read."""
+class SpecificPduEntry(_SpecificPduEntryAlways, total=False):
+    """PDU as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
+class _SpecificPduBranchEntryAlways(_t.TypedDict):
+    """What is always there in SpecificPduBranchEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -12558,8 +13964,15 @@ class SpecificPduBranchEntry(_t.TypedDict):
     description: str
 
 
-class SpecificPersonEntry(_t.TypedDict):
-    """Persons as it is read."""
+class SpecificPduBranchEntry(_SpecificPduBranchEntryAlways, total=False):
+    """Branch as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
+class _SpecificPersonEntryAlways(_t.TypedDict):
+    """What is always there in SpecificPersonEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -12627,12 +14040,19 @@ class SpecificPersonEntry(_t.TypedDict):
     custom_8: str
 
 
+class SpecificPersonEntry(_SpecificPersonEntryAlways, total=False):
+    """Persons as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of Persons that has a list of choices.
 SpecificPersonChoiceKey = _t.Literal["salutation"]
 
 
-class SpecificPersonAssignedGroupsEntry(_t.TypedDict):
-    """Person group memberships as it is read."""
+class _SpecificPersonAssignedGroupsEntryAlways(_t.TypedDict):
+    """What is always there in SpecificPersonAssignedGroupsEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -12646,12 +14066,19 @@ class SpecificPersonAssignedGroupsEntry(_t.TypedDict):
     contact: _t.Union[ObjectReference, None]
 
 
+class SpecificPersonAssignedGroupsEntry(_SpecificPersonAssignedGroupsEntryAlways, total=False):
+    """Person group memberships as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of Person group memberships that has a list of choices.
 SpecificPersonAssignedGroupsChoiceKey = _t.Literal["role"]
 
 
-class SpecificPersonContactAssignmentEntry(_t.TypedDict):
-    """Assigned Objects as it is read."""
+class _SpecificPersonContactAssignmentEntryAlways(_t.TypedDict):
+    """What is always there in SpecificPersonContactAssignmentEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -12669,12 +14096,19 @@ class SpecificPersonContactAssignmentEntry(_t.TypedDict):
     description: str
 
 
+class SpecificPersonContactAssignmentEntry(_SpecificPersonContactAssignmentEntryAlways, total=False):
+    """Assigned Objects as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of Assigned Objects that has a list of choices.
 SpecificPersonContactAssignmentChoiceKey = _t.Literal["object_type", "role"]
 
 
-class SpecificPersonGroupEntry(_t.TypedDict):
-    """Person groups as it is read."""
+class _SpecificPersonGroupEntryAlways(_t.TypedDict):
+    """What is always there in SpecificPersonGroupEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -12692,8 +14126,15 @@ class SpecificPersonGroupEntry(_t.TypedDict):
     description: str
 
 
-class SpecificPersonGroupContactAssignmentEntry(_t.TypedDict):
-    """Assigned Objects as it is read."""
+class SpecificPersonGroupEntry(_SpecificPersonGroupEntryAlways, total=False):
+    """Person groups as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
+class _SpecificPersonGroupContactAssignmentEntryAlways(_t.TypedDict):
+    """What is always there in SpecificPersonGroupContactAssignmentEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -12709,12 +14150,19 @@ class SpecificPersonGroupContactAssignmentEntry(_t.TypedDict):
     description: str
 
 
+class SpecificPersonGroupContactAssignmentEntry(_SpecificPersonGroupContactAssignmentEntryAlways, total=False):
+    """Assigned Objects as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of Assigned Objects that has a list of choices.
 SpecificPersonGroupContactAssignmentChoiceKey = _t.Literal["object_type", "role"]
 
 
-class SpecificPersonGroupMasterEntry(_t.TypedDict):
-    """Master Data as it is read."""
+class _SpecificPersonGroupMasterEntryAlways(_t.TypedDict):
+    """What is always there in SpecificPersonGroupMasterEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -12732,8 +14180,15 @@ class SpecificPersonGroupMasterEntry(_t.TypedDict):
     description: str
 
 
-class SpecificPersonGroupMembersEntry(_t.TypedDict):
-    """Members as it is read."""
+class SpecificPersonGroupMasterEntry(_SpecificPersonGroupMasterEntryAlways, total=False):
+    """Master Data as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
+class _SpecificPersonGroupMembersEntryAlways(_t.TypedDict):
+    """What is always there in SpecificPersonGroupMembersEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -12761,8 +14216,15 @@ class SpecificPersonGroupMembersEntry(_t.TypedDict):
     membersCount: str
 
 
-class SpecificPersonLoginEntry(_t.TypedDict):
-    """Login as it is read."""
+class SpecificPersonGroupMembersEntry(_SpecificPersonGroupMembersEntryAlways, total=False):
+    """Members as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
+class _SpecificPersonLoginEntryAlways(_t.TypedDict):
+    """What is always there in SpecificPersonLoginEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -12784,8 +14246,15 @@ class SpecificPersonLoginEntry(_t.TypedDict):
     description: str
 
 
-class SpecificPersonMasterEntry(_t.TypedDict):
-    """Master Data as it is read."""
+class SpecificPersonLoginEntry(_SpecificPersonLoginEntryAlways, total=False):
+    """Login as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
+class _SpecificPersonMasterEntryAlways(_t.TypedDict):
+    """What is always there in SpecificPersonMasterEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -12853,12 +14322,19 @@ class SpecificPersonMasterEntry(_t.TypedDict):
     custom_8: str
 
 
+class SpecificPersonMasterEntry(_SpecificPersonMasterEntryAlways, total=False):
+    """Master Data as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of Master Data that has a list of choices.
 SpecificPersonMasterChoiceKey = _t.Literal["salutation"]
 
 
-class SpecificPrtEntry(_t.TypedDict):
-    """Printer as it is read."""
+class _SpecificPrtEntryAlways(_t.TypedDict):
+    """What is always there in SpecificPrtEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -12878,12 +14354,19 @@ class SpecificPrtEntry(_t.TypedDict):
     description: str
 
 
+class SpecificPrtEntry(_SpecificPrtEntryAlways, total=False):
+    """Printer as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of Printer that has a list of choices.
 SpecificPrtChoiceKey = _t.Literal["type", "emulation", "paper_format"]
 
 
-class SpecificRelationDetailsEntry(_t.TypedDict):
-    """Relation details as it is read."""
+class _SpecificRelationDetailsEntryAlways(_t.TypedDict):
+    """What is always there in SpecificRelationDetailsEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -12903,12 +14386,19 @@ class SpecificRelationDetailsEntry(_t.TypedDict):
     description: str
 
 
+class SpecificRelationDetailsEntry(_SpecificRelationDetailsEntryAlways, total=False):
+    """Relation details as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of Relation details that has a list of choices.
 SpecificRelationDetailsChoiceKey = _t.Literal["relation_type", "weighting"]
 
 
-class SpecificReplicationEntry(_t.TypedDict):
-    """Replication as it is read."""
+class _SpecificReplicationEntryAlways(_t.TypedDict):
+    """What is always there in SpecificReplicationEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -12920,12 +14410,19 @@ class SpecificReplicationEntry(_t.TypedDict):
     description: str
 
 
+class SpecificReplicationEntry(_SpecificReplicationEntryAlways, total=False):
+    """Replication as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of Replication that has a list of choices.
 SpecificReplicationChoiceKey = _t.Literal["replication_mechanism"]
 
 
-class SpecificReplicationPartnerEntry(_t.TypedDict):
-    """Replication partner as it is read."""
+class _SpecificReplicationPartnerEntryAlways(_t.TypedDict):
+    """What is always there in SpecificReplicationPartnerEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -12939,12 +14436,19 @@ class SpecificReplicationPartnerEntry(_t.TypedDict):
     description: str
 
 
+class SpecificReplicationPartnerEntry(_SpecificReplicationPartnerEntryAlways, total=False):
+    """Replication partner as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of Replication partner that has a list of choices.
 SpecificReplicationPartnerChoiceKey = _t.Literal["type"]
 
 
-class SpecificRoomEntry(_t.TypedDict):
-    """Room as it is read."""
+class _SpecificRoomEntryAlways(_t.TypedDict):
+    """What is always there in SpecificRoomEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -12960,12 +14464,19 @@ class SpecificRoomEntry(_t.TypedDict):
     description: str
 
 
+class SpecificRoomEntry(_SpecificRoomEntryAlways, total=False):
+    """Room as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of Room that has a list of choices.
 SpecificRoomChoiceKey = _t.Literal["type"]
 
 
-class SpecificRouterEntry(_t.TypedDict):
-    """Routing as it is read."""
+class _SpecificRouterEntryAlways(_t.TypedDict):
+    """What is always there in SpecificRouterEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -12979,12 +14490,19 @@ class SpecificRouterEntry(_t.TypedDict):
     description: str
 
 
+class SpecificRouterEntry(_SpecificRouterEntryAlways, total=False):
+    """Routing as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of Routing that has a list of choices.
 SpecificRouterChoiceKey = _t.Literal["routing_protocol"]
 
 
-class SpecificSanZoningEntry(_t.TypedDict):
-    """SAN Zoning as it is read."""
+class _SpecificSanZoningEntryAlways(_t.TypedDict):
+    """What is always there in SpecificSanZoningEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -12998,8 +14516,15 @@ class SpecificSanZoningEntry(_t.TypedDict):
     description: str
 
 
-class SpecificServiceEntry(_t.TypedDict):
-    """Services as it is read."""
+class SpecificSanZoningEntry(_SpecificSanZoningEntryAlways, total=False):
+    """SAN Zoning as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
+class _SpecificServiceEntryAlways(_t.TypedDict):
+    """What is always there in SpecificServiceEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -13021,12 +14546,19 @@ class SpecificServiceEntry(_t.TypedDict):
     description: str
 
 
+class SpecificServiceEntry(_SpecificServiceEntryAlways, total=False):
+    """Services as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of Services that has a list of choices.
 SpecificServiceChoiceKey = _t.Literal["manufacturer", "installation"]
 
 
-class SpecificSwitchFcEntry(_t.TypedDict):
-    """FC switch as it is read."""
+class _SpecificSwitchFcEntryAlways(_t.TypedDict):
+    """What is always there in SpecificSwitchFcEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -13040,8 +14572,15 @@ class SpecificSwitchFcEntry(_t.TypedDict):
     description: str
 
 
-class SpecificSwitchNetEntry(_t.TypedDict):
-    """Switch as it is read."""
+class SpecificSwitchFcEntry(_SpecificSwitchFcEntryAlways, total=False):
+    """FC switch as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
+class _SpecificSwitchNetEntryAlways(_t.TypedDict):
+    """What is always there in SpecificSwitchNetEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -13057,12 +14596,19 @@ class SpecificSwitchNetEntry(_t.TypedDict):
     description: str
 
 
+class SpecificSwitchNetEntry(_SpecificSwitchNetEntryAlways, total=False):
+    """Switch as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of Switch that has a list of choices.
 SpecificSwitchNetChoiceKey = _t.Literal["vlan", "role", "spanning_tree"]
 
 
-class SpecificUpsEntry(_t.TypedDict):
-    """Uninterruptible power supply as it is read."""
+class _SpecificUpsEntryAlways(_t.TypedDict):
+    """What is always there in SpecificUpsEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -13086,12 +14632,19 @@ class SpecificUpsEntry(_t.TypedDict):
     description: str
 
 
+class SpecificUpsEntry(_SpecificUpsEntryAlways, total=False):
+    """Uninterruptible power supply as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of Uninterruptible power supply that has a list of choices.
 SpecificUpsChoiceKey = _t.Literal["type", "battery_type", "charge_time_unit", "autonomy_time_unit"]
 
 
-class SpecificWanEntry(_t.TypedDict):
-    """WAN as it is read."""
+class _SpecificWanEntryAlways(_t.TypedDict):
+    """What is always there in SpecificWanEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -13109,12 +14662,19 @@ class SpecificWanEntry(_t.TypedDict):
     description: str
 
 
+class SpecificWanEntry(_SpecificWanEntryAlways, total=False):
+    """WAN as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of WAN that has a list of choices.
 SpecificWanChoiceKey = _t.Literal["role", "type", "capacity_unit"]
 
 
-class SpecificWsEntry(_t.TypedDict):
-    """Wiring System as it is read."""
+class _SpecificWsEntryAlways(_t.TypedDict):
+    """What is always there in SpecificWsEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -13126,12 +14686,19 @@ class SpecificWsEntry(_t.TypedDict):
     description: str
 
 
+class SpecificWsEntry(_SpecificWsEntryAlways, total=False):
+    """Wiring System as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of Wiring System that has a list of choices.
 SpecificWsChoiceKey = _t.Literal["title"]
 
 
-class SpecificWsAssignmentEntry(_t.TypedDict):
-    """Assigned objects as it is read."""
+class _SpecificWsAssignmentEntryAlways(_t.TypedDict):
+    """What is always there in SpecificWsAssignmentEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -13141,8 +14708,15 @@ class SpecificWsAssignmentEntry(_t.TypedDict):
     connected_object: _t.Union[ObjectReference, None]
 
 
-class SpecificWsNetTypeEntry(_t.TypedDict):
-    """Net type as it is read."""
+class SpecificWsAssignmentEntry(_SpecificWsAssignmentEntryAlways, total=False):
+    """Assigned objects as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
+class _SpecificWsNetTypeEntryAlways(_t.TypedDict):
+    """What is always there in SpecificWsNetTypeEntry."""
 
     # The id of the entry.
     id: NumericText
@@ -13154,146 +14728,244 @@ class SpecificWsNetTypeEntry(_t.TypedDict):
     description: str
 
 
+class SpecificWsNetTypeEntry(_SpecificWsNetTypeEntryAlways, total=False):
+    """Net type as it is read."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
+
+
 # An attribute of Net type that has a list of choices.
 SpecificWsNetTypeChoiceKey = _t.Literal["title"]
+
+
+class CmdbCategoriesReadOptions(_t.TypedDict, total=False):
+    """Options of a call of cmdb.categories.read."""
+
+    with_revision: Asked
+    as_of: PastMoment
 
 
 class CmdbCategoryArchiveOptions(_t.TypedDict, total=False):
     """Options of a call of cmdb.category.archive."""
 
     idempotency_key: IdempotencyKey
+    comment: ChangeComment
+    if_revision: Revision
 
 
 class CmdbCategoryCreateOptions(_t.TypedDict, total=False):
     """Options of a call of cmdb.category.create."""
 
     idempotency_key: IdempotencyKey
+    comment: ChangeComment
+    if_revision: Revision
 
 
 class CmdbCategoryDeleteOptions(_t.TypedDict, total=False):
     """Options of a call of cmdb.category.delete."""
 
     idempotency_key: IdempotencyKey
+    comment: ChangeComment
+    if_revision: Revision
 
 
 class CmdbCategoryPurgeOptions(_t.TypedDict, total=False):
     """Options of a call of cmdb.category.purge."""
 
     idempotency_key: IdempotencyKey
+    comment: ChangeComment
+    if_revision: Revision
 
 
 class CmdbCategoryQuickpurgeOptions(_t.TypedDict, total=False):
     """Options of a call of cmdb.category.quickpurge."""
 
     idempotency_key: IdempotencyKey
+    comment: ChangeComment
+    if_revision: Revision
+
+
+class CmdbCategoryReadOptions(_t.TypedDict, total=False):
+    """Options of a call of cmdb.category.read."""
+
+    with_revision: Asked
+    as_of: PastMoment
 
 
 class CmdbCategoryRecycleOptions(_t.TypedDict, total=False):
     """Options of a call of cmdb.category.recycle."""
 
     idempotency_key: IdempotencyKey
+    comment: ChangeComment
+    if_revision: Revision
 
 
 class CmdbCategorySaveOptions(_t.TypedDict, total=False):
     """Options of a call of cmdb.category.save."""
 
     idempotency_key: IdempotencyKey
+    comment: ChangeComment
+    if_revision: Revision
 
 
 class CmdbCategoryUpdateOptions(_t.TypedDict, total=False):
     """Options of a call of cmdb.category.update."""
 
     idempotency_key: IdempotencyKey
+    comment: ChangeComment
+    if_revision: Revision
+
+
+class CmdbConditionReadOptions(_t.TypedDict, total=False):
+    """Options of a call of cmdb.condition.read."""
+
+    as_of: PastMoment
 
 
 class CmdbDialogCreateOptions(_t.TypedDict, total=False):
     """Options of a call of cmdb.dialog.create."""
 
     idempotency_key: IdempotencyKey
+    comment: ChangeComment
 
 
 class CmdbDialogDeleteOptions(_t.TypedDict, total=False):
     """Options of a call of cmdb.dialog.delete."""
 
     idempotency_key: IdempotencyKey
+    comment: ChangeComment
 
 
 class CmdbDialogUpdateOptions(_t.TypedDict, total=False):
     """Options of a call of cmdb.dialog.update."""
 
     idempotency_key: IdempotencyKey
+    comment: ChangeComment
+
+
+class CmdbLocationTreeReadOptions(_t.TypedDict, total=False):
+    """Options of a call of cmdb.location_tree.read."""
+
+    as_of: PastMoment
 
 
 class CmdbObjectArchiveOptions(_t.TypedDict, total=False):
     """Options of a call of cmdb.object.archive."""
 
     idempotency_key: IdempotencyKey
+    comment: ChangeComment
+    if_revision: Revision
 
 
 class CmdbObjectCreateOptions(_t.TypedDict, total=False):
     """Options of a call of cmdb.object.create."""
 
     idempotency_key: IdempotencyKey
+    comment: ChangeComment
 
 
 class CmdbObjectDeleteOptions(_t.TypedDict, total=False):
     """Options of a call of cmdb.object.delete."""
 
     idempotency_key: IdempotencyKey
+    comment: ChangeComment
+    if_revision: Revision
 
 
 class CmdbObjectMarkAsMassChangeTemplateOptions(_t.TypedDict, total=False):
     """Options of a call of cmdb.object.markAsMassChangeTemplate."""
 
     idempotency_key: IdempotencyKey
+    comment: ChangeComment
+    if_revision: Revision
 
 
 class CmdbObjectMarkAsTemplateOptions(_t.TypedDict, total=False):
     """Options of a call of cmdb.object.markAsTemplate."""
 
     idempotency_key: IdempotencyKey
+    comment: ChangeComment
+    if_revision: Revision
 
 
 class CmdbObjectPurgeOptions(_t.TypedDict, total=False):
     """Options of a call of cmdb.object.purge."""
 
     idempotency_key: IdempotencyKey
+    comment: ChangeComment
+    if_revision: Revision
 
 
 class CmdbObjectQuickpurgeOptions(_t.TypedDict, total=False):
     """Options of a call of cmdb.object.quickpurge."""
 
     idempotency_key: IdempotencyKey
+    comment: ChangeComment
+    if_revision: Revision
+
+
+class CmdbObjectReadOptions(_t.TypedDict, total=False):
+    """Options of a call of cmdb.object.read."""
+
+    with_revision: Asked
+    as_of: PastMoment
 
 
 class CmdbObjectRecycleOptions(_t.TypedDict, total=False):
     """Options of a call of cmdb.object.recycle."""
 
     idempotency_key: IdempotencyKey
+    comment: ChangeComment
+    if_revision: Revision
 
 
 class CmdbObjectUpdateOptions(_t.TypedDict, total=False):
     """Options of a call of cmdb.object.update."""
 
     idempotency_key: IdempotencyKey
+    comment: ChangeComment
+    if_revision: Revision
+
+
+class CmdbObjectsReadOptions(_t.TypedDict, total=False):
+    """Options of a call of cmdb.objects.read."""
+
+    with_revision: Asked
+    as_of: PastMoment
+
+
+class CmdbObjectsByRelationReadOptions(_t.TypedDict, total=False):
+    """Options of a call of cmdb.objects_by_relation.read."""
+
+    as_of: PastMoment
 
 
 class CmdbStatusDeleteOptions(_t.TypedDict, total=False):
     """Options of a call of cmdb.status.delete."""
 
     idempotency_key: IdempotencyKey
+    comment: ChangeComment
 
 
 class CmdbStatusSaveOptions(_t.TypedDict, total=False):
     """Options of a call of cmdb.status.save."""
 
     idempotency_key: IdempotencyKey
+    comment: ChangeComment
+
+
+class IdoitSearchReadOptions(_t.TypedDict, total=False):
+    """Options of a call of idoit.search.read."""
+
+    as_of: PastMoment
 
 
 class KatasterObjectTypeUpdateOptions(_t.TypedDict, total=False):
     """Options of a call of kataster.object_type.update."""
 
     idempotency_key: IdempotencyKey
+    comment: ChangeComment
 
 
 class _CmdbCategories:
@@ -13310,13 +14982,14 @@ class _CmdbCategories:
         catsID: _t.Optional[CategorySelection] = None,
         customID: _t.Optional[CategorySelection] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoriesReadOptions],
     ) -> EntriesByKind:
         """Read the entries of several categories."""
         return _t.cast(
             "EntriesByKind",
             self._send(
                 "cmdb.categories.read",
-                {"objID": objID, "catgID": catgID, "catsID": catsID, "customID": customID, "content": content},
+                {"objID": objID, "catgID": catgID, "catsID": catsID, "customID": customID, "content": content, **options},
             ),
         )
 
@@ -15337,6 +17010,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[AccessEntry]: ...
 
     @_t.overload
@@ -15349,6 +17023,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[AccountingEntry]: ...
 
     @_t.overload
@@ -15361,6 +17036,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[AddressEntry]: ...
 
     @_t.overload
@@ -15373,6 +17049,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[AircraftEntry]: ...
 
     @_t.overload
@@ -15385,6 +17062,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[ApplicationEntry]: ...
 
     @_t.overload
@@ -15397,6 +17075,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[AssignedCardsEntry]: ...
 
     @_t.overload
@@ -15409,6 +17088,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[AssignedLogicalUnitEntry]: ...
 
     @_t.overload
@@ -15421,6 +17101,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[AssignedSimCardsEntry]: ...
 
     @_t.overload
@@ -15433,6 +17114,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[AssignedSubscriptionsEntry]: ...
 
     @_t.overload
@@ -15445,6 +17127,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[AssignedUsersEntry]: ...
 
     @_t.overload
@@ -15457,6 +17140,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[AssignedWorkstationEntry]: ...
 
     @_t.overload
@@ -15469,6 +17153,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[AuditEntry]: ...
 
     @_t.overload
@@ -15481,6 +17166,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[BackupEntry]: ...
 
     @_t.overload
@@ -15493,6 +17179,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[BackupAssignedObjectsEntry]: ...
 
     @_t.overload
@@ -15505,6 +17192,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[CableEntry]: ...
 
     @_t.overload
@@ -15517,6 +17205,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[CardsEntry]: ...
 
     @_t.overload
@@ -15529,6 +17218,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[CertificateEntry]: ...
 
     @_t.overload
@@ -15541,6 +17231,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[CloudSubscriptionsEntry]: ...
 
     @_t.overload
@@ -15553,6 +17244,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[ClusterEntry]: ...
 
     @_t.overload
@@ -15565,6 +17257,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[ClusterAdmServiceEntry]: ...
 
     @_t.overload
@@ -15577,6 +17270,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[ClusterMembersEntry]: ...
 
     @_t.overload
@@ -15589,6 +17283,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[ClusterMembershipsEntry]: ...
 
     @_t.overload
@@ -15601,6 +17296,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[ClusterRootEntry]: ...
 
     @_t.overload
@@ -15613,6 +17309,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[ClusterServiceEntry]: ...
 
     @_t.overload
@@ -15625,6 +17322,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[ComputingResourcesEntry]: ...
 
     @_t.overload
@@ -15637,6 +17335,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[ConnectorEntry]: ...
 
     @_t.overload
@@ -15649,6 +17348,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[ContactEntry]: ...
 
     @_t.overload
@@ -15661,6 +17361,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[ContractAssignmentEntry]: ...
 
     @_t.overload
@@ -15673,6 +17374,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[ControllerEntry]: ...
 
     @_t.overload
@@ -15685,6 +17387,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[ControllerFcPortEntry]: ...
 
     @_t.overload
@@ -15697,6 +17400,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[CpuEntry]: ...
 
     @_t.overload
@@ -15709,6 +17413,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[CustomFieldsEntry]: ...
 
     @_t.overload
@@ -15721,6 +17426,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[CustomFieldsExampleEntry]: ...
 
     @_t.overload
@@ -15733,6 +17439,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[DatabaseEntry]: ...
 
     @_t.overload
@@ -15745,6 +17452,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[DatabaseAssignmentEntry]: ...
 
     @_t.overload
@@ -15757,6 +17465,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[DatabaseSaEntry]: ...
 
     @_t.overload
@@ -15769,6 +17478,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[DatabaseTableEntry]: ...
 
     @_t.overload
@@ -15781,6 +17491,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[DriveEntry]: ...
 
     @_t.overload
@@ -15793,6 +17504,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[EmergencyPlanEntry]: ...
 
     @_t.overload
@@ -15805,6 +17517,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[FiberLeadEntry]: ...
 
     @_t.overload
@@ -15817,6 +17530,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[FileEntry]: ...
 
     @_t.overload
@@ -15829,6 +17543,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[FormfactorEntry]: ...
 
     @_t.overload
@@ -15841,6 +17556,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[GlobalEntry]: ...
 
     @_t.overload
@@ -15853,6 +17569,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[GraphicEntry]: ...
 
     @_t.overload
@@ -15865,6 +17582,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[GroupMembershipsEntry]: ...
 
     @_t.overload
@@ -15877,6 +17595,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[GuestSystemsEntry]: ...
 
     @_t.overload
@@ -15889,6 +17608,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[HbaEntry]: ...
 
     @_t.overload
@@ -15901,6 +17621,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[IdentifierEntry]: ...
 
     @_t.overload
@@ -15913,6 +17634,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[ImageEntry]: ...
 
     @_t.overload
@@ -15925,6 +17647,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[ImagesEntry]: ...
 
     @_t.overload
@@ -15937,6 +17660,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[InvoiceEntry]: ...
 
     @_t.overload
@@ -15949,6 +17673,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[IpEntry]: ...
 
     @_t.overload
@@ -15961,6 +17686,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[ItsLogbookEntry]: ...
 
     @_t.overload
@@ -15973,6 +17699,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[ItsTypeEntry]: ...
 
     @_t.overload
@@ -15985,6 +17712,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[ItServiceEntry]: ...
 
     @_t.overload
@@ -15997,6 +17725,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[ItServiceComponentsEntry]: ...
 
     @_t.overload
@@ -16009,6 +17738,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[ItServiceRelationsEntry]: ...
 
     @_t.overload
@@ -16021,6 +17751,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[JdiscCaEntry]: ...
 
     @_t.overload
@@ -16033,6 +17764,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[LastLoginUserEntry]: ...
 
     @_t.overload
@@ -16045,6 +17777,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[LdapDnEntry]: ...
 
     @_t.overload
@@ -16057,6 +17790,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[LdevClientEntry]: ...
 
     @_t.overload
@@ -16069,6 +17803,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[LdevServerEntry]: ...
 
     @_t.overload
@@ -16081,6 +17816,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[LivestatusEntry]: ...
 
     @_t.overload
@@ -16093,6 +17829,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[LocationEntry]: ...
 
     @_t.overload
@@ -16105,6 +17842,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[LogbookEntry]: ...
 
     @_t.overload
@@ -16117,6 +17855,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[LogicalUnitEntry]: ...
 
     @_t.overload
@@ -16129,6 +17868,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[MailAddressesEntry]: ...
 
     @_t.overload
@@ -16141,6 +17881,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[ManagedObjectsEntry]: ...
 
     @_t.overload
@@ -16153,6 +17894,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[ManualEntry]: ...
 
     @_t.overload
@@ -16165,6 +17907,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[MemoryEntry]: ...
 
     @_t.overload
@@ -16177,6 +17920,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[ModelEntry]: ...
 
     @_t.overload
@@ -16189,6 +17933,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[MonitoringEntry]: ...
 
     @_t.overload
@@ -16201,6 +17946,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[NdoEntry]: ...
 
     @_t.overload
@@ -16213,6 +17959,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[NetworkEntry]: ...
 
     @_t.overload
@@ -16225,6 +17972,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[NetworkInterfaceEntry]: ...
 
     @_t.overload
@@ -16237,6 +17985,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[NetworkLogPortEntry]: ...
 
     @_t.overload
@@ -16249,6 +17998,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[NetworkPortEntry]: ...
 
     @_t.overload
@@ -16261,6 +18011,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[NetConnectionsFolderEntry]: ...
 
     @_t.overload
@@ -16273,6 +18024,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[NetConnectorEntry]: ...
 
     @_t.overload
@@ -16285,6 +18037,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[NetListenerEntry]: ...
 
     @_t.overload
@@ -16297,6 +18050,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[NetZoneEntry]: ...
 
     @_t.overload
@@ -16309,6 +18063,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[NetZoneOptionsEntry]: ...
 
     @_t.overload
@@ -16321,6 +18076,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[NetZoneScopesEntry]: ...
 
     @_t.overload
@@ -16333,6 +18089,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[ObjectEntry]: ...
 
     @_t.overload
@@ -16345,6 +18102,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[OperatingSystemEntry]: ...
 
     @_t.overload
@@ -16357,6 +18115,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[PasswdEntry]: ...
 
     @_t.overload
@@ -16369,6 +18128,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[PersonAssignedWorkstationEntry]: ...
 
     @_t.overload
@@ -16381,6 +18141,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[PlanningEntry]: ...
 
     @_t.overload
@@ -16393,6 +18154,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[PowerConsumerEntry]: ...
 
     @_t.overload
@@ -16405,6 +18167,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[PowerSupplierEntry]: ...
 
     @_t.overload
@@ -16417,6 +18180,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[QinqCeEntry]: ...
 
     @_t.overload
@@ -16429,6 +18193,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[QinqSpEntry]: ...
 
     @_t.overload
@@ -16441,6 +18206,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[RaidEntry]: ...
 
     @_t.overload
@@ -16453,6 +18219,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[RelationEntry]: ...
 
     @_t.overload
@@ -16465,6 +18232,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[RmControllerEntry]: ...
 
     @_t.overload
@@ -16477,6 +18245,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[RmControllerBackwardEntry]: ...
 
     @_t.overload
@@ -16489,6 +18258,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[ServiceEntry]: ...
 
     @_t.overload
@@ -16501,6 +18271,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SharesEntry]: ...
 
     @_t.overload
@@ -16513,6 +18284,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[ShareAccessEntry]: ...
 
     @_t.overload
@@ -16525,6 +18297,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SimEntry]: ...
 
     @_t.overload
@@ -16537,6 +18310,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SimCardEntry]: ...
 
     @_t.overload
@@ -16549,6 +18323,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SlaEntry]: ...
 
     @_t.overload
@@ -16561,6 +18336,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SmartcardCertificateEntry]: ...
 
     @_t.overload
@@ -16573,6 +18349,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SnmpEntry]: ...
 
     @_t.overload
@@ -16585,6 +18362,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SoaStacksEntry]: ...
 
     @_t.overload
@@ -16597,6 +18375,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SoundEntry]: ...
 
     @_t.overload
@@ -16609,6 +18388,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[StackMemberEntry]: ...
 
     @_t.overload
@@ -16621,6 +18401,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[StorageDeviceEntry]: ...
 
     @_t.overload
@@ -16633,6 +18414,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SupportEntitlementEntry]: ...
 
     @_t.overload
@@ -16645,6 +18427,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[TelephoneFaxEntry]: ...
 
     @_t.overload
@@ -16657,6 +18440,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[TsiServiceEntry]: ...
 
     @_t.overload
@@ -16669,6 +18453,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[UniversalInterfaceEntry]: ...
 
     @_t.overload
@@ -16681,6 +18466,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[VehicleEntry]: ...
 
     @_t.overload
@@ -16693,6 +18479,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[VersionEntry]: ...
 
     @_t.overload
@@ -16705,6 +18492,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[VirtualDeviceEntry]: ...
 
     @_t.overload
@@ -16717,6 +18505,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[VirtualHostEntry]: ...
 
     @_t.overload
@@ -16729,6 +18518,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[VirtualHostRootEntry]: ...
 
     @_t.overload
@@ -16741,6 +18531,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[VirtualMachineEntry]: ...
 
     @_t.overload
@@ -16753,6 +18544,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[VirtualMachineRootEntry]: ...
 
     @_t.overload
@@ -16765,6 +18557,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[VirtualSwitchEntry]: ...
 
     @_t.overload
@@ -16777,6 +18570,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[VoipPhoneEntry]: ...
 
     @_t.overload
@@ -16789,6 +18583,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[VoipPhoneLineEntry]: ...
 
     @_t.overload
@@ -16801,6 +18596,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[VrrpEntry]: ...
 
     @_t.overload
@@ -16813,6 +18609,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[VrrpMemberEntry]: ...
 
     @_t.overload
@@ -16825,6 +18622,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[WanEntry]: ...
 
     @_t.overload
@@ -16837,6 +18635,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificAcEntry]: ...
 
     @_t.overload
@@ -16849,6 +18648,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificAccessPointEntry]: ...
 
     @_t.overload
@@ -16861,6 +18661,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificApplicationEntry]: ...
 
     @_t.overload
@@ -16873,6 +18674,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificApplicationAssignedObjEntry]: ...
 
     @_t.overload
@@ -16885,6 +18687,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificApplicationDbmsAssignedObjEntry]: ...
 
     @_t.overload
@@ -16897,6 +18700,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificApplicationServiceAssignedObjEntry]: ...
 
     @_t.overload
@@ -16909,6 +18713,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificApplicationVariantEntry]: ...
 
     @_t.overload
@@ -16921,6 +18726,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificCellPhoneContractEntry]: ...
 
     @_t.overload
@@ -16933,6 +18739,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificChassisEntry]: ...
 
     @_t.overload
@@ -16945,6 +18752,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificChassisDevicesEntry]: ...
 
     @_t.overload
@@ -16957,6 +18765,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificChassisSlotEntry]: ...
 
     @_t.overload
@@ -16969,6 +18778,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificChassisViewEntry]: ...
 
     @_t.overload
@@ -16981,6 +18791,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificClientEntry]: ...
 
     @_t.overload
@@ -16993,6 +18804,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificClusterServiceEntry]: ...
 
     @_t.overload
@@ -17005,6 +18817,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificContractEntry]: ...
 
     @_t.overload
@@ -17017,6 +18830,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificContractAllocationEntry]: ...
 
     @_t.overload
@@ -17029,6 +18843,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificContractInformationEntry]: ...
 
     @_t.overload
@@ -17041,6 +18856,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificDatabaseAccessEntry]: ...
 
     @_t.overload
@@ -17053,6 +18869,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificDatabaseGatewayEntry]: ...
 
     @_t.overload
@@ -17065,6 +18882,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificDatabaseInstallationEntry]: ...
 
     @_t.overload
@@ -17077,6 +18895,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificDatabaseInstanceEntry]: ...
 
     @_t.overload
@@ -17089,6 +18908,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificDatabaseLinksEntry]: ...
 
     @_t.overload
@@ -17101,6 +18921,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificDatabaseObjectsEntry]: ...
 
     @_t.overload
@@ -17113,6 +18934,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificDatabaseSchemaEntry]: ...
 
     @_t.overload
@@ -17125,6 +18947,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificDbmsEntry]: ...
 
     @_t.overload
@@ -17137,6 +18960,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificEmergencyPlanEntry]: ...
 
     @_t.overload
@@ -17149,6 +18973,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificEmergencyPlanAttributeEntry]: ...
 
     @_t.overload
@@ -17161,6 +18986,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificEmergencyPlanLinkedObjectsEntry]: ...
 
     @_t.overload
@@ -17173,6 +18999,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificEnclosureEntry]: ...
 
     @_t.overload
@@ -17185,6 +19012,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificEpsEntry]: ...
 
     @_t.overload
@@ -17197,6 +19025,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificFileEntry]: ...
 
     @_t.overload
@@ -17209,6 +19038,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificFileActualEntry]: ...
 
     @_t.overload
@@ -17221,6 +19051,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificFileObjectsEntry]: ...
 
     @_t.overload
@@ -17233,6 +19064,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificFileVersionsEntry]: ...
 
     @_t.overload
@@ -17245,6 +19077,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificGroupEntry]: ...
 
     @_t.overload
@@ -17257,6 +19090,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificGroupTypeEntry]: ...
 
     @_t.overload
@@ -17269,6 +19103,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificKryptoCardEntry]: ...
 
     @_t.overload
@@ -17281,6 +19116,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificLayer2NetEntry]: ...
 
     @_t.overload
@@ -17293,6 +19129,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificLayer2NetAssignedLogicalPortsEntry]: ...
 
     @_t.overload
@@ -17305,6 +19142,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificLayer2NetAssignedPortsEntry]: ...
 
     @_t.overload
@@ -17317,6 +19155,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificLicenceListEntry]: ...
 
     @_t.overload
@@ -17329,6 +19168,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificMiddlewareEntry]: ...
 
     @_t.overload
@@ -17341,6 +19181,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificMonitorEntry]: ...
 
     @_t.overload
@@ -17353,6 +19194,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificNetEntry]: ...
 
     @_t.overload
@@ -17365,6 +19207,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificNetDhcpEntry]: ...
 
     @_t.overload
@@ -17377,6 +19220,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificNetIpAddressesEntry]: ...
 
     @_t.overload
@@ -17389,6 +19233,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificNetZoneEntry]: ...
 
     @_t.overload
@@ -17401,6 +19246,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificOperatingSystemEntry]: ...
 
     @_t.overload
@@ -17413,6 +19259,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificOrganizationEntry]: ...
 
     @_t.overload
@@ -17425,6 +19272,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificOrganizationContactAssignmentEntry]: ...
 
     @_t.overload
@@ -17437,6 +19285,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificOrganizationMasterDataEntry]: ...
 
     @_t.overload
@@ -17449,6 +19298,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificOrganizationPersonsEntry]: ...
 
     @_t.overload
@@ -17461,6 +19311,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificParallelRelationEntry]: ...
 
     @_t.overload
@@ -17473,6 +19324,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificPduEntry]: ...
 
     @_t.overload
@@ -17485,6 +19337,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificPduBranchEntry]: ...
 
     @_t.overload
@@ -17497,6 +19350,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificPersonEntry]: ...
 
     @_t.overload
@@ -17509,6 +19363,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificPersonAssignedGroupsEntry]: ...
 
     @_t.overload
@@ -17521,6 +19376,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificPersonContactAssignmentEntry]: ...
 
     @_t.overload
@@ -17533,6 +19389,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificPersonGroupEntry]: ...
 
     @_t.overload
@@ -17545,6 +19402,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificPersonGroupContactAssignmentEntry]: ...
 
     @_t.overload
@@ -17557,6 +19415,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificPersonGroupMasterEntry]: ...
 
     @_t.overload
@@ -17569,6 +19428,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificPersonGroupMembersEntry]: ...
 
     @_t.overload
@@ -17581,6 +19441,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificPersonLoginEntry]: ...
 
     @_t.overload
@@ -17593,6 +19454,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificPersonMasterEntry]: ...
 
     @_t.overload
@@ -17605,6 +19467,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificPrtEntry]: ...
 
     @_t.overload
@@ -17617,6 +19480,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificRelationDetailsEntry]: ...
 
     @_t.overload
@@ -17629,6 +19493,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificReplicationEntry]: ...
 
     @_t.overload
@@ -17641,6 +19506,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificReplicationPartnerEntry]: ...
 
     @_t.overload
@@ -17653,6 +19519,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificRoomEntry]: ...
 
     @_t.overload
@@ -17665,6 +19532,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificRouterEntry]: ...
 
     @_t.overload
@@ -17677,6 +19545,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificSanZoningEntry]: ...
 
     @_t.overload
@@ -17689,6 +19558,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificServiceEntry]: ...
 
     @_t.overload
@@ -17701,6 +19571,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificSwitchFcEntry]: ...
 
     @_t.overload
@@ -17713,6 +19584,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificSwitchNetEntry]: ...
 
     @_t.overload
@@ -17725,6 +19597,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificUpsEntry]: ...
 
     @_t.overload
@@ -17737,6 +19610,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificWanEntry]: ...
 
     @_t.overload
@@ -17749,6 +19623,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificWsEntry]: ...
 
     @_t.overload
@@ -17761,6 +19636,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificWsAssignmentEntry]: ...
 
     @_t.overload
@@ -17773,6 +19649,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificWsNetTypeEntry]: ...
 
     @_t.overload
@@ -17785,6 +19662,7 @@ class _CmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> CategoryEntries: ...
 
     def read(self, **params: _t.Any) -> _t.Any:
@@ -21884,9 +23762,9 @@ class _CmdbCondition:
     def __init__(self, send: _Send) -> None:
         self._send = send
 
-    def read(self, *, conditions: ReportConditions) -> FoundObjects:
+    def read(self, *, conditions: ReportConditions, **options: _Unpack[CmdbConditionReadOptions]) -> FoundObjects:
         """Find objects by conditions."""
-        return _t.cast("FoundObjects", self._send("cmdb.condition.read", {"conditions": conditions}))
+        return _t.cast("FoundObjects", self._send("cmdb.condition.read", {"conditions": conditions, **options}))
 
 
 class _CmdbDialog:
@@ -21962,9 +23840,10 @@ class _CmdbLocation_tree:
         id: ObjectId,
         status: _t.Optional[RelatedStatusFilter] = None,
         depth: _t.Optional[TreeDepth] = None,
+        **options: _Unpack[CmdbLocationTreeReadOptions],
     ) -> Places:
         """Read what stands in a place."""
-        return _t.cast("Places", self._send("cmdb.location_tree.read", {"id": id, "status": status, "depth": depth}))
+        return _t.cast("Places", self._send("cmdb.location_tree.read", {"id": id, "status": status, "depth": depth, **options}))
 
 
 class _CmdbObject:
@@ -22041,9 +23920,9 @@ class _CmdbObject:
         """Purge objects where Quickpurge is enabled."""
         return self._send("cmdb.object.quickpurge", params)
 
-    def read(self, *, id: ObjectId) -> CmdbObject:
+    def read(self, *, id: ObjectId, **options: _Unpack[CmdbObjectReadOptions]) -> CmdbObject:
         """Read an object."""
-        return _t.cast("CmdbObject", self._send("cmdb.object.read", {"id": id}))
+        return _t.cast("CmdbObject", self._send("cmdb.object.read", {"id": id, **options}))
 
     def recycle(self, *, object: ObjectId, **options: _Unpack[CmdbObjectRecycleOptions]) -> Done:
         """Recycle an object."""
@@ -22134,6 +24013,7 @@ class _CmdbObjects:
         categories: _t.Optional[CategoriesWanted] = None,
         fields: _t.Optional[ObjectColumns] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbObjectsReadOptions],
     ) -> ObjectList:
         """List objects."""
         return _t.cast(
@@ -22150,6 +24030,7 @@ class _CmdbObjects:
                     "categories": categories,
                     "fields": fields,
                     "content": content,
+                    **options,
                 },
             ),
         )
@@ -22167,11 +24048,12 @@ class _CmdbObjects_by_relation:
         id: ObjectId,
         relation_type: _t.Optional[RelationTypeReference] = None,
         status: _t.Optional[RelatedStatusFilter] = None,
+        **options: _Unpack[CmdbObjectsByRelationReadOptions],
     ) -> ObjectsByRelation:
         """Read what relations connect an object with."""
         return _t.cast(
             "ObjectsByRelation",
-            self._send("cmdb.objects_by_relation.read", {"id": id, "relation_type": relation_type, "status": status}),
+            self._send("cmdb.objects_by_relation.read", {"id": id, "relation_type": relation_type, "status": status, **options}),
         )
 
 
@@ -22242,9 +24124,16 @@ class _IdoitSearch:
     def __init__(self, send: _Send) -> None:
         self._send = send
 
-    def read(self, *, q: SearchText, mode: _t.Optional[SearchMode] = None, limit: _t.Optional[PageLimit] = None) -> SearchHits:
+    def read(
+        self,
+        *,
+        q: SearchText,
+        mode: _t.Optional[SearchMode] = None,
+        limit: _t.Optional[PageLimit] = None,
+        **options: _Unpack[IdoitSearchReadOptions],
+    ) -> SearchHits:
         """Search objects and entries."""
-        return _t.cast("SearchHits", self._send("idoit.search.read", {"q": q, "mode": mode, "limit": limit}))
+        return _t.cast("SearchHits", self._send("idoit.search.read", {"q": q, "mode": mode, "limit": limit, **options}))
 
 
 class _IdoitVersion:
@@ -22306,6 +24195,55 @@ class _KatasterAudit:
                     "since": since,
                     "until": until,
                     "sort": sort,
+                    "limit": limit,
+                    "cursor": cursor,
+                },
+            ),
+        )
+
+
+class _KatasterChanges:
+    """The methods kataster.changes.*"""
+
+    def __init__(self, send: _Send) -> None:
+        self._send = send
+
+    def read(
+        self,
+        *,
+        object: _t.Optional[ObjectId] = None,
+        entry: _t.Optional[EntryId] = None,
+        category: _t.Optional[CategoryConstant] = None,
+        type: _t.Optional[ObjectTypeReference] = None,
+        user: _t.Optional[ObjectId] = None,
+        key: _t.Optional[KeyId] = None,
+        method: _t.Optional[FilterText] = None,
+        since: _t.Optional[HistoryMoment] = None,
+        until: _t.Optional[HistoryMoment] = None,
+        change: _t.Optional[ChangeAction] = None,
+        sort: _t.Optional[SortDirection] = None,
+        values: _t.Optional[ChangeValues] = None,
+        limit: _t.Optional[PageLimit] = None,
+        cursor: _t.Optional[ListCursor] = None,
+    ) -> History:
+        """Read what was changed."""
+        return _t.cast(
+            "History",
+            self._send(
+                "kataster.changes.read",
+                {
+                    "object": object,
+                    "entry": entry,
+                    "category": category,
+                    "type": type,
+                    "user": user,
+                    "key": key,
+                    "method": method,
+                    "since": since,
+                    "until": until,
+                    "change": change,
+                    "sort": sort,
+                    "values": values,
                     "limit": limit,
                     "cursor": cursor,
                 },
@@ -22472,6 +24410,7 @@ class _Kataster:
     def __init__(self, send: _Send) -> None:
         self._send = send
         self.audit = _KatasterAudit(send)
+        self.changes = _KatasterChanges(send)
         self.grant = _KatasterGrant(send)
         self.key = _KatasterKey(send)
         self.object_type = _KatasterObject_type(send)
@@ -22530,13 +24469,14 @@ class _AsyncCmdbCategories:
         catsID: _t.Optional[CategorySelection] = None,
         customID: _t.Optional[CategorySelection] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoriesReadOptions],
     ) -> EntriesByKind:
         """Read the entries of several categories."""
         return _t.cast(
             "EntriesByKind",
             await self._send(
                 "cmdb.categories.read",
-                {"objID": objID, "catgID": catgID, "catsID": catsID, "customID": customID, "content": content},
+                {"objID": objID, "catgID": catgID, "catsID": catsID, "customID": customID, "content": content, **options},
             ),
         )
 
@@ -24557,6 +26497,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[AccessEntry]: ...
 
     @_t.overload
@@ -24569,6 +26510,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[AccountingEntry]: ...
 
     @_t.overload
@@ -24581,6 +26523,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[AddressEntry]: ...
 
     @_t.overload
@@ -24593,6 +26536,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[AircraftEntry]: ...
 
     @_t.overload
@@ -24605,6 +26549,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[ApplicationEntry]: ...
 
     @_t.overload
@@ -24617,6 +26562,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[AssignedCardsEntry]: ...
 
     @_t.overload
@@ -24629,6 +26575,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[AssignedLogicalUnitEntry]: ...
 
     @_t.overload
@@ -24641,6 +26588,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[AssignedSimCardsEntry]: ...
 
     @_t.overload
@@ -24653,6 +26601,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[AssignedSubscriptionsEntry]: ...
 
     @_t.overload
@@ -24665,6 +26614,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[AssignedUsersEntry]: ...
 
     @_t.overload
@@ -24677,6 +26627,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[AssignedWorkstationEntry]: ...
 
     @_t.overload
@@ -24689,6 +26640,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[AuditEntry]: ...
 
     @_t.overload
@@ -24701,6 +26653,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[BackupEntry]: ...
 
     @_t.overload
@@ -24713,6 +26666,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[BackupAssignedObjectsEntry]: ...
 
     @_t.overload
@@ -24725,6 +26679,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[CableEntry]: ...
 
     @_t.overload
@@ -24737,6 +26692,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[CardsEntry]: ...
 
     @_t.overload
@@ -24749,6 +26705,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[CertificateEntry]: ...
 
     @_t.overload
@@ -24761,6 +26718,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[CloudSubscriptionsEntry]: ...
 
     @_t.overload
@@ -24773,6 +26731,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[ClusterEntry]: ...
 
     @_t.overload
@@ -24785,6 +26744,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[ClusterAdmServiceEntry]: ...
 
     @_t.overload
@@ -24797,6 +26757,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[ClusterMembersEntry]: ...
 
     @_t.overload
@@ -24809,6 +26770,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[ClusterMembershipsEntry]: ...
 
     @_t.overload
@@ -24821,6 +26783,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[ClusterRootEntry]: ...
 
     @_t.overload
@@ -24833,6 +26796,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[ClusterServiceEntry]: ...
 
     @_t.overload
@@ -24845,6 +26809,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[ComputingResourcesEntry]: ...
 
     @_t.overload
@@ -24857,6 +26822,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[ConnectorEntry]: ...
 
     @_t.overload
@@ -24869,6 +26835,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[ContactEntry]: ...
 
     @_t.overload
@@ -24881,6 +26848,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[ContractAssignmentEntry]: ...
 
     @_t.overload
@@ -24893,6 +26861,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[ControllerEntry]: ...
 
     @_t.overload
@@ -24905,6 +26874,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[ControllerFcPortEntry]: ...
 
     @_t.overload
@@ -24917,6 +26887,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[CpuEntry]: ...
 
     @_t.overload
@@ -24929,6 +26900,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[CustomFieldsEntry]: ...
 
     @_t.overload
@@ -24941,6 +26913,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[CustomFieldsExampleEntry]: ...
 
     @_t.overload
@@ -24953,6 +26926,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[DatabaseEntry]: ...
 
     @_t.overload
@@ -24965,6 +26939,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[DatabaseAssignmentEntry]: ...
 
     @_t.overload
@@ -24977,6 +26952,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[DatabaseSaEntry]: ...
 
     @_t.overload
@@ -24989,6 +26965,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[DatabaseTableEntry]: ...
 
     @_t.overload
@@ -25001,6 +26978,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[DriveEntry]: ...
 
     @_t.overload
@@ -25013,6 +26991,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[EmergencyPlanEntry]: ...
 
     @_t.overload
@@ -25025,6 +27004,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[FiberLeadEntry]: ...
 
     @_t.overload
@@ -25037,6 +27017,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[FileEntry]: ...
 
     @_t.overload
@@ -25049,6 +27030,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[FormfactorEntry]: ...
 
     @_t.overload
@@ -25061,6 +27043,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[GlobalEntry]: ...
 
     @_t.overload
@@ -25073,6 +27056,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[GraphicEntry]: ...
 
     @_t.overload
@@ -25085,6 +27069,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[GroupMembershipsEntry]: ...
 
     @_t.overload
@@ -25097,6 +27082,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[GuestSystemsEntry]: ...
 
     @_t.overload
@@ -25109,6 +27095,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[HbaEntry]: ...
 
     @_t.overload
@@ -25121,6 +27108,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[IdentifierEntry]: ...
 
     @_t.overload
@@ -25133,6 +27121,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[ImageEntry]: ...
 
     @_t.overload
@@ -25145,6 +27134,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[ImagesEntry]: ...
 
     @_t.overload
@@ -25157,6 +27147,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[InvoiceEntry]: ...
 
     @_t.overload
@@ -25169,6 +27160,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[IpEntry]: ...
 
     @_t.overload
@@ -25181,6 +27173,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[ItsLogbookEntry]: ...
 
     @_t.overload
@@ -25193,6 +27186,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[ItsTypeEntry]: ...
 
     @_t.overload
@@ -25205,6 +27199,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[ItServiceEntry]: ...
 
     @_t.overload
@@ -25217,6 +27212,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[ItServiceComponentsEntry]: ...
 
     @_t.overload
@@ -25229,6 +27225,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[ItServiceRelationsEntry]: ...
 
     @_t.overload
@@ -25241,6 +27238,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[JdiscCaEntry]: ...
 
     @_t.overload
@@ -25253,6 +27251,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[LastLoginUserEntry]: ...
 
     @_t.overload
@@ -25265,6 +27264,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[LdapDnEntry]: ...
 
     @_t.overload
@@ -25277,6 +27277,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[LdevClientEntry]: ...
 
     @_t.overload
@@ -25289,6 +27290,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[LdevServerEntry]: ...
 
     @_t.overload
@@ -25301,6 +27303,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[LivestatusEntry]: ...
 
     @_t.overload
@@ -25313,6 +27316,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[LocationEntry]: ...
 
     @_t.overload
@@ -25325,6 +27329,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[LogbookEntry]: ...
 
     @_t.overload
@@ -25337,6 +27342,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[LogicalUnitEntry]: ...
 
     @_t.overload
@@ -25349,6 +27355,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[MailAddressesEntry]: ...
 
     @_t.overload
@@ -25361,6 +27368,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[ManagedObjectsEntry]: ...
 
     @_t.overload
@@ -25373,6 +27381,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[ManualEntry]: ...
 
     @_t.overload
@@ -25385,6 +27394,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[MemoryEntry]: ...
 
     @_t.overload
@@ -25397,6 +27407,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[ModelEntry]: ...
 
     @_t.overload
@@ -25409,6 +27420,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[MonitoringEntry]: ...
 
     @_t.overload
@@ -25421,6 +27433,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[NdoEntry]: ...
 
     @_t.overload
@@ -25433,6 +27446,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[NetworkEntry]: ...
 
     @_t.overload
@@ -25445,6 +27459,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[NetworkInterfaceEntry]: ...
 
     @_t.overload
@@ -25457,6 +27472,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[NetworkLogPortEntry]: ...
 
     @_t.overload
@@ -25469,6 +27485,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[NetworkPortEntry]: ...
 
     @_t.overload
@@ -25481,6 +27498,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[NetConnectionsFolderEntry]: ...
 
     @_t.overload
@@ -25493,6 +27511,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[NetConnectorEntry]: ...
 
     @_t.overload
@@ -25505,6 +27524,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[NetListenerEntry]: ...
 
     @_t.overload
@@ -25517,6 +27537,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[NetZoneEntry]: ...
 
     @_t.overload
@@ -25529,6 +27550,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[NetZoneOptionsEntry]: ...
 
     @_t.overload
@@ -25541,6 +27563,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[NetZoneScopesEntry]: ...
 
     @_t.overload
@@ -25553,6 +27576,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[ObjectEntry]: ...
 
     @_t.overload
@@ -25565,6 +27589,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[OperatingSystemEntry]: ...
 
     @_t.overload
@@ -25577,6 +27602,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[PasswdEntry]: ...
 
     @_t.overload
@@ -25589,6 +27615,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[PersonAssignedWorkstationEntry]: ...
 
     @_t.overload
@@ -25601,6 +27628,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[PlanningEntry]: ...
 
     @_t.overload
@@ -25613,6 +27641,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[PowerConsumerEntry]: ...
 
     @_t.overload
@@ -25625,6 +27654,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[PowerSupplierEntry]: ...
 
     @_t.overload
@@ -25637,6 +27667,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[QinqCeEntry]: ...
 
     @_t.overload
@@ -25649,6 +27680,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[QinqSpEntry]: ...
 
     @_t.overload
@@ -25661,6 +27693,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[RaidEntry]: ...
 
     @_t.overload
@@ -25673,6 +27706,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[RelationEntry]: ...
 
     @_t.overload
@@ -25685,6 +27719,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[RmControllerEntry]: ...
 
     @_t.overload
@@ -25697,6 +27732,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[RmControllerBackwardEntry]: ...
 
     @_t.overload
@@ -25709,6 +27745,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[ServiceEntry]: ...
 
     @_t.overload
@@ -25721,6 +27758,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SharesEntry]: ...
 
     @_t.overload
@@ -25733,6 +27771,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[ShareAccessEntry]: ...
 
     @_t.overload
@@ -25745,6 +27784,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SimEntry]: ...
 
     @_t.overload
@@ -25757,6 +27797,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SimCardEntry]: ...
 
     @_t.overload
@@ -25769,6 +27810,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SlaEntry]: ...
 
     @_t.overload
@@ -25781,6 +27823,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SmartcardCertificateEntry]: ...
 
     @_t.overload
@@ -25793,6 +27836,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SnmpEntry]: ...
 
     @_t.overload
@@ -25805,6 +27849,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SoaStacksEntry]: ...
 
     @_t.overload
@@ -25817,6 +27862,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SoundEntry]: ...
 
     @_t.overload
@@ -25829,6 +27875,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[StackMemberEntry]: ...
 
     @_t.overload
@@ -25841,6 +27888,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[StorageDeviceEntry]: ...
 
     @_t.overload
@@ -25853,6 +27901,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SupportEntitlementEntry]: ...
 
     @_t.overload
@@ -25865,6 +27914,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[TelephoneFaxEntry]: ...
 
     @_t.overload
@@ -25877,6 +27927,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[TsiServiceEntry]: ...
 
     @_t.overload
@@ -25889,6 +27940,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[UniversalInterfaceEntry]: ...
 
     @_t.overload
@@ -25901,6 +27953,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[VehicleEntry]: ...
 
     @_t.overload
@@ -25913,6 +27966,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[VersionEntry]: ...
 
     @_t.overload
@@ -25925,6 +27979,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[VirtualDeviceEntry]: ...
 
     @_t.overload
@@ -25937,6 +27992,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[VirtualHostEntry]: ...
 
     @_t.overload
@@ -25949,6 +28005,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[VirtualHostRootEntry]: ...
 
     @_t.overload
@@ -25961,6 +28018,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[VirtualMachineEntry]: ...
 
     @_t.overload
@@ -25973,6 +28031,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[VirtualMachineRootEntry]: ...
 
     @_t.overload
@@ -25985,6 +28044,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[VirtualSwitchEntry]: ...
 
     @_t.overload
@@ -25997,6 +28057,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[VoipPhoneEntry]: ...
 
     @_t.overload
@@ -26009,6 +28070,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[VoipPhoneLineEntry]: ...
 
     @_t.overload
@@ -26021,6 +28083,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[VrrpEntry]: ...
 
     @_t.overload
@@ -26033,6 +28096,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[VrrpMemberEntry]: ...
 
     @_t.overload
@@ -26045,6 +28109,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[WanEntry]: ...
 
     @_t.overload
@@ -26057,6 +28122,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificAcEntry]: ...
 
     @_t.overload
@@ -26069,6 +28135,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificAccessPointEntry]: ...
 
     @_t.overload
@@ -26081,6 +28148,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificApplicationEntry]: ...
 
     @_t.overload
@@ -26093,6 +28161,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificApplicationAssignedObjEntry]: ...
 
     @_t.overload
@@ -26105,6 +28174,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificApplicationDbmsAssignedObjEntry]: ...
 
     @_t.overload
@@ -26117,6 +28187,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificApplicationServiceAssignedObjEntry]: ...
 
     @_t.overload
@@ -26129,6 +28200,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificApplicationVariantEntry]: ...
 
     @_t.overload
@@ -26141,6 +28213,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificCellPhoneContractEntry]: ...
 
     @_t.overload
@@ -26153,6 +28226,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificChassisEntry]: ...
 
     @_t.overload
@@ -26165,6 +28239,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificChassisDevicesEntry]: ...
 
     @_t.overload
@@ -26177,6 +28252,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificChassisSlotEntry]: ...
 
     @_t.overload
@@ -26189,6 +28265,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificChassisViewEntry]: ...
 
     @_t.overload
@@ -26201,6 +28278,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificClientEntry]: ...
 
     @_t.overload
@@ -26213,6 +28291,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificClusterServiceEntry]: ...
 
     @_t.overload
@@ -26225,6 +28304,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificContractEntry]: ...
 
     @_t.overload
@@ -26237,6 +28317,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificContractAllocationEntry]: ...
 
     @_t.overload
@@ -26249,6 +28330,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificContractInformationEntry]: ...
 
     @_t.overload
@@ -26261,6 +28343,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificDatabaseAccessEntry]: ...
 
     @_t.overload
@@ -26273,6 +28356,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificDatabaseGatewayEntry]: ...
 
     @_t.overload
@@ -26285,6 +28369,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificDatabaseInstallationEntry]: ...
 
     @_t.overload
@@ -26297,6 +28382,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificDatabaseInstanceEntry]: ...
 
     @_t.overload
@@ -26309,6 +28395,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificDatabaseLinksEntry]: ...
 
     @_t.overload
@@ -26321,6 +28408,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificDatabaseObjectsEntry]: ...
 
     @_t.overload
@@ -26333,6 +28421,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificDatabaseSchemaEntry]: ...
 
     @_t.overload
@@ -26345,6 +28434,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificDbmsEntry]: ...
 
     @_t.overload
@@ -26357,6 +28447,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificEmergencyPlanEntry]: ...
 
     @_t.overload
@@ -26369,6 +28460,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificEmergencyPlanAttributeEntry]: ...
 
     @_t.overload
@@ -26381,6 +28473,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificEmergencyPlanLinkedObjectsEntry]: ...
 
     @_t.overload
@@ -26393,6 +28486,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificEnclosureEntry]: ...
 
     @_t.overload
@@ -26405,6 +28499,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificEpsEntry]: ...
 
     @_t.overload
@@ -26417,6 +28512,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificFileEntry]: ...
 
     @_t.overload
@@ -26429,6 +28525,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificFileActualEntry]: ...
 
     @_t.overload
@@ -26441,6 +28538,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificFileObjectsEntry]: ...
 
     @_t.overload
@@ -26453,6 +28551,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificFileVersionsEntry]: ...
 
     @_t.overload
@@ -26465,6 +28564,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificGroupEntry]: ...
 
     @_t.overload
@@ -26477,6 +28577,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificGroupTypeEntry]: ...
 
     @_t.overload
@@ -26489,6 +28590,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificKryptoCardEntry]: ...
 
     @_t.overload
@@ -26501,6 +28603,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificLayer2NetEntry]: ...
 
     @_t.overload
@@ -26513,6 +28616,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificLayer2NetAssignedLogicalPortsEntry]: ...
 
     @_t.overload
@@ -26525,6 +28629,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificLayer2NetAssignedPortsEntry]: ...
 
     @_t.overload
@@ -26537,6 +28642,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificLicenceListEntry]: ...
 
     @_t.overload
@@ -26549,6 +28655,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificMiddlewareEntry]: ...
 
     @_t.overload
@@ -26561,6 +28668,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificMonitorEntry]: ...
 
     @_t.overload
@@ -26573,6 +28681,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificNetEntry]: ...
 
     @_t.overload
@@ -26585,6 +28694,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificNetDhcpEntry]: ...
 
     @_t.overload
@@ -26597,6 +28707,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificNetIpAddressesEntry]: ...
 
     @_t.overload
@@ -26609,6 +28720,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificNetZoneEntry]: ...
 
     @_t.overload
@@ -26621,6 +28733,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificOperatingSystemEntry]: ...
 
     @_t.overload
@@ -26633,6 +28746,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificOrganizationEntry]: ...
 
     @_t.overload
@@ -26645,6 +28759,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificOrganizationContactAssignmentEntry]: ...
 
     @_t.overload
@@ -26657,6 +28772,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificOrganizationMasterDataEntry]: ...
 
     @_t.overload
@@ -26669,6 +28785,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificOrganizationPersonsEntry]: ...
 
     @_t.overload
@@ -26681,6 +28798,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificParallelRelationEntry]: ...
 
     @_t.overload
@@ -26693,6 +28811,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificPduEntry]: ...
 
     @_t.overload
@@ -26705,6 +28824,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificPduBranchEntry]: ...
 
     @_t.overload
@@ -26717,6 +28837,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificPersonEntry]: ...
 
     @_t.overload
@@ -26729,6 +28850,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificPersonAssignedGroupsEntry]: ...
 
     @_t.overload
@@ -26741,6 +28863,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificPersonContactAssignmentEntry]: ...
 
     @_t.overload
@@ -26753,6 +28876,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificPersonGroupEntry]: ...
 
     @_t.overload
@@ -26765,6 +28889,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificPersonGroupContactAssignmentEntry]: ...
 
     @_t.overload
@@ -26777,6 +28902,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificPersonGroupMasterEntry]: ...
 
     @_t.overload
@@ -26789,6 +28915,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificPersonGroupMembersEntry]: ...
 
     @_t.overload
@@ -26801,6 +28928,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificPersonLoginEntry]: ...
 
     @_t.overload
@@ -26813,6 +28941,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificPersonMasterEntry]: ...
 
     @_t.overload
@@ -26825,6 +28954,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificPrtEntry]: ...
 
     @_t.overload
@@ -26837,6 +28967,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificRelationDetailsEntry]: ...
 
     @_t.overload
@@ -26849,6 +28980,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificReplicationEntry]: ...
 
     @_t.overload
@@ -26861,6 +28993,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificReplicationPartnerEntry]: ...
 
     @_t.overload
@@ -26873,6 +29006,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificRoomEntry]: ...
 
     @_t.overload
@@ -26885,6 +29019,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificRouterEntry]: ...
 
     @_t.overload
@@ -26897,6 +29032,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificSanZoningEntry]: ...
 
     @_t.overload
@@ -26909,6 +29045,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificServiceEntry]: ...
 
     @_t.overload
@@ -26921,6 +29058,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificSwitchFcEntry]: ...
 
     @_t.overload
@@ -26933,6 +29071,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificSwitchNetEntry]: ...
 
     @_t.overload
@@ -26945,6 +29084,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificUpsEntry]: ...
 
     @_t.overload
@@ -26957,6 +29097,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificWanEntry]: ...
 
     @_t.overload
@@ -26969,6 +29110,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificWsEntry]: ...
 
     @_t.overload
@@ -26981,6 +29123,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificWsAssignmentEntry]: ...
 
     @_t.overload
@@ -26993,6 +29136,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> _t.List[SpecificWsNetTypeEntry]: ...
 
     @_t.overload
@@ -27005,6 +29149,7 @@ class _AsyncCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> CategoryEntries: ...
 
     async def read(self, **params: _t.Any) -> _t.Any:
@@ -31104,9 +33249,9 @@ class _AsyncCmdbCondition:
     def __init__(self, send: _AsyncSend) -> None:
         self._send = send
 
-    async def read(self, *, conditions: ReportConditions) -> FoundObjects:
+    async def read(self, *, conditions: ReportConditions, **options: _Unpack[CmdbConditionReadOptions]) -> FoundObjects:
         """Find objects by conditions."""
-        return _t.cast("FoundObjects", await self._send("cmdb.condition.read", {"conditions": conditions}))
+        return _t.cast("FoundObjects", await self._send("cmdb.condition.read", {"conditions": conditions, **options}))
 
 
 class _AsyncCmdbDialog:
@@ -31182,9 +33327,13 @@ class _AsyncCmdbLocation_tree:
         id: ObjectId,
         status: _t.Optional[RelatedStatusFilter] = None,
         depth: _t.Optional[TreeDepth] = None,
+        **options: _Unpack[CmdbLocationTreeReadOptions],
     ) -> Places:
         """Read what stands in a place."""
-        return _t.cast("Places", await self._send("cmdb.location_tree.read", {"id": id, "status": status, "depth": depth}))
+        return _t.cast(
+            "Places",
+            await self._send("cmdb.location_tree.read", {"id": id, "status": status, "depth": depth, **options}),
+        )
 
 
 class _AsyncCmdbObject:
@@ -31266,9 +33415,9 @@ class _AsyncCmdbObject:
         """Purge objects where Quickpurge is enabled."""
         return await self._send("cmdb.object.quickpurge", params)
 
-    async def read(self, *, id: ObjectId) -> CmdbObject:
+    async def read(self, *, id: ObjectId, **options: _Unpack[CmdbObjectReadOptions]) -> CmdbObject:
         """Read an object."""
-        return _t.cast("CmdbObject", await self._send("cmdb.object.read", {"id": id}))
+        return _t.cast("CmdbObject", await self._send("cmdb.object.read", {"id": id, **options}))
 
     async def recycle(self, *, object: ObjectId, **options: _Unpack[CmdbObjectRecycleOptions]) -> Done:
         """Recycle an object."""
@@ -31359,6 +33508,7 @@ class _AsyncCmdbObjects:
         categories: _t.Optional[CategoriesWanted] = None,
         fields: _t.Optional[ObjectColumns] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbObjectsReadOptions],
     ) -> ObjectList:
         """List objects."""
         return _t.cast(
@@ -31375,6 +33525,7 @@ class _AsyncCmdbObjects:
                     "categories": categories,
                     "fields": fields,
                     "content": content,
+                    **options,
                 },
             ),
         )
@@ -31392,11 +33543,15 @@ class _AsyncCmdbObjects_by_relation:
         id: ObjectId,
         relation_type: _t.Optional[RelationTypeReference] = None,
         status: _t.Optional[RelatedStatusFilter] = None,
+        **options: _Unpack[CmdbObjectsByRelationReadOptions],
     ) -> ObjectsByRelation:
         """Read what relations connect an object with."""
         return _t.cast(
             "ObjectsByRelation",
-            await self._send("cmdb.objects_by_relation.read", {"id": id, "relation_type": relation_type, "status": status}),
+            await self._send(
+                "cmdb.objects_by_relation.read",
+                {"id": id, "relation_type": relation_type, "status": status, **options},
+            ),
         )
 
 
@@ -31473,9 +33628,10 @@ class _AsyncIdoitSearch:
         q: SearchText,
         mode: _t.Optional[SearchMode] = None,
         limit: _t.Optional[PageLimit] = None,
+        **options: _Unpack[IdoitSearchReadOptions],
     ) -> SearchHits:
         """Search objects and entries."""
-        return _t.cast("SearchHits", await self._send("idoit.search.read", {"q": q, "mode": mode, "limit": limit}))
+        return _t.cast("SearchHits", await self._send("idoit.search.read", {"q": q, "mode": mode, "limit": limit, **options}))
 
 
 class _AsyncIdoitVersion:
@@ -31537,6 +33693,55 @@ class _AsyncKatasterAudit:
                     "since": since,
                     "until": until,
                     "sort": sort,
+                    "limit": limit,
+                    "cursor": cursor,
+                },
+            ),
+        )
+
+
+class _AsyncKatasterChanges:
+    """The methods kataster.changes.*"""
+
+    def __init__(self, send: _AsyncSend) -> None:
+        self._send = send
+
+    async def read(
+        self,
+        *,
+        object: _t.Optional[ObjectId] = None,
+        entry: _t.Optional[EntryId] = None,
+        category: _t.Optional[CategoryConstant] = None,
+        type: _t.Optional[ObjectTypeReference] = None,
+        user: _t.Optional[ObjectId] = None,
+        key: _t.Optional[KeyId] = None,
+        method: _t.Optional[FilterText] = None,
+        since: _t.Optional[HistoryMoment] = None,
+        until: _t.Optional[HistoryMoment] = None,
+        change: _t.Optional[ChangeAction] = None,
+        sort: _t.Optional[SortDirection] = None,
+        values: _t.Optional[ChangeValues] = None,
+        limit: _t.Optional[PageLimit] = None,
+        cursor: _t.Optional[ListCursor] = None,
+    ) -> History:
+        """Read what was changed."""
+        return _t.cast(
+            "History",
+            await self._send(
+                "kataster.changes.read",
+                {
+                    "object": object,
+                    "entry": entry,
+                    "category": category,
+                    "type": type,
+                    "user": user,
+                    "key": key,
+                    "method": method,
+                    "since": since,
+                    "until": until,
+                    "change": change,
+                    "sort": sort,
+                    "values": values,
                     "limit": limit,
                     "cursor": cursor,
                 },
@@ -31709,6 +33914,7 @@ class _AsyncKataster:
     def __init__(self, send: _AsyncSend) -> None:
         self._send = send
         self.audit = _AsyncKatasterAudit(send)
+        self.changes = _AsyncKatasterChanges(send)
         self.grant = _AsyncKatasterGrant(send)
         self.key = _AsyncKatasterKey(send)
         self.object_type = _AsyncKatasterObject_type(send)
@@ -31764,11 +33970,12 @@ class _CallsCmdbCategories:
         catsID: _t.Optional[CategorySelection] = None,
         customID: _t.Optional[CategorySelection] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoriesReadOptions],
     ) -> Call[EntriesByKind]:
         """Read the entries of several categories."""
         return Call(
             "cmdb.categories.read",
-            {"objID": objID, "catgID": catgID, "catsID": catsID, "customID": customID, "content": content},
+            {"objID": objID, "catgID": catgID, "catsID": catsID, "customID": customID, "content": content, **options},
         )
 
 
@@ -33776,6 +35983,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[AccessEntry]]: ...
 
     @_t.overload
@@ -33788,6 +35996,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[AccountingEntry]]: ...
 
     @_t.overload
@@ -33800,6 +36009,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[AddressEntry]]: ...
 
     @_t.overload
@@ -33812,6 +36022,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[AircraftEntry]]: ...
 
     @_t.overload
@@ -33824,6 +36035,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[ApplicationEntry]]: ...
 
     @_t.overload
@@ -33836,6 +36048,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[AssignedCardsEntry]]: ...
 
     @_t.overload
@@ -33848,6 +36061,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[AssignedLogicalUnitEntry]]: ...
 
     @_t.overload
@@ -33860,6 +36074,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[AssignedSimCardsEntry]]: ...
 
     @_t.overload
@@ -33872,6 +36087,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[AssignedSubscriptionsEntry]]: ...
 
     @_t.overload
@@ -33884,6 +36100,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[AssignedUsersEntry]]: ...
 
     @_t.overload
@@ -33896,6 +36113,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[AssignedWorkstationEntry]]: ...
 
     @_t.overload
@@ -33908,6 +36126,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[AuditEntry]]: ...
 
     @_t.overload
@@ -33920,6 +36139,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[BackupEntry]]: ...
 
     @_t.overload
@@ -33932,6 +36152,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[BackupAssignedObjectsEntry]]: ...
 
     @_t.overload
@@ -33944,6 +36165,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[CableEntry]]: ...
 
     @_t.overload
@@ -33956,6 +36178,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[CardsEntry]]: ...
 
     @_t.overload
@@ -33968,6 +36191,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[CertificateEntry]]: ...
 
     @_t.overload
@@ -33980,6 +36204,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[CloudSubscriptionsEntry]]: ...
 
     @_t.overload
@@ -33992,6 +36217,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[ClusterEntry]]: ...
 
     @_t.overload
@@ -34004,6 +36230,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[ClusterAdmServiceEntry]]: ...
 
     @_t.overload
@@ -34016,6 +36243,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[ClusterMembersEntry]]: ...
 
     @_t.overload
@@ -34028,6 +36256,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[ClusterMembershipsEntry]]: ...
 
     @_t.overload
@@ -34040,6 +36269,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[ClusterRootEntry]]: ...
 
     @_t.overload
@@ -34052,6 +36282,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[ClusterServiceEntry]]: ...
 
     @_t.overload
@@ -34064,6 +36295,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[ComputingResourcesEntry]]: ...
 
     @_t.overload
@@ -34076,6 +36308,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[ConnectorEntry]]: ...
 
     @_t.overload
@@ -34088,6 +36321,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[ContactEntry]]: ...
 
     @_t.overload
@@ -34100,6 +36334,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[ContractAssignmentEntry]]: ...
 
     @_t.overload
@@ -34112,6 +36347,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[ControllerEntry]]: ...
 
     @_t.overload
@@ -34124,6 +36360,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[ControllerFcPortEntry]]: ...
 
     @_t.overload
@@ -34136,6 +36373,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[CpuEntry]]: ...
 
     @_t.overload
@@ -34148,6 +36386,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[CustomFieldsEntry]]: ...
 
     @_t.overload
@@ -34160,6 +36399,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[CustomFieldsExampleEntry]]: ...
 
     @_t.overload
@@ -34172,6 +36412,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[DatabaseEntry]]: ...
 
     @_t.overload
@@ -34184,6 +36425,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[DatabaseAssignmentEntry]]: ...
 
     @_t.overload
@@ -34196,6 +36438,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[DatabaseSaEntry]]: ...
 
     @_t.overload
@@ -34208,6 +36451,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[DatabaseTableEntry]]: ...
 
     @_t.overload
@@ -34220,6 +36464,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[DriveEntry]]: ...
 
     @_t.overload
@@ -34232,6 +36477,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[EmergencyPlanEntry]]: ...
 
     @_t.overload
@@ -34244,6 +36490,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[FiberLeadEntry]]: ...
 
     @_t.overload
@@ -34256,6 +36503,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[FileEntry]]: ...
 
     @_t.overload
@@ -34268,6 +36516,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[FormfactorEntry]]: ...
 
     @_t.overload
@@ -34280,6 +36529,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[GlobalEntry]]: ...
 
     @_t.overload
@@ -34292,6 +36542,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[GraphicEntry]]: ...
 
     @_t.overload
@@ -34304,6 +36555,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[GroupMembershipsEntry]]: ...
 
     @_t.overload
@@ -34316,6 +36568,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[GuestSystemsEntry]]: ...
 
     @_t.overload
@@ -34328,6 +36581,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[HbaEntry]]: ...
 
     @_t.overload
@@ -34340,6 +36594,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[IdentifierEntry]]: ...
 
     @_t.overload
@@ -34352,6 +36607,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[ImageEntry]]: ...
 
     @_t.overload
@@ -34364,6 +36620,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[ImagesEntry]]: ...
 
     @_t.overload
@@ -34376,6 +36633,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[InvoiceEntry]]: ...
 
     @_t.overload
@@ -34388,6 +36646,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[IpEntry]]: ...
 
     @_t.overload
@@ -34400,6 +36659,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[ItsLogbookEntry]]: ...
 
     @_t.overload
@@ -34412,6 +36672,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[ItsTypeEntry]]: ...
 
     @_t.overload
@@ -34424,6 +36685,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[ItServiceEntry]]: ...
 
     @_t.overload
@@ -34436,6 +36698,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[ItServiceComponentsEntry]]: ...
 
     @_t.overload
@@ -34448,6 +36711,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[ItServiceRelationsEntry]]: ...
 
     @_t.overload
@@ -34460,6 +36724,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[JdiscCaEntry]]: ...
 
     @_t.overload
@@ -34472,6 +36737,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[LastLoginUserEntry]]: ...
 
     @_t.overload
@@ -34484,6 +36750,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[LdapDnEntry]]: ...
 
     @_t.overload
@@ -34496,6 +36763,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[LdevClientEntry]]: ...
 
     @_t.overload
@@ -34508,6 +36776,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[LdevServerEntry]]: ...
 
     @_t.overload
@@ -34520,6 +36789,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[LivestatusEntry]]: ...
 
     @_t.overload
@@ -34532,6 +36802,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[LocationEntry]]: ...
 
     @_t.overload
@@ -34544,6 +36815,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[LogbookEntry]]: ...
 
     @_t.overload
@@ -34556,6 +36828,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[LogicalUnitEntry]]: ...
 
     @_t.overload
@@ -34568,6 +36841,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[MailAddressesEntry]]: ...
 
     @_t.overload
@@ -34580,6 +36854,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[ManagedObjectsEntry]]: ...
 
     @_t.overload
@@ -34592,6 +36867,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[ManualEntry]]: ...
 
     @_t.overload
@@ -34604,6 +36880,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[MemoryEntry]]: ...
 
     @_t.overload
@@ -34616,6 +36893,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[ModelEntry]]: ...
 
     @_t.overload
@@ -34628,6 +36906,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[MonitoringEntry]]: ...
 
     @_t.overload
@@ -34640,6 +36919,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[NdoEntry]]: ...
 
     @_t.overload
@@ -34652,6 +36932,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[NetworkEntry]]: ...
 
     @_t.overload
@@ -34664,6 +36945,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[NetworkInterfaceEntry]]: ...
 
     @_t.overload
@@ -34676,6 +36958,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[NetworkLogPortEntry]]: ...
 
     @_t.overload
@@ -34688,6 +36971,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[NetworkPortEntry]]: ...
 
     @_t.overload
@@ -34700,6 +36984,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[NetConnectionsFolderEntry]]: ...
 
     @_t.overload
@@ -34712,6 +36997,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[NetConnectorEntry]]: ...
 
     @_t.overload
@@ -34724,6 +37010,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[NetListenerEntry]]: ...
 
     @_t.overload
@@ -34736,6 +37023,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[NetZoneEntry]]: ...
 
     @_t.overload
@@ -34748,6 +37036,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[NetZoneOptionsEntry]]: ...
 
     @_t.overload
@@ -34760,6 +37049,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[NetZoneScopesEntry]]: ...
 
     @_t.overload
@@ -34772,6 +37062,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[ObjectEntry]]: ...
 
     @_t.overload
@@ -34784,6 +37075,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[OperatingSystemEntry]]: ...
 
     @_t.overload
@@ -34796,6 +37088,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[PasswdEntry]]: ...
 
     @_t.overload
@@ -34808,6 +37101,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[PersonAssignedWorkstationEntry]]: ...
 
     @_t.overload
@@ -34820,6 +37114,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[PlanningEntry]]: ...
 
     @_t.overload
@@ -34832,6 +37127,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[PowerConsumerEntry]]: ...
 
     @_t.overload
@@ -34844,6 +37140,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[PowerSupplierEntry]]: ...
 
     @_t.overload
@@ -34856,6 +37153,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[QinqCeEntry]]: ...
 
     @_t.overload
@@ -34868,6 +37166,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[QinqSpEntry]]: ...
 
     @_t.overload
@@ -34880,6 +37179,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[RaidEntry]]: ...
 
     @_t.overload
@@ -34892,6 +37192,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[RelationEntry]]: ...
 
     @_t.overload
@@ -34904,6 +37205,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[RmControllerEntry]]: ...
 
     @_t.overload
@@ -34916,6 +37218,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[RmControllerBackwardEntry]]: ...
 
     @_t.overload
@@ -34928,6 +37231,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[ServiceEntry]]: ...
 
     @_t.overload
@@ -34940,6 +37244,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[SharesEntry]]: ...
 
     @_t.overload
@@ -34952,6 +37257,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[ShareAccessEntry]]: ...
 
     @_t.overload
@@ -34964,6 +37270,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[SimEntry]]: ...
 
     @_t.overload
@@ -34976,6 +37283,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[SimCardEntry]]: ...
 
     @_t.overload
@@ -34988,6 +37296,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[SlaEntry]]: ...
 
     @_t.overload
@@ -35000,6 +37309,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[SmartcardCertificateEntry]]: ...
 
     @_t.overload
@@ -35012,6 +37322,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[SnmpEntry]]: ...
 
     @_t.overload
@@ -35024,6 +37335,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[SoaStacksEntry]]: ...
 
     @_t.overload
@@ -35036,6 +37348,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[SoundEntry]]: ...
 
     @_t.overload
@@ -35048,6 +37361,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[StackMemberEntry]]: ...
 
     @_t.overload
@@ -35060,6 +37374,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[StorageDeviceEntry]]: ...
 
     @_t.overload
@@ -35072,6 +37387,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[SupportEntitlementEntry]]: ...
 
     @_t.overload
@@ -35084,6 +37400,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[TelephoneFaxEntry]]: ...
 
     @_t.overload
@@ -35096,6 +37413,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[TsiServiceEntry]]: ...
 
     @_t.overload
@@ -35108,6 +37426,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[UniversalInterfaceEntry]]: ...
 
     @_t.overload
@@ -35120,6 +37439,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[VehicleEntry]]: ...
 
     @_t.overload
@@ -35132,6 +37452,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[VersionEntry]]: ...
 
     @_t.overload
@@ -35144,6 +37465,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[VirtualDeviceEntry]]: ...
 
     @_t.overload
@@ -35156,6 +37478,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[VirtualHostEntry]]: ...
 
     @_t.overload
@@ -35168,6 +37491,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[VirtualHostRootEntry]]: ...
 
     @_t.overload
@@ -35180,6 +37504,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[VirtualMachineEntry]]: ...
 
     @_t.overload
@@ -35192,6 +37517,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[VirtualMachineRootEntry]]: ...
 
     @_t.overload
@@ -35204,6 +37530,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[VirtualSwitchEntry]]: ...
 
     @_t.overload
@@ -35216,6 +37543,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[VoipPhoneEntry]]: ...
 
     @_t.overload
@@ -35228,6 +37556,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[VoipPhoneLineEntry]]: ...
 
     @_t.overload
@@ -35240,6 +37569,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[VrrpEntry]]: ...
 
     @_t.overload
@@ -35252,6 +37582,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[VrrpMemberEntry]]: ...
 
     @_t.overload
@@ -35264,6 +37595,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[WanEntry]]: ...
 
     @_t.overload
@@ -35276,6 +37608,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[SpecificAcEntry]]: ...
 
     @_t.overload
@@ -35288,6 +37621,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[SpecificAccessPointEntry]]: ...
 
     @_t.overload
@@ -35300,6 +37634,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[SpecificApplicationEntry]]: ...
 
     @_t.overload
@@ -35312,6 +37647,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[SpecificApplicationAssignedObjEntry]]: ...
 
     @_t.overload
@@ -35324,6 +37660,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[SpecificApplicationDbmsAssignedObjEntry]]: ...
 
     @_t.overload
@@ -35336,6 +37673,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[SpecificApplicationServiceAssignedObjEntry]]: ...
 
     @_t.overload
@@ -35348,6 +37686,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[SpecificApplicationVariantEntry]]: ...
 
     @_t.overload
@@ -35360,6 +37699,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[SpecificCellPhoneContractEntry]]: ...
 
     @_t.overload
@@ -35372,6 +37712,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[SpecificChassisEntry]]: ...
 
     @_t.overload
@@ -35384,6 +37725,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[SpecificChassisDevicesEntry]]: ...
 
     @_t.overload
@@ -35396,6 +37738,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[SpecificChassisSlotEntry]]: ...
 
     @_t.overload
@@ -35408,6 +37751,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[SpecificChassisViewEntry]]: ...
 
     @_t.overload
@@ -35420,6 +37764,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[SpecificClientEntry]]: ...
 
     @_t.overload
@@ -35432,6 +37777,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[SpecificClusterServiceEntry]]: ...
 
     @_t.overload
@@ -35444,6 +37790,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[SpecificContractEntry]]: ...
 
     @_t.overload
@@ -35456,6 +37803,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[SpecificContractAllocationEntry]]: ...
 
     @_t.overload
@@ -35468,6 +37816,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[SpecificContractInformationEntry]]: ...
 
     @_t.overload
@@ -35480,6 +37829,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[SpecificDatabaseAccessEntry]]: ...
 
     @_t.overload
@@ -35492,6 +37842,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[SpecificDatabaseGatewayEntry]]: ...
 
     @_t.overload
@@ -35504,6 +37855,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[SpecificDatabaseInstallationEntry]]: ...
 
     @_t.overload
@@ -35516,6 +37868,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[SpecificDatabaseInstanceEntry]]: ...
 
     @_t.overload
@@ -35528,6 +37881,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[SpecificDatabaseLinksEntry]]: ...
 
     @_t.overload
@@ -35540,6 +37894,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[SpecificDatabaseObjectsEntry]]: ...
 
     @_t.overload
@@ -35552,6 +37907,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[SpecificDatabaseSchemaEntry]]: ...
 
     @_t.overload
@@ -35564,6 +37920,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[SpecificDbmsEntry]]: ...
 
     @_t.overload
@@ -35576,6 +37933,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[SpecificEmergencyPlanEntry]]: ...
 
     @_t.overload
@@ -35588,6 +37946,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[SpecificEmergencyPlanAttributeEntry]]: ...
 
     @_t.overload
@@ -35600,6 +37959,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[SpecificEmergencyPlanLinkedObjectsEntry]]: ...
 
     @_t.overload
@@ -35612,6 +37972,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[SpecificEnclosureEntry]]: ...
 
     @_t.overload
@@ -35624,6 +37985,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[SpecificEpsEntry]]: ...
 
     @_t.overload
@@ -35636,6 +37998,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[SpecificFileEntry]]: ...
 
     @_t.overload
@@ -35648,6 +38011,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[SpecificFileActualEntry]]: ...
 
     @_t.overload
@@ -35660,6 +38024,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[SpecificFileObjectsEntry]]: ...
 
     @_t.overload
@@ -35672,6 +38037,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[SpecificFileVersionsEntry]]: ...
 
     @_t.overload
@@ -35684,6 +38050,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[SpecificGroupEntry]]: ...
 
     @_t.overload
@@ -35696,6 +38063,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[SpecificGroupTypeEntry]]: ...
 
     @_t.overload
@@ -35708,6 +38076,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[SpecificKryptoCardEntry]]: ...
 
     @_t.overload
@@ -35720,6 +38089,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[SpecificLayer2NetEntry]]: ...
 
     @_t.overload
@@ -35732,6 +38102,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[SpecificLayer2NetAssignedLogicalPortsEntry]]: ...
 
     @_t.overload
@@ -35744,6 +38115,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[SpecificLayer2NetAssignedPortsEntry]]: ...
 
     @_t.overload
@@ -35756,6 +38128,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[SpecificLicenceListEntry]]: ...
 
     @_t.overload
@@ -35768,6 +38141,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[SpecificMiddlewareEntry]]: ...
 
     @_t.overload
@@ -35780,6 +38154,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[SpecificMonitorEntry]]: ...
 
     @_t.overload
@@ -35792,6 +38167,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[SpecificNetEntry]]: ...
 
     @_t.overload
@@ -35804,6 +38180,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[SpecificNetDhcpEntry]]: ...
 
     @_t.overload
@@ -35816,6 +38193,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[SpecificNetIpAddressesEntry]]: ...
 
     @_t.overload
@@ -35828,6 +38206,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[SpecificNetZoneEntry]]: ...
 
     @_t.overload
@@ -35840,6 +38219,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[SpecificOperatingSystemEntry]]: ...
 
     @_t.overload
@@ -35852,6 +38232,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[SpecificOrganizationEntry]]: ...
 
     @_t.overload
@@ -35864,6 +38245,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[SpecificOrganizationContactAssignmentEntry]]: ...
 
     @_t.overload
@@ -35876,6 +38258,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[SpecificOrganizationMasterDataEntry]]: ...
 
     @_t.overload
@@ -35888,6 +38271,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[SpecificOrganizationPersonsEntry]]: ...
 
     @_t.overload
@@ -35900,6 +38284,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[SpecificParallelRelationEntry]]: ...
 
     @_t.overload
@@ -35912,6 +38297,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[SpecificPduEntry]]: ...
 
     @_t.overload
@@ -35924,6 +38310,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[SpecificPduBranchEntry]]: ...
 
     @_t.overload
@@ -35936,6 +38323,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[SpecificPersonEntry]]: ...
 
     @_t.overload
@@ -35948,6 +38336,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[SpecificPersonAssignedGroupsEntry]]: ...
 
     @_t.overload
@@ -35960,6 +38349,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[SpecificPersonContactAssignmentEntry]]: ...
 
     @_t.overload
@@ -35972,6 +38362,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[SpecificPersonGroupEntry]]: ...
 
     @_t.overload
@@ -35984,6 +38375,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[SpecificPersonGroupContactAssignmentEntry]]: ...
 
     @_t.overload
@@ -35996,6 +38388,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[SpecificPersonGroupMasterEntry]]: ...
 
     @_t.overload
@@ -36008,6 +38401,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[SpecificPersonGroupMembersEntry]]: ...
 
     @_t.overload
@@ -36020,6 +38414,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[SpecificPersonLoginEntry]]: ...
 
     @_t.overload
@@ -36032,6 +38427,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[SpecificPersonMasterEntry]]: ...
 
     @_t.overload
@@ -36044,6 +38440,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[SpecificPrtEntry]]: ...
 
     @_t.overload
@@ -36056,6 +38453,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[SpecificRelationDetailsEntry]]: ...
 
     @_t.overload
@@ -36068,6 +38466,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[SpecificReplicationEntry]]: ...
 
     @_t.overload
@@ -36080,6 +38479,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[SpecificReplicationPartnerEntry]]: ...
 
     @_t.overload
@@ -36092,6 +38492,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[SpecificRoomEntry]]: ...
 
     @_t.overload
@@ -36104,6 +38505,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[SpecificRouterEntry]]: ...
 
     @_t.overload
@@ -36116,6 +38518,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[SpecificSanZoningEntry]]: ...
 
     @_t.overload
@@ -36128,6 +38531,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[SpecificServiceEntry]]: ...
 
     @_t.overload
@@ -36140,6 +38544,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[SpecificSwitchFcEntry]]: ...
 
     @_t.overload
@@ -36152,6 +38557,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[SpecificSwitchNetEntry]]: ...
 
     @_t.overload
@@ -36164,6 +38570,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[SpecificUpsEntry]]: ...
 
     @_t.overload
@@ -36176,6 +38583,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[SpecificWanEntry]]: ...
 
     @_t.overload
@@ -36188,6 +38596,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[SpecificWsEntry]]: ...
 
     @_t.overload
@@ -36200,6 +38609,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[SpecificWsAssignmentEntry]]: ...
 
     @_t.overload
@@ -36212,6 +38622,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[_t.List[SpecificWsNetTypeEntry]]: ...
 
     @_t.overload
@@ -36224,6 +38635,7 @@ class _CallsCmdbCategory:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbCategoryReadOptions],
     ) -> Call[CategoryEntries]: ...
 
     def read(self, **params: _t.Any) -> Call[_t.Any]:
@@ -40314,9 +42726,9 @@ class _CallsCmdbCategory_info:
 class _CallsCmdbCondition:
     """The methods cmdb.condition.*"""
 
-    def read(self, *, conditions: ReportConditions) -> Call[FoundObjects]:
+    def read(self, *, conditions: ReportConditions, **options: _Unpack[CmdbConditionReadOptions]) -> Call[FoundObjects]:
         """Find objects by conditions."""
-        return Call("cmdb.condition.read", {"conditions": conditions})
+        return Call("cmdb.condition.read", {"conditions": conditions, **options})
 
 
 class _CallsCmdbDialog:
@@ -40377,9 +42789,10 @@ class _CallsCmdbLocation_tree:
         id: ObjectId,
         status: _t.Optional[RelatedStatusFilter] = None,
         depth: _t.Optional[TreeDepth] = None,
+        **options: _Unpack[CmdbLocationTreeReadOptions],
     ) -> Call[Places]:
         """Read what stands in a place."""
-        return Call("cmdb.location_tree.read", {"id": id, "status": status, "depth": depth})
+        return Call("cmdb.location_tree.read", {"id": id, "status": status, "depth": depth, **options})
 
 
 class _CallsCmdbObject:
@@ -40455,9 +42868,9 @@ class _CallsCmdbObject:
         """Purge objects where Quickpurge is enabled."""
         return Call("cmdb.object.quickpurge", params)
 
-    def read(self, *, id: ObjectId) -> Call[CmdbObject]:
+    def read(self, *, id: ObjectId, **options: _Unpack[CmdbObjectReadOptions]) -> Call[CmdbObject]:
         """Read an object."""
-        return Call("cmdb.object.read", {"id": id})
+        return Call("cmdb.object.read", {"id": id, **options})
 
     def recycle(self, *, object: ObjectId, **options: _Unpack[CmdbObjectRecycleOptions]) -> Call[Done]:
         """Recycle an object."""
@@ -40530,6 +42943,7 @@ class _CallsCmdbObjects:
         categories: _t.Optional[CategoriesWanted] = None,
         fields: _t.Optional[ObjectColumns] = None,
         content: _t.Optional[Flag] = None,
+        **options: _Unpack[CmdbObjectsReadOptions],
     ) -> Call[ObjectList]:
         """List objects."""
         return Call(
@@ -40544,6 +42958,7 @@ class _CallsCmdbObjects:
                 "categories": categories,
                 "fields": fields,
                 "content": content,
+                **options,
             },
         )
 
@@ -40557,9 +42972,10 @@ class _CallsCmdbObjects_by_relation:
         id: ObjectId,
         relation_type: _t.Optional[RelationTypeReference] = None,
         status: _t.Optional[RelatedStatusFilter] = None,
+        **options: _Unpack[CmdbObjectsByRelationReadOptions],
     ) -> Call[ObjectsByRelation]:
         """Read what relations connect an object with."""
-        return Call("cmdb.objects_by_relation.read", {"id": id, "relation_type": relation_type, "status": status})
+        return Call("cmdb.objects_by_relation.read", {"id": id, "relation_type": relation_type, "status": status, **options})
 
 
 class _CallsCmdbStatus:
@@ -40622,9 +43038,10 @@ class _CallsIdoitSearch:
         q: SearchText,
         mode: _t.Optional[SearchMode] = None,
         limit: _t.Optional[PageLimit] = None,
+        **options: _Unpack[IdoitSearchReadOptions],
     ) -> Call[SearchHits]:
         """Search objects and entries."""
-        return Call("idoit.search.read", {"q": q, "mode": mode, "limit": limit})
+        return Call("idoit.search.read", {"q": q, "mode": mode, "limit": limit, **options})
 
 
 class _CallsIdoitVersion:
@@ -40677,6 +43094,49 @@ class _CallsKatasterAudit:
                 "since": since,
                 "until": until,
                 "sort": sort,
+                "limit": limit,
+                "cursor": cursor,
+            },
+        )
+
+
+class _CallsKatasterChanges:
+    """The methods kataster.changes.*"""
+
+    def read(
+        self,
+        *,
+        object: _t.Optional[ObjectId] = None,
+        entry: _t.Optional[EntryId] = None,
+        category: _t.Optional[CategoryConstant] = None,
+        type: _t.Optional[ObjectTypeReference] = None,
+        user: _t.Optional[ObjectId] = None,
+        key: _t.Optional[KeyId] = None,
+        method: _t.Optional[FilterText] = None,
+        since: _t.Optional[HistoryMoment] = None,
+        until: _t.Optional[HistoryMoment] = None,
+        change: _t.Optional[ChangeAction] = None,
+        sort: _t.Optional[SortDirection] = None,
+        values: _t.Optional[ChangeValues] = None,
+        limit: _t.Optional[PageLimit] = None,
+        cursor: _t.Optional[ListCursor] = None,
+    ) -> Call[History]:
+        """Read what was changed."""
+        return Call(
+            "kataster.changes.read",
+            {
+                "object": object,
+                "entry": entry,
+                "category": category,
+                "type": type,
+                "user": user,
+                "key": key,
+                "method": method,
+                "since": since,
+                "until": until,
+                "change": change,
+                "sort": sort,
+                "values": values,
                 "limit": limit,
                 "cursor": cursor,
             },
@@ -40820,6 +43280,7 @@ class _CallsKataster:
 
     def __init__(self) -> None:
         self.audit = _CallsKatasterAudit()
+        self.changes = _CallsKatasterChanges()
         self.grant = _CallsKatasterGrant()
         self.key = _CallsKatasterKey()
         self.object_type = _CallsKatasterObject_type()

@@ -83,6 +83,8 @@ import type {
   IdoitVersionReadResult,
   KatasterAuditReadParams,
   KatasterAuditReadResult,
+  KatasterChangesReadParams,
+  KatasterChangesReadResult,
   KatasterGrantCreateParams,
   KatasterGrantCreateResult,
   KatasterGrantReadParams,
@@ -270,6 +272,10 @@ export interface Handlers<Context> {
     /** kataster.audit.read: Read the audit. */
     read(params: KatasterAuditReadParams, context: Context): Promise<KatasterAuditReadResult>;
   };
+  changes: {
+    /** kataster.changes.read: Read what was changed. */
+    read(params: KatasterChangesReadParams, context: Context): Promise<KatasterChangesReadResult>;
+  };
   grant: {
     /** kataster.grant.create: Grant rights. */
     create(params: KatasterGrantCreateParams, context: Context): Promise<KatasterGrantCreateResult>;
@@ -354,6 +360,7 @@ export const methods = {
       },
       { name: 'content', required: false, aliases: [], numberedAliases: {} },
     ],
+    options: ['with_revision', 'as_of'],
     emptyOn: { idoit: ['ObjectNotFound'] },
   },
   'cmdb.category.archive': {
@@ -371,7 +378,7 @@ export const methods = {
       },
       { name: 'entry', required: true, aliases: ['cateID', 'id'], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
     ],
-    options: ['idempotency_key'],
+    options: ['idempotency_key', 'comment', 'if_revision'],
   },
   'cmdb.category.create': {
     access: 'write',
@@ -388,7 +395,7 @@ export const methods = {
       },
       { name: 'data', required: true, aliases: [], numberedAliases: {} },
     ],
-    options: ['idempotency_key'],
+    options: ['idempotency_key', 'comment', 'if_revision'],
   },
   'cmdb.category.delete': {
     access: 'write',
@@ -406,7 +413,7 @@ export const methods = {
       { name: 'cateID', required: false, aliases: ['id'], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
       { name: 'entry', required: false, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
     ],
-    options: ['idempotency_key'],
+    options: ['idempotency_key', 'comment', 'if_revision'],
     oneOf: ['cateID', 'entry'],
   },
   'cmdb.category.purge': {
@@ -424,7 +431,7 @@ export const methods = {
       },
       { name: 'entry', required: false, aliases: ['cateID', 'id'], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
     ],
-    options: ['idempotency_key'],
+    options: ['idempotency_key', 'comment', 'if_revision'],
   },
   'cmdb.category.quickpurge': {
     access: 'write',
@@ -441,7 +448,7 @@ export const methods = {
       },
       { name: 'cateID', required: false, aliases: ['id', 'entry'], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
     ],
-    options: ['idempotency_key'],
+    options: ['idempotency_key', 'comment', 'if_revision'],
   },
   'cmdb.category.read': {
     access: 'read',
@@ -473,6 +480,7 @@ export const methods = {
       { name: 'offset', required: false, aliases: [], numberedAliases: {} },
       { name: 'content', required: false, aliases: [], numberedAliases: {} },
     ],
+    options: ['with_revision', 'as_of'],
     emptyOn: { idoit: ['ObjectNotFound'] },
   },
   'cmdb.category.recycle': {
@@ -490,7 +498,7 @@ export const methods = {
       },
       { name: 'entry', required: true, aliases: ['cateID', 'id'], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
     ],
-    options: ['idempotency_key'],
+    options: ['idempotency_key', 'comment', 'if_revision'],
   },
   'cmdb.category.save': {
     access: 'write',
@@ -508,7 +516,7 @@ export const methods = {
       { name: 'data', required: true, aliases: [], numberedAliases: {} },
       { name: 'entry', required: false, aliases: ['cateID', 'id'], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
     ],
-    options: ['idempotency_key'],
+    options: ['idempotency_key', 'comment', 'if_revision'],
   },
   'cmdb.category.update': {
     access: 'write',
@@ -525,7 +533,7 @@ export const methods = {
       },
       { name: 'data', required: true, aliases: [], numberedAliases: {} },
     ],
-    options: ['idempotency_key'],
+    options: ['idempotency_key', 'comment', 'if_revision'],
   },
   'cmdb.category_info.read': {
     access: 'read',
@@ -555,6 +563,7 @@ export const methods = {
         meanings: [{ path: ['*', 'value'], as: 'digits' }],
       },
     ],
+    options: ['as_of'],
     conversions: {
       idoit: [
         {
@@ -587,7 +596,7 @@ export const methods = {
       { name: 'value', required: true, aliases: [], numberedAliases: {} },
       { name: 'parent', required: false, aliases: [], numberedAliases: {} },
     ],
-    options: ['idempotency_key'],
+    options: ['idempotency_key', 'comment'],
   },
   'cmdb.dialog.delete': {
     access: 'write',
@@ -605,7 +614,7 @@ export const methods = {
       { name: 'property', required: true, aliases: [], numberedAliases: {} },
       { name: 'entry_id', required: true, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
     ],
-    options: ['idempotency_key'],
+    options: ['idempotency_key', 'comment'],
   },
   'cmdb.dialog.read': {
     access: 'read',
@@ -638,7 +647,7 @@ export const methods = {
       { name: 'entry_id', required: true, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
       { name: 'value', required: true, aliases: [], numberedAliases: {} },
     ],
-    options: ['idempotency_key'],
+    options: ['idempotency_key', 'comment'],
   },
   'cmdb.location_tree.read': {
     access: 'read',
@@ -662,6 +671,7 @@ export const methods = {
       },
       { name: 'depth', required: false, aliases: [], numberedAliases: {} },
     ],
+    options: ['as_of'],
     emptyOn: { idoit: ['ObjectNotFound'] },
     conversions: {
       idoit: [
@@ -689,7 +699,7 @@ export const methods = {
     open: false,
     handler: ['object', 'archive'],
     parameters: [{ name: 'object', required: true, aliases: ['objID'], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] }],
-    options: ['idempotency_key'],
+    options: ['idempotency_key', 'comment', 'if_revision'],
   },
   'cmdb.object.create': {
     access: 'write',
@@ -724,7 +734,7 @@ export const methods = {
       { name: 'defaultTemplate', required: false, aliases: [], numberedAliases: {} },
       { name: 'categories', required: false, aliases: [], numberedAliases: {} },
     ],
-    options: ['idempotency_key'],
+    options: ['idempotency_key', 'comment'],
     conversions: { idoit: [{ path: ['id'], to: 'integer' }, { path: ['categories', '*', '*'], to: 'integer' }] },
   },
   'cmdb.object.delete': {
@@ -754,7 +764,7 @@ export const methods = {
         },
       },
     ],
-    options: ['idempotency_key'],
+    options: ['idempotency_key', 'comment', 'if_revision'],
   },
   'cmdb.object.markAsMassChangeTemplate': {
     access: 'write',
@@ -762,7 +772,7 @@ export const methods = {
     open: false,
     handler: ['object', 'markAsMassChangeTemplate'],
     parameters: [{ name: 'object', required: true, aliases: ['objID'], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] }],
-    options: ['idempotency_key'],
+    options: ['idempotency_key', 'comment', 'if_revision'],
   },
   'cmdb.object.markAsTemplate': {
     access: 'write',
@@ -770,7 +780,7 @@ export const methods = {
     open: false,
     handler: ['object', 'markAsTemplate'],
     parameters: [{ name: 'object', required: true, aliases: ['objID'], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] }],
-    options: ['idempotency_key'],
+    options: ['idempotency_key', 'comment', 'if_revision'],
   },
   'cmdb.object.purge': {
     access: 'write',
@@ -778,7 +788,7 @@ export const methods = {
     open: false,
     handler: ['object', 'purge'],
     parameters: [{ name: 'object', required: true, aliases: ['objID'], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] }],
-    options: ['idempotency_key'],
+    options: ['idempotency_key', 'comment', 'if_revision'],
   },
   'cmdb.object.quickpurge': {
     access: 'write',
@@ -789,7 +799,7 @@ export const methods = {
       { name: 'id', required: false, aliases: ['object', 'objID'], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
       { name: 'ids', required: false, aliases: [], numberedAliases: {}, meanings: [{ path: ['*'], as: 'id' }] },
     ],
-    options: ['idempotency_key'],
+    options: ['idempotency_key', 'comment', 'if_revision'],
     oneOf: ['id', 'ids'],
   },
   'cmdb.object.read': {
@@ -798,6 +808,7 @@ export const methods = {
     open: false,
     handler: ['object', 'read'],
     parameters: [{ name: 'id', required: true, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] }],
+    options: ['with_revision', 'as_of'],
     emptyOn: { idoit: ['ObjectNotFound'] },
     conversions: {
       idoit: [
@@ -824,7 +835,7 @@ export const methods = {
     open: false,
     handler: ['object', 'recycle'],
     parameters: [{ name: 'object', required: true, aliases: ['objID'], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] }],
-    options: ['idempotency_key'],
+    options: ['idempotency_key', 'comment', 'if_revision'],
   },
   'cmdb.object.update': {
     access: 'write',
@@ -835,7 +846,7 @@ export const methods = {
       { name: 'id', required: true, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
       { name: 'title', required: true, aliases: [], numberedAliases: {} },
     ],
-    options: ['idempotency_key'],
+    options: ['idempotency_key', 'comment', 'if_revision'],
   },
   'cmdb.object_type_categories.read': {
     access: 'read',
@@ -925,6 +936,7 @@ export const methods = {
       { name: 'fields', required: false, aliases: [], numberedAliases: {} },
       { name: 'content', required: false, aliases: [], numberedAliases: {} },
     ],
+    options: ['with_revision', 'as_of'],
     conversions: {
       idoit: [
         { path: ['*', 'id'], to: 'integer' },
@@ -980,6 +992,7 @@ export const methods = {
         },
       },
     ],
+    options: ['as_of'],
     emptyOn: { idoit: ['ObjectNotFound'] },
     conversions: {
       idoit: [
@@ -999,7 +1012,7 @@ export const methods = {
     takesLong: true,
     handler: ['status', 'delete'],
     parameters: [{ name: 'id', required: true, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] }],
-    options: ['idempotency_key'],
+    options: ['idempotency_key', 'comment'],
   },
   'cmdb.status.read': {
     access: 'read',
@@ -1019,7 +1032,7 @@ export const methods = {
       { name: 'color', required: true, aliases: [], numberedAliases: {} },
       { name: 'id', required: false, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
     ],
-    options: ['idempotency_key'],
+    options: ['idempotency_key', 'comment'],
   },
   'idoit.constants.read': {
     access: 'read',
@@ -1056,6 +1069,7 @@ export const methods = {
       { name: 'mode', required: false, aliases: [], numberedAliases: {} },
       { name: 'limit', required: false, aliases: [], numberedAliases: {} },
     ],
+    options: ['as_of'],
   },
   'idoit.version.read': {
     access: 'read',
@@ -1076,6 +1090,28 @@ export const methods = {
       { name: 'since', required: false, aliases: [], numberedAliases: {} },
       { name: 'until', required: false, aliases: [], numberedAliases: {} },
       { name: 'sort', required: false, aliases: [], numberedAliases: {} },
+      { name: 'limit', required: false, aliases: [], numberedAliases: {} },
+      { name: 'cursor', required: false, aliases: [], numberedAliases: {} },
+    ],
+  },
+  'kataster.changes.read': {
+    access: 'read',
+    permission: { verb: 'view', resource: 'object' },
+    open: false,
+    handler: ['changes', 'read'],
+    parameters: [
+      { name: 'object', required: false, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
+      { name: 'entry', required: false, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
+      { name: 'category', required: false, aliases: [], numberedAliases: {} },
+      { name: 'type', required: false, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'digits' }] },
+      { name: 'user', required: false, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
+      { name: 'key', required: false, aliases: [], numberedAliases: {} },
+      { name: 'method', required: false, aliases: [], numberedAliases: {} },
+      { name: 'since', required: false, aliases: [], numberedAliases: {} },
+      { name: 'until', required: false, aliases: [], numberedAliases: {} },
+      { name: 'change', required: false, aliases: [], numberedAliases: {} },
+      { name: 'sort', required: false, aliases: [], numberedAliases: {} },
+      { name: 'values', required: false, aliases: [], numberedAliases: {} },
       { name: 'limit', required: false, aliases: [], numberedAliases: {} },
       { name: 'cursor', required: false, aliases: [], numberedAliases: {} },
     ],
@@ -1182,7 +1218,7 @@ export const methods = {
       { name: 'type', required: true, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'digits' }] },
       { name: 'default_template', required: true, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
     ],
-    options: ['idempotency_key'],
+    options: ['idempotency_key', 'comment'],
   },
   'kataster.user.create': {
     access: 'write',

@@ -191,6 +191,8 @@ export interface CmdbObject {
    * has no picture, or the caller may not view it (C__CATG__IMAGE).
    */
   image: string;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
 }
 
 /** A text that something must be. */
@@ -351,6 +353,8 @@ export interface ListedObject {
   image?: string;
   /** Entries by category, where `categories` asked for them. */
   categories?: EntriesOfObject;
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
 }
 
 /** An object that meets conditions; `updated` is absent until the first change. Ids are texts in every dialect. */
@@ -1527,6 +1531,140 @@ export interface AuditPage {
   cursor: ListCursor | null;
 }
 
+/** A comment on a change: up to 500 characters. */
+export type ChangeComment = string;
+
+/** Whether something is asked for. */
+export type Asked = boolean;
+
+/**
+ * The number of the last change set that changed an object or an entry; 0 where none did. A changed entry moves the revision of
+ * its object.
+ */
+export type Revision = number;
+
+/** The number of a change set, or a time. */
+export type PastMoment = number | string;
+
+/** What became of something in a change set; of several steps the last one of this list counts. */
+export type ChangeAction = 'edited' | 'archived' | 'markedDeleted' | 'recycled' | 'templated' | 'created' | 'purged';
+
+/**
+ * The number of a change set, or a time with its offset, such as 2026-11-22T09:00:00Z. A time stands for the last change set that
+ * was committed until then.
+ */
+export type HistoryMoment = number | string;
+
+/** The form of values: as they read, or as they are kept. */
+export type ChangeValues = 'shown' | 'kept';
+
+/** A value as it is kept: ids of choices and links, and what else stands in the database. */
+export type KeptValue = boolean | (number | string | KeptRow)[] | KeptRow;
+
+/** The members of a value that is kept as several. */
+export type KeptRow = Record<string, string | number | boolean | null | (number | string)[]>;
+
+/**
+ * A value of an attribute: in the form in which cmdb.category.read returns it, or as it is kept. Null where there was nothing to
+ * have it. A password is `***` whatever it was.
+ */
+export type ChangedValue = AttributeValue | KeptValue;
+
+/**
+ * An attribute that reads otherwise after a change than before it. A value with a unit comes with the attribute that holds the
+ * unit.
+ */
+export interface ChangedAttribute {
+  /** The key of the attribute. */
+  key: string;
+  /** Its title in the language asked for. */
+  title: string;
+  /** The value before; null where nothing was there. */
+  from: ChangedValue;
+  /** The value after; null where nothing is left. */
+  to: ChangedValue;
+}
+
+/** The object of a change, as it was after it. */
+export interface ChangedObject {
+  /** The id of the object. */
+  id: number;
+  /** Its title at that time. */
+  title: string;
+  /** The constant of its type at that time. */
+  type: ObjectTypeConstant;
+}
+
+/** A choice that was added to a dialog, changed or removed. */
+export interface ChangedChoice {
+  /** The id of the choice. */
+  id: number;
+  /** The dialog it belongs to. */
+  dialog: DialogName;
+}
+
+/** What a change set did to an object, an entry, a choice or an object type. */
+export interface Change {
+  /** What became of it. */
+  action: ChangeAction;
+  /** The object that changed, or whose entry did; null for a choice and an object type. */
+  object: ChangedObject | null;
+  /** The id of the entry; null where no entry changed. */
+  entry: number | null;
+  /** The constant of the category of the entry; null where no entry changed. */
+  category: CategoryName | null;
+  /** The choice, where one changed. */
+  choice?: ChangedChoice;
+  /** The constant of the object type, where the configuration of one changed. */
+  object_type?: ObjectTypeConstant;
+  /** The attributes that differ, in the order of the catalogue. */
+  attributes: ChangedAttribute[];
+}
+
+/** The API key of a change set. */
+export interface ChangeSetKey {
+  /** The id of the key. */
+  id: string;
+  /** Whose key it is. */
+  title: string;
+}
+
+/** The user of a change set. */
+export interface ChangeSetUser {
+  /** The id of the person. */
+  id: number;
+  /** The name of the person at that time. */
+  title: string;
+}
+
+/** What one call changed, as far as the caller may see it and asked for it. */
+export interface ChangeSet {
+  /** The number of the change set; numbers ascend. */
+  number: number;
+  /** The moment of the change. */
+  time: Moment;
+  /** The method that was called. */
+  method: string;
+  /** The comment of the caller; null where there is none. */
+  comment: string | null;
+  /** The numbers of the change sets that this one undoes; null where it undoes none. */
+  reverts: number[] | null;
+  /** The key that was used. */
+  key: ChangeSetKey;
+  /** The user who was logged in; null where a key asked alone. */
+  user: ChangeSetUser | null;
+  /** The changes in the order in which they were made. */
+  changes: Change[];
+}
+
+/** A page of change sets. */
+export interface History {
+  /** The change sets of this page. A page may have none, although others follow. */
+  change_sets: ChangeSet[];
+  /** What the call for the next page names; null after the last page. */
+  cursor: ListCursor | null;
+}
+
 /** A category of the catalogue. */
 export interface CategoryDefinition {
   /** The constant, which is the name of the file, too. */
@@ -2049,6 +2187,24 @@ export interface Schemas {
   AuditDetails: AuditDetails;
   AuditEvent: AuditEvent;
   AuditPage: AuditPage;
+  ChangeComment: ChangeComment;
+  Asked: Asked;
+  Revision: Revision;
+  PastMoment: PastMoment;
+  ChangeAction: ChangeAction;
+  HistoryMoment: HistoryMoment;
+  ChangeValues: ChangeValues;
+  KeptValue: KeptValue;
+  KeptRow: KeptRow;
+  ChangedValue: ChangedValue;
+  ChangedAttribute: ChangedAttribute;
+  ChangedObject: ChangedObject;
+  ChangedChoice: ChangedChoice;
+  Change: Change;
+  ChangeSetKey: ChangeSetKey;
+  ChangeSetUser: ChangeSetUser;
+  ChangeSet: ChangeSet;
+  History: History;
   CategoryDefinition: CategoryDefinition;
   AttributeDefinition: AttributeDefinition;
   InverseView: InverseView;
@@ -2072,12 +2228,27 @@ export interface Schemas {
 
 /** Options that a call may carry beside the parameters of its method. */
 export interface MethodOptions {
+  /** Objects and entries of the result have their revision. */
+  with_revision?: Asked;
+  /**
+   * The number of a change set, or a time, which means the last one until then: the call returns what it would have returned at
+   * that moment. Rights are those of now. Without an offset a time is that of time_zone, or of the server.
+   */
+  as_of?: PastMoment;
   /**
    * Makes the call safe to repeat. For 24 hours a call with the same key, method and parameters returns what the first one
    * returned and changes nothing more, even where that call got no response. With another method or other parameters it is a
    * Conflict. A call that fails uses no key up. Keys belong to the API key, or to the user, that calls.
    */
   idempotency_key?: IdempotencyKey;
+  /** Why this is done: kept with the change set of the call. */
+  comment?: ChangeComment;
+  /**
+   * The call is carried out only if this is the revision of what it is about: of the entry that it names, of the entry of a
+   * single-value category, or else of the object. Another revision is a Conflict, whose data names the expected one and the one
+   * found, by whom and when it was changed last, and which attributes changed since.
+   */
+  if_revision?: Revision;
 }
 
 /** Parameters of cmdb.categories.read, as its handler receives them. */
@@ -2627,6 +2798,41 @@ export interface KatasterAuditReadParams {
 
 /** Result of kataster.audit.read. */
 export type KatasterAuditReadResult = AuditPage;
+
+/** Parameters of kataster.changes.read, as its handler receives them. */
+export interface KatasterChangesReadParams {
+  /** The object that changed, or whose entries did. */
+  object?: ObjectId;
+  /** The category entry that changed. */
+  entry?: EntryId;
+  /** The category of the entries that changed. */
+  category?: CategoryConstant;
+  /** The type of the objects that changed. */
+  type?: ObjectTypeReference;
+  /** The person who was logged in. */
+  user?: ObjectId;
+  /** The id of the key that was used. */
+  key?: KeyId;
+  /** The name of the method that was called. */
+  method?: FilterText;
+  /** Change sets after this one, or after this time. */
+  since?: HistoryMoment;
+  /** Change sets up to this one, or up to this time. */
+  until?: HistoryMoment;
+  /** What became of the objects, entries, choices and object types. */
+  change?: ChangeAction;
+  /** DESC for the newest change set first, ASC for the oldest. */
+  sort: SortDirection;
+  /** Whether values are returned as they read or as they are kept. */
+  values: ChangeValues;
+  /** How many change sets are returned at most; 50 where nothing is said. */
+  limit?: PageLimit;
+  /** Where to go on. */
+  cursor?: ListCursor;
+}
+
+/** Result of kataster.changes.read. */
+export type KatasterChangesReadResult = History;
 
 /** Parameters of kataster.grant.create, as its handler receives them. */
 export interface KatasterGrantCreateParams {

@@ -1,5 +1,6 @@
 import type { LinkRecord } from '../src/domain/storage/entries.js';
 import type { Store } from '../src/domain/storage/store.js';
+import { author } from './helpers/author.js';
 import { folderWith } from './helpers/catalogue-folder.js';
 import { type Caller, callerOf, type RpcAnswer, resultOf } from './helpers/rpc.js';
 import type { Scope } from './helpers/scope.js';
@@ -247,7 +248,7 @@ onEveryEngine({
     const [whole = 0] = await withObjects(store, 1);
     const parts: number[] = [];
     while (parts.length < 3_000) parts.push(...(await withObjects(store, 200)));
-    await store.transaction(async ({ entries, links, nextIds }) => {
+    await store.transaction(author, async ({ entries, links, nextIds }) => {
       const [id = 0] = await nextIds('entries', 1);
       await entries.insert([someEntry(id, whole, { category: chains, values: JSON.stringify({ parts }) })]);
       const link = (target: number, position: number): LinkRecord => ({

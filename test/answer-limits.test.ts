@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { entryMade, objectMade } from './factories/calls.js';
+import { author } from './helpers/author.js';
 import { callerOf, type RpcAnswer, resultOf } from './helpers/rpc.js';
 import { startedService } from './helpers/started-service.js';
 import { engines, freshStore, listOf, nameOf, onEveryEngine, someEntry, withEntry, withObjects } from './helpers/stores.js';
@@ -181,7 +182,7 @@ onEveryEngine({
     for (let index = 0; index < 5; index += 1) await withEntry(store, 1, { values: long(400_000) });
     const sizes: number[] = [];
     for (let taken = -1; taken !== 0; ) {
-      const { objects, entries } = await store.transaction(({ search }) => search.take(256));
+      const { objects, entries } = await store.transaction(author, ({ search }) => search.take(256));
       taken = objects.length + entries.length;
       sizes.push(entries.length);
     }
@@ -191,9 +192,9 @@ onEveryEngine({
   'what is copied or purged at once is bounded': async (t, store) => {
     await withObjects(store, 1);
     const entries = Array.from({ length: 3 }, (_, index) => someEntry(index + 1, 1, { values: long(12_000_000) }));
-    for (const entry of entries) await store.transaction(records => records.entries.insert([entry]));
-    t.is(await nameOf(store.transaction(({ entries }) => entries.ofObject(1))), 'LimitExceeded');
-    await store.transaction(({ entries }) => entries.remove(1, 'normal'));
-    t.is((await store.transaction(({ entries }) => entries.ofObject(1))).length, 2);
+    for (const entry of entries) await store.transaction(author, records => records.entries.insert([entry]));
+    t.is(await nameOf(store.transaction(author, ({ entries }) => entries.ofObject(1))), 'LimitExceeded');
+    await store.transaction(author, ({ entries }) => entries.remove(1, 'normal'));
+    t.is((await store.transaction(author, ({ entries }) => entries.ofObject(1))).length, 2);
   },
 });

@@ -7,6 +7,7 @@ import { auditEvents } from '../src/domain/storage/audit-events.js';
 import { LoginEvents } from '../src/domain/users/login-events.js';
 import { Clock } from '../src/site/examples/clock.js';
 import { somebody } from './helpers/audited.js';
+import { author } from './helpers/author.js';
 import { newDatabase } from './helpers/databases.js';
 import { send } from './helpers/http.js';
 import { serve, until } from './helpers/process.js';
@@ -300,7 +301,7 @@ for (const engine of engines)
     const { service, events, call } = await placeOn(t, engine);
     const person = await withUser(service.store, 'grace');
     await events();
-    const failing = service.store.transaction(async ({ access }) => {
+    const failing = service.store.transaction(author, async ({ access }) => {
       await access.grant(person, '[]', auditedGrants(somebody, person, [], []));
       throw new Error('undone');
     });

@@ -1,5 +1,6 @@
 import type { ExecutionContext } from 'ava';
 import { entriesRead, objectMade } from './factories/calls.js';
+import { author } from './helpers/author.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
 import { startedService } from './helpers/started-service.js';
 import { engines, type TestEngine } from './helpers/stores.js';
@@ -15,7 +16,7 @@ async function started(t: ExecutionContext, engine: TestEngine, type: string) {
   const create = async (params: object) => await objectMade(call, params);
   const object = await create({ type, title: 'it' });
   const person = await create({ type: 'C__OBJTYPE__PERSON', title: 'Api System' });
-  await service.store.transaction(records => records.constants.put('C__OBJ__PERSON_API_SYSTEM', person));
+  await service.store.transaction(author, records => records.constants.put('C__OBJ__PERSON_API_SYSTEM', person));
   const save = (category: string, data: object, entry?: number) =>
     resultOf(call('cmdb.category.save', { object, category, data, entry })).then(saved => Number(saved.entry));
   const read = async (category: string) => (await entriesRead<Entry>(call, { objID: object, category }))[0] ?? {};

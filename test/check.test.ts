@@ -57,9 +57,10 @@ interface Break {
 }
 
 const setValues = (entry: number, values: string): string => `UPDATE entries SET "values" = '${values}' WHERE id = ${entry}`;
-const logged = (object: number, entry: string): string =>
-  `INSERT INTO change_log (time, "key", method, object, entry, category, "before", "after")
-    SELECT '2026-11-20T09:00:00.000Z', 'k', 'm', ${object}, ${entry}, 'c', NULL, '{}'`;
+/** Puts the creation of an entry into the first change set. */
+const recorded = (object: number, entry: string): string =>
+  `INSERT INTO changes (number, position, kind, subject, object, category, action)
+    SELECT number, max(position) + 1, 'entry', ${entry}, ${object}, 'c', 'created' FROM changes WHERE number = 1 GROUP BY number`;
 
 const breaks: readonly Break[] = [
   {
@@ -156,7 +157,7 @@ const breaks: readonly Break[] = [
       'DROP INDEX entries_single',
       `INSERT INTO entries (object, category, status, title, single, "primary", "values")
         SELECT object, category, status, title, single, "primary", "values" FROM entries WHERE id = ${model}`,
-      logged(server, '(SELECT max(id) FROM entries)'),
+      recorded(server, '(SELECT max(id) FROM entries)'),
     ],
     found: ({ server }) => [`object ${server}: it has 2 entries of C__CATG__MODEL, which has at most one`],
   },
@@ -259,21 +260,38 @@ const breaks: readonly Break[] = [
     found: () => ['object 99999: it is not there, and is indexed'],
   },
   {
-    invariant: 'change log',
-    title: 'the row that tells of a beginning is lost',
-    statements: ({ lone, model }) => [`DELETE FROM change_log WHERE "before" IS NULL AND (object = ${lone} OR entry = ${model})`],
+    invariant: 'change sets',
+    title: 'a creation is lost',
+    statements: ({ lone, model }) => [
+      `DELETE FROM changes WHERE action = 'created' AND (kind = 'object' AND subject = ${lone} OR kind = 'entry' AND subject = ${model})`,
+    ],
     found: ({ lone, model, server }) => [
-      `object ${lone}: no row tells that it was created`,
-      `entry ${model} of object ${server} (C__CATG__MODEL): no row tells that it was created`,
+      `object ${lone}: no change is its creation`,
+      `entry ${model} of object ${server} (C__CATG__MODEL): no change is its creation`,
     ],
   },
   {
-    invariant: 'change log',
+    invariant: 'change sets',
     title: 'an object and an entry are lost',
     statements: ({ lone, model }) => [`DELETE FROM objects WHERE id = ${lone}`, `DELETE FROM entries WHERE id = ${model}`],
     found: ({ lone, model }) => [
       `object ${lone}: it was created and not purged, and is not there`,
       `entry ${model}: it was created and not purged, and is not there`,
+    ],
+  },
+  {
+    invariant: 'change sets',
+    title: 'a change set, a former row or its change is lost, or a former row held at no time',
+    statements: ({ lone }) => [
+      `INSERT INTO changes (number, position, kind, subject, object, action) VALUES (2, 99, 'object', ${lone}, ${lone}, 'edited')`,
+      "INSERT INTO changes (number, position, kind, subject, name, action) VALUES (999999, 0, 'choice', 7, 'd', 'created')",
+      "INSERT INTO past_choices (id, dialog, parent, title, since, until) VALUES (7, 'd', '', 't', 3, 3)",
+    ],
+    found: ({ lone }) => [
+      `change set 2: object ${lone}: the change has no former row`,
+      'change set 999999: choice 7: the change belongs to no change set',
+      'change set 3: choice 7: the former row ends before it begins',
+      'change set 3: choice 7: the former row has no change',
     ],
   },
   {
@@ -284,6 +302,10 @@ const breaks: readonly Break[] = [
     found: ({ last }) => [`the table objects: the next id is 1, and ${last} was given out`],
   },
 ];
+
+/** Puts everything on the list of what is to be indexed: what is on it is not compared with the index. */
+const listAll = `INSERT INTO search_queue (kind, target) SELECT kind, subject FROM changes WHERE kind IN ('object', 'entry')
+  UNION SELECT 'object', id FROM objects UNION SELECT 'entry', id FROM entries`;
 
 async function world(t: ExecutionContext, engine: TestEngine) {
   const place = await placeOn(t, engine);
@@ -317,7 +339,8 @@ async function world(t: ExecutionContext, engine: TestEngine) {
 for (const engine of engines) {
   const find = async (breakable: Breakable, { invariant, freeing, statements, postgres, found }: Break, ids: Ids) => {
     const isPostgres = engine.name !== 'SQLite';
-    const asked = isPostgres ? [...(freeing ?? []), ...(postgres ?? statements)(ids)] : statements(ids);
+    const broken = isPostgres ? [...(freeing ?? []), ...(postgres ?? statements)(ids)] : statements(ids);
+    const asked = invariant === 'search' ? broken : [...broken, listAll];
     return [await breakable.findingsAfter(asked), found(ids).map(each => `${invariant}: ${each}`)] as const;
   };
 
@@ -381,6 +404,7 @@ test('kataster check tells what was read, each finding in a line with what it me
           VALUES ('C__OBJTYPE__SERVER', '', ?, 'normal', 'C__CMDB_STATUS__IN_OPERATION', '{}', '', '')`,
       )
       .run(`S${row}`);
+  database.exec(listAll);
   database.close();
   const { code, stdout } = await command(t, url, 'check');
   const lines = stdout.trimEnd().split('\n');
@@ -388,9 +412,9 @@ test('kataster check tells what was read, each finding in a line with what it me
     [code, lines[0], lines.length, lines[100], lines.at(-1)],
     [
       1,
-      'change log: object 1: no row tells that it was created (rows were lost, or written past the service; compare with a backup)',
+      'change sets: object 1: no change is its creation (rows were lost, or written past the service; compare with a backup)',
       103,
-      'change log: 3 more',
+      'change sets: 3 more',
       'Not as it has to be: 103 findings.',
     ],
   );

@@ -3,9 +3,10 @@ import { wantedTerms } from '../src/domain/search/search-ranks.js';
 import { compoundsIn } from '../src/domain/search/search-terms.js';
 import type { SliceOfUses } from '../src/domain/storage/choices.js';
 import type { Store } from '../src/domain/storage/store.js';
+import { author } from './helpers/author.js';
 import { indexAll, searchingIn } from './helpers/searching.js';
 import { serviceOver } from './helpers/service.js';
-import { nameOf, onEveryEngine, someChange, someEntry, withEntry, withObjects } from './helpers/stores.js';
+import { nameOf, onEveryEngine, someEntry, withEntry, withObjects } from './helpers/stores.js';
 import { contextOver } from './imports/office.js';
 
 const memory = 'C__CATG__MEMORY';
@@ -14,24 +15,23 @@ const dialog = 'memory_type';
 
 /** A choice that nothing holds. */
 function added(store: Store, title = 'Acme'): Promise<number> {
-  return store.transaction(({ choices }) => choices.ensure({ dialog, parent: '', title }));
+  return store.transaction(author, ({ choices }) => choices.ensure({ dialog, parent: '', title }));
 }
 
 /** Gives the first object so many entries with these values, and answers the id of the first. */
 async function filled(store: Store, count: number, values: object): Promise<number> {
-  return store.transaction(async ({ entries, nextIds }) => {
+  return store.transaction(author, async ({ entries, nextIds }) => {
     const ids = await nextIds('entries', count);
     await entries.insert(ids.map(id => someEntry(id, 1, { category: memory, values: JSON.stringify(values) })));
     return ids[0] ?? 0;
   });
 }
 
-/** Sets the choice on an entry as any write does, with its row of the change log. */
+/** Sets the choice on an entry as any write does. */
 function set(store: Store, entry: number, values: object): Promise<void> {
-  return store.transaction(async ({ choices, entries, changes }) => {
+  return store.transaction(author, async ({ choices, entries }) => {
     await choices.keep([dialog]);
     await entries.update(entry, { values: JSON.stringify(values), title: '', primary: false });
-    await changes.add([someChange(1, entry)]);
   });
 }
 
@@ -95,10 +95,9 @@ onEveryEngine({
       const watching = watched(store, async ({ of }) => {
         if (isDone || of !== 'objects') return;
         isDone = true;
-        const others = Array.from({ length: 1_500 }, () => someChange(1, first + 1));
-        await store.transaction(({ changes }) => changes.add(others));
+        await filled(store, 1_500, { description: 'y' });
         if (isHeld) await set(store, first, { type: id });
-        await store.transaction(({ changes }) => changes.add(others));
+        await filled(store, 1_500, { description: 'y' });
       });
       const removal = removeChoice(contextOver(watching), place, id);
       if (isHeld) t.is(await nameOf(removal), 'Conflict');
@@ -114,11 +113,10 @@ onEveryEngine({
     for (let round = 0; round < 10; round += 1) {
       const id = await added(store, `Choice ${round}`);
       const entry = first + round;
-      const setting = store.transaction(async ({ choices, entries, changes }) => {
+      const setting = store.transaction(author, async ({ choices, entries }) => {
         const kept = await choices.titled([], [], [id]);
         if (kept.length === 0) return false;
         await entries.update(entry, { values: JSON.stringify({ type: id }), title: '', primary: false });
-        await changes.add([someChange(1, entry)]);
         return true;
       });
       const [isSet, outcome] = await Promise.all([setting, nameOf(removeChoice(contextOver(store), place, id))]);
@@ -131,16 +129,15 @@ onEveryEngine({
     await withObjects(store, 1);
     const [id, entry] = [await added(store), await filled(store, 1, {})];
     const [begun, mayEnd] = [new Signal(), new Signal()];
-    const setting = store.transaction(async ({ choices, entries, changes }) => {
+    const setting = store.transaction(author, async ({ choices, entries }) => {
       await choices.titled([], [], [id]);
       await entries.update(entry, { values: JSON.stringify({ type: id }), title: '', primary: false });
-      await changes.add([someChange(1, entry)]);
       begun.give();
       await mayEnd.given;
     });
     await begun.given;
     // A later change is committed first.
-    await store.transaction(({ changes }) => changes.add([someChange(1, null)]));
+    await store.transaction(author, ({ objects }) => objects.update(1, { title: 'Other' }));
     const removal = nameOf(removeChoice(contextOver(watched(store, ({ of }) => of === 'objects' && mayEnd.give())), place, id));
     setTimeout(() => mayEnd.give(), 300);
     await setting;
@@ -192,7 +189,7 @@ onEveryEngine({
     const found = (text: string) => store.reads.search.find({ terms: wantedTerms(compoundsIn(text), rank), limit: 10_000 });
     await indexed();
     t.is((await found('acme')).length, count);
-    await store.transaction(({ choices }) => choices.update(id, { title: 'Bcme' }));
+    await store.transaction(author, ({ choices }) => choices.update(id, { title: 'Bcme' }));
     await indexed();
     t.deepEqual([(await found('acme')).length, (await found('bcme')).length], [0, count]);
   },

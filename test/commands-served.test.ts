@@ -115,6 +115,17 @@ const rows: Readonly<Record<string, Row>> = {
       [[server, 'none'], unset],
     ],
   },
+  'kataster log': {
+    calls: [
+      [[], /^NUMBER\tTIME\tBY\tOBJECT\tCHANGE\tATTRIBUTE\tFROM\tTO\n\d+\t.*\tDefault template\tRoot location\t\n/],
+      [['1', '--limit', '1'], /^NUMBER\t.*\n(1\t.*\t1 Root location\tcreated\tTitle\t\tRoot location\n)/],
+      [['--json', '--limit', '1'], /^\{"number":\d+,.*\}\n$/],
+      [['--until', '2020-01-01'], /^NUMBER.*\n$/],
+      [['web1'], /^\[object\]: expected a positive whole number, not 'web1'$/],
+      [['--since', 'yesterday'], /^--since: expected the number of a change set, or a time/],
+      [['999'], /^Object 999 not found\.$/],
+    ],
+  },
   'kataster import netbox': { needsFile: ['DUMP'] },
   'kataster restore': { needsFile: ['BACKUP', '--replace'] },
   'kataster secret encrypt': { needsFile: [] },

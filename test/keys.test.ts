@@ -5,6 +5,7 @@ import { KeyUses } from '../src/domain/users/key-uses.js';
 import { keyIdOf } from '../src/domain/users/keys.js';
 import { Clock } from '../src/site/examples/clock.js';
 import { revocation } from './helpers/audited.js';
+import { author } from './helpers/author.js';
 import { send } from './helpers/http.js';
 import { addKey, type DialectName, dialectNames, type TestService, testKey } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';
@@ -63,7 +64,7 @@ for (const engine of engines)
       t.not((await read(service, dialect, 'a-key-to-be-revoked')).error?.code, -32604);
       const revoked = '2026-01-15T00:00:00.000Z';
       const id = keyIdOf('a-key-to-be-revoked');
-      await service.store.changeKeys(({ keys }) => keys.update(id, { revoked }, revocation(id)));
+      await service.store.changeKeys(author, ({ keys }) => keys.update(id, { revoked }, revocation(id)));
       t.deepEqual((await read(service, dialect, 'a-key-to-be-revoked')).error, refused);
     });
   }

@@ -1,5 +1,6 @@
 import test from 'ava';
 import { entriesRead, objectMade } from './factories/calls.js';
+import { author } from './helpers/author.js';
 import { type EntryStatus, entryRows, entryStatuses, type Row, statusNumbers, targetOf } from './helpers/lifecycle-tables.js';
 import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
 import { dialectNames, type TestService } from './helpers/service.js';
@@ -77,7 +78,7 @@ function unableToFind(entry: number, object: number): string {
 /** An entry in this status. Only imports make unfinished ones. */
 async function entryThatIs(status: EntryStatus, { store }: TestService, call: Caller, object: number): Promise<number> {
   const { entry } = await resultOf<{ entry: number }>(call('cmdb.category.save', { object, category, data: { title: 'home' } }));
-  if (status !== 'normal') await store.transaction(records => records.entries.move(entry, 'normal', status));
+  if (status !== 'normal') await store.transaction(author, records => records.entries.move(entry, 'normal', status));
   return entry;
 }
 
@@ -86,5 +87,5 @@ async function statusRead({ store }: TestService, call: Caller, object: number, 
     const found = await entriesRead<{ id: string }>(call, { objID: object, category, status: statusNumbers[status] });
     if (found.some(({ id }) => id === String(entry))) return status;
   }
-  return (await store.transaction(records => records.entries.find(entry))) ? 'birth' : 'purged';
+  return (await store.transaction(author, records => records.entries.find(entry))) ? 'birth' : 'purged';
 }

@@ -1,3 +1,4 @@
+import { author } from './helpers/author.js';
 import {
   deletionWithoutStatus,
   type ObjectStatus,
@@ -55,7 +56,7 @@ function inWords(status: ObjectStatus): string {
 async function objectThatIs(status: ObjectStatus, { store }: TestService, call: Caller): Promise<number> {
   const number = status === 'birth' ? statusNumbers.normal : statusNumbers[status];
   const { id } = await resultOf(call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web1', status: number }));
-  if (status === 'birth') await store.transaction(records => records.objects.move(Number(id), 'normal', status));
+  if (status === 'birth') await store.transaction(author, records => records.objects.move(Number(id), 'normal', status));
   return Number(id);
 }
 

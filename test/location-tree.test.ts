@@ -3,6 +3,7 @@ import { makeDefaultObjects } from '../src/domain/objects/default-objects.js';
 import type { Store } from '../src/domain/storage/store.js';
 import type { VisibilityScope } from '../src/domain/storage/visibility-scope.js';
 import { objectMade } from './factories/calls.js';
+import { author } from './helpers/author.js';
 import { countingStore } from './helpers/counting.js';
 import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
 import { serviceOver } from './helpers/service.js';
@@ -63,7 +64,7 @@ onEveryEngine({
   'a circle of places from former times is passed once': async (t, store) => {
     await filled(callerOf(await serviceOver(t, store), 'contract'));
     const link = { attribute: 'parent', position: 0, targetObject: 4, targetEntry: null };
-    await store.transaction(async ({ entries, links }) => {
+    await store.transaction(author, async ({ entries, links }) => {
       const entry = await entries.first(3, location);
       await links.clear(entry?.id ?? 0, ['parent']);
       await links.insert([{ ...link, entry: entry?.id ?? 0 }]);

@@ -1,5 +1,6 @@
 import type { ExecutionContext } from 'ava';
 import { entriesRead, entryMade, objectMade } from './factories/calls.js';
+import { author } from './helpers/author.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
 import { startedService } from './helpers/started-service.js';
 import { engines, type TestEngine } from './helpers/stores.js';
@@ -90,7 +91,7 @@ for (const engine of engines) {
   engine.test(`the default template of a type is used where that is asked for ${on}`, async t => {
     const { service, call, create } = await started(t, engine);
     const template = await create({ title: 'Web server', status: 6, purpose: 'Production' });
-    await service.store.transaction(records => records.objectTypes.setDefaultTemplate(type, template));
+    await service.store.transaction(author, records => records.objectTypes.setDefaultTemplate(type, template));
     const [asked, not] = [await create({ title: 'a', defaultTemplate: 1 }), await create({ title: 'b', defaultTemplate: 0 })];
     const purpose = async (objID: number) => {
       const [global] = await entriesRead<Entry>(call, { objID, category: 'C__CATG__GLOBAL' });

@@ -2,6 +2,7 @@ import type { ExecutionContext } from 'ava';
 import { verbs } from '../generated/methods.js';
 import type { Grant } from '../src/domain/access/rights.js';
 import { entriesRead, entryMade, objectMade } from './factories/calls.js';
+import { author } from './helpers/author.js';
 import { registry } from './helpers/catalogue.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
 import { addKey } from './helpers/service.js';
@@ -60,7 +61,7 @@ for (const engine of engines) {
   engine.test(`a default template that may not be viewed is none ${on}`, async t => {
     const { service, create, read } = await started(t, engine, [{ verbs: ['view'], objectTypes: [type] }, { verbs: ['create'] }]);
     const template = await create({ type: client, description: 'secret' });
-    await service.store.transaction(records => records.objectTypes.setDefaultTemplate(type, template));
+    await service.store.transaction(author, records => records.objectTypes.setDefaultTemplate(type, template));
     const copies = [await create({ apikey: key, defaultTemplate: 1 }), await create({ defaultTemplate: 1 })];
     const described = [];
     for (const copy of copies) described.push((await read(copy, 'C__CATG__GLOBAL'))[0]?.description);
@@ -73,14 +74,14 @@ for (const engine of engines) {
     const template = await create({
       categories: { C__CATG__CONTACT: [{ contact_object: await create({ type: 'C__OBJTYPE__PERSON' }) }] },
     });
-    await service.store.transaction(records =>
+    await service.store.transaction(author, records =>
       records.entries.insert([
         someEntry(900, template, { category: 'C__CATG__LOCATION', values: JSON.stringify({ parent: hidden }), single: true }),
         someEntry(901, template, { category: 'C__CATG__CLUSTER_MEMBERS', values: JSON.stringify({ member: shown }) }),
       ]),
     );
     const copy = await create({ apikey: key, template });
-    const kept = await service.store.transaction(records => records.entries.ofObject(copy));
+    const kept = await service.store.transaction(author, records => records.entries.ofObject(copy));
     const values = Object.fromEntries(kept.map(({ category, values }) => [category, JSON.parse(values)]));
     t.deepEqual(values.C__CATG__LOCATION, {});
     t.is(values.C__CATG__CONTACT.contact_object, undefined);
@@ -119,11 +120,11 @@ for (const engine of engines) {
       const values = attributes.filter(({ readOnly }) => readOnly).map(each => [each.key, stale]);
       return someEntry(900 + at, template, { category, values: JSON.stringify(Object.fromEntries(values)), single: !multiValue });
     });
-    await service.store.transaction(records =>
+    await service.store.transaction(author, records =>
       records.entries.insert(entries.filter(({ category }) => category !== 'C__CATG__GLOBAL')),
     );
     const copy = await create({ template });
-    const copied = await service.store.transaction(records => records.entries.ofObject(copy));
+    const copied = await service.store.transaction(author, records => records.entries.ofObject(copy));
     t.true(copied.length >= 8);
     t.deepEqual(
       copied.filter(({ values }) => values.includes(stale)),

@@ -1,6 +1,7 @@
 import type { LinkRecord } from '../src/domain/storage/entries.js';
 import type { Store } from '../src/domain/storage/store.js';
 import { entryMade } from './factories/calls.js';
+import { author } from './helpers/author.js';
 import { type Caller, callerOf, type RpcAnswer, resultOf } from './helpers/rpc.js';
 import type { Scope } from './helpers/scope.js';
 import { serviceOver } from './helpers/service.js';
@@ -39,7 +40,7 @@ async function linked(
   count: number,
 ): Promise<void> {
   const links = Array.from({ length: count }, (_, position) => ({ entry, attribute: 'site', position, ...target }));
-  await store.transaction(({ links: kept }) => kept.insert(links));
+  await store.transaction(author, ({ links: kept }) => kept.insert(links));
 }
 
 async function isThere(store: Store, id: number): Promise<boolean> {
@@ -96,7 +97,7 @@ onEveryEngine({
       t.is(error?.message, `Limit exceeded: a call ends at most ${mostLinks} links`, name);
       t.regex(error?.data?.links ?? '', /have the entries that link there lead elsewhere, or purge them, first/);
     }
-    await store.transaction(({ links }) => links.clear(own, ['site']));
+    await store.transaction(author, ({ links }) => links.clear(own, ['site']));
     await resultOf(call('cmdb.object.purge', { object }));
     t.false(await isThere(store, object));
   },
@@ -118,7 +119,7 @@ onEveryEngine({
     await linked(store, entry, { targetObject: object, targetEntry: null }, 1);
     const purge = () => call('cmdb.category.purge', { object, category: ip, entry });
     t.regex((await purge()).error?.data?.links ?? '', /^expected at most 10000/);
-    await store.transaction(({ links }) => links.clear(entry, ['site']));
+    await store.transaction(author, ({ links }) => links.clear(entry, ['site']));
     await resultOf(purge());
   },
 });

@@ -4,6 +4,7 @@ import type { Store } from '../src/domain/storage/store.js';
 import { CommitOutcomes } from '../src/store/engines/postgres/commit-outcomes.js';
 import { incarnation } from '../src/store/engines/postgres/preparing-client.js';
 import { administer } from './helpers/administer.js';
+import { author } from './helpers/author.js';
 import { hasOwnServer, ownServer } from './helpers/postgres.js';
 import { rowsIn, until } from './helpers/process.js';
 import { type Carry, startProxy } from './helpers/proxy.js';
@@ -29,7 +30,7 @@ const serial = hasOwnServer ? test.serial : test.serial.skip;
 type Told = Map<string, string>;
 
 async function written(store: Store, told: Told, sysid: string): Promise<void> {
-  const work = store.transaction(async ({ nextIds, objects }) => {
+  const work = store.transaction(author, async ({ nextIds, objects }) => {
     const [id = 0] = await nextIds('objects', 1);
     await objects.insert(someObject(id, { sysid }));
   });

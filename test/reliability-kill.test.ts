@@ -134,6 +134,6 @@ function stateOf(database: Database.Database, id: number): (typeof expected)[num
     addresses: count("entries WHERE object = ? AND category = 'C__CATG__IP'"),
     archived: count("entries WHERE object = ? AND status = 'archived'"),
     links: count('links WHERE entry IN (SELECT id FROM entries WHERE object = ?)'),
-    changes: count('change_log WHERE object = ?'),
+    changes: count('changes WHERE object = ?'),
   };
 }

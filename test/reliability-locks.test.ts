@@ -5,6 +5,7 @@ import type { WritingContext } from '../src/domain/entries/entry-rules.js';
 import type { Store } from '../src/domain/storage/store.js';
 import { RpcError } from '../src/rpc/rpc-error.js';
 import { insertKey, somebody, usesAt } from './helpers/audited.js';
+import { author } from './helpers/author.js';
 import { any, newCrowd, type Write, ways } from './helpers/crowd.js';
 import { newDatabase } from './helpers/databases.js';
 import { rowsIn, until } from './helpers/process.js';
@@ -83,7 +84,7 @@ for (const engine of engines.filter(({ name }) => name === 'PostgreSQL')) {
       const purged = persons[10 + at] ?? 0;
       writes.push(
         open(stores[1], purged, 2 * at),
-        stores[0].transaction(({ objects }) => objects.remove(purged, 'normal')),
+        stores[0].transaction(author, ({ objects }) => objects.remove(purged, 'normal')),
       );
     }
     const names = await Promise.all(writes.map(nameOfWrite));
@@ -97,7 +98,7 @@ for (const engine of engines.filter(({ name }) => name === 'PostgreSQL')) {
     const store = await storeAt(t, url);
     const context = contextOver(store);
     await imported(store, office);
-    const made = await store.transaction(({ externals }) => externals.find('netbox:test', officeNames));
+    const made = await store.transaction(author, ({ externals }) => externals.find('netbox:test', officeNames));
     const objects = [...new Set(made.map(({ object }) => object))];
     let isImporting = true;
     const told = new Set<string>();

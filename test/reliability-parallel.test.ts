@@ -20,6 +20,9 @@ const steps = [
   ['cmdb.category.purge', {}],
 ] as const;
 
+const changesOf = (kind: 'object' | 'entry', id: number): string =>
+  `SELECT number FROM changes WHERE kind = '${kind}' AND subject = ${id} ORDER BY number`;
+
 /** Requirements however many processes work on one database. SQLite permits one, PostgreSQL gets two. */
 const statements: Readonly<Record<string, (t: ExecutionContext, fleet: Fleet) => Promise<void>>> = {
   'each step of an entry is taken once, however many ask for it at once': async (t, { call, rows }) => {
@@ -30,7 +33,7 @@ const statements: Readonly<Record<string, (t: ExecutionContext, fleet: Fleet) =>
       const answers = await together(20, () => call(method, { ...address, entry }));
       t.is(answers.filter(({ result }) => result).length, 1, method);
       for (const { error } of answers) if (error) t.true([-32602, conflict].includes(error.code), error.message);
-      t.is((await rows(`SELECT * FROM change_log WHERE entry = ${entry}`)).length, 2 + index, method);
+      t.is((await rows(changesOf('entry', entry))).length, 2 + index, method);
     }
     t.deepEqual(await rows(`SELECT * FROM entries WHERE object = ${object}`), []);
   },
@@ -41,11 +44,16 @@ const statements: Readonly<Record<string, (t: ExecutionContext, fleet: Fleet) =>
     const { entry } = await resultOf<{ entry: number }>(call('cmdb.category.save', { ...address, data: { hostname: 'web1' } }));
     const methods = ['archive', 'recycle', 'delete', 'purge'].map(step => `cmdb.category.${step}`);
     const answers = await together(40, index => call(methods[index % (index < 30 ? 3 : 4)] ?? '', { ...address, entry }));
-    const history = await rows<{ before: string | null; after: string | null }>(
-      `SELECT "before", "after" FROM change_log WHERE entry = ${entry} ORDER BY sequence`,
-    );
+    const history = await rows<{ number: number | string }>(changesOf('entry', entry));
     t.is(history.length, 1 + answers.filter(({ result }) => result).length);
-    for (const [index, { before }] of history.slice(2).entries()) t.is(before, history[index + 1]?.after ?? null);
+    const former = await rows<{ since: number | string; until: number | string }>(
+      `SELECT since, until FROM past_entries WHERE id = ${entry} ORDER BY until`,
+    );
+    const numbers = history.map(({ number }) => number);
+    t.deepEqual(
+      former,
+      numbers.slice(1).map((until, index) => ({ since: numbers[index] ?? 0, until })),
+    );
   },
 
   'each step of an object is taken once, however many ask for it at once': async (t, { call, rows }) => {
@@ -54,7 +62,7 @@ const statements: Readonly<Record<string, (t: ExecutionContext, fleet: Fleet) =>
     const purge = ['cmdb.object.delete', { id: object, status: 'C__RECORD_STATUS__PURGE' }] as const;
     for (const [method, params] of [...methods, purge])
       t.is((await together(20, () => call(method, params))).filter(({ result }) => result).length, 1, method);
-    t.is((await rows(`SELECT * FROM change_log WHERE object = ${object}`)).length, 6);
+    t.is((await rows(changesOf('object', object))).length, 6);
   },
 
   'four hundred objects made at once have ids and sysids of their own': async (t, { call, rows }) => {
@@ -76,7 +84,7 @@ const statements: Readonly<Record<string, (t: ExecutionContext, fleet: Fleet) =>
     });
     t.is(new Set(saves.map(({ entry }) => entry)).size, 1);
     t.like(await resultOf(call('cmdb.category.read', { objID: object, category })), { 0: values, length: 1 });
-    t.is((await rows(`SELECT * FROM change_log WHERE category = '${category}'`)).length, 52);
+    t.is((await rows(`SELECT * FROM changes WHERE category = '${category}'`)).length, 52);
   },
 
   'one entry is primary, however many are saved as primary at once': async (t, { call, rows }) => {

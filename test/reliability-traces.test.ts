@@ -29,7 +29,7 @@ const accepted: readonly (readonly [changes: number, ...Call])[] = [
   [1, 'an entry', 'cmdb.category.save', { ...ip, data: { hostname: 'web1' } }],
   [1, 'an entry again, as it is', 'cmdb.category.save', { ...ip, entry: 7, data: { hostname: 'web1' } }],
   [
-    1,
+    2,
     'an entry with a new choice',
     'cmdb.category.save',
     { object: 1, category: 'C__CATG__MODEL', data: { manufacturer: 'New' } },
@@ -46,7 +46,12 @@ const accepted: readonly (readonly [changes: number, ...Call])[] = [
   [1, 'an object marked as deleted', 'cmdb.object.delete', { id: 1, status: 'C__RECORD_STATUS__DELETED' }],
   [1, 'a recycled object', 'cmdb.object.recycle', { object: 1 }],
   [1, 'a template', 'cmdb.object.markAsTemplate', { object: 3 }],
-  [4, 'a purged object with entries', 'cmdb.object.delete', { id: 3, status: 'C__RECORD_STATUS__PURGE' }],
+  [
+    5,
+    'a purged object with entries, to which an entry elsewhere linked',
+    'cmdb.object.delete',
+    { id: 3, status: 'C__RECORD_STATUS__PURGE' },
+  ],
 ];
 
 /** Calls after which everything is as it was. */
@@ -92,23 +97,28 @@ const tables = {
   object_types: 'type',
   retired_sysids: 'sysid',
   externals: 'source, name',
-  change_log: 'sequence',
+  change_sets: 'number',
+  changes: 'number, position',
+  past_objects: 'id, until',
+  past_entries: 'id, until',
+  past_links: 'entry, attribute, position, until',
+  past_choices: 'id, until',
   api_keys: 'id',
 };
 
 for (const engine of engines)
   engine.test(
-    `${engine.name}: what is accepted has one row of the change log per object and entry, what is refused leaves no trace`,
+    `${engine.name}: what is accepted is one change set with a change per object, entry and choice, what is refused leaves no trace`,
     async t => {
       const { call, rows } = await fleet(t, await newDatabase(t, engine.name), 1);
       for (const [changes, what, method, params] of accepted) {
-        const [{ last = 0 } = {}] = await rows<{ last: number }>('SELECT coalesce(max(sequence), 0) AS last FROM change_log');
+        const [{ last = 0 } = {}] = await rows<{ last: number }>('SELECT coalesce(max(number), 0) AS last FROM change_sets');
         await resultOf(call(method, params));
-        const added = await rows<Readonly<Record<string, unknown>>>(`SELECT * FROM change_log WHERE sequence > ${last}`);
+        const sets = await rows<object>(`SELECT method, size FROM change_sets WHERE number > ${last}`);
+        t.deepEqual(sets, [{ method, size: changes }], what);
+        const added = await rows<Readonly<Record<string, unknown>>>(`SELECT * FROM changes WHERE number > ${last}`);
         t.is(added.length, changes, what);
-        t.is(new Set(added.map(({ object, entry }) => `${object}/${entry}`)).size, changes, what);
-        for (const row of added) t.is(row.method, method);
-        for (const { before, after } of added) t.true(before !== null || after !== null, what);
+        t.is(new Set(added.map(({ kind, subject }) => `${kind} ${subject}`)).size, changes, what);
       }
       const state = (): Promise<unknown[]> =>
         Promise.all(Object.entries(tables).map(([table, order]) => rows(`SELECT * FROM ${table} ORDER BY ${order}`)));
@@ -144,18 +154,20 @@ const withPasswords: readonly Call[] = [
 ];
 
 for (const engine of engines)
-  engine.test(`${engine.name}: a password stands in no error, in no log and not in the change log`, async t => {
+  engine.test(`${engine.name}: a password stands in no error, in no log and not in the history`, async t => {
     const url = await newDatabase(t, engine.name);
     const service = await serve(t, { KATASTER_DATABASE: url, KATASTER_LOG: 'trace' });
     const rows = <Row>(text: string): Promise<Row[]> => rowsIn(url, text);
     await objectMade(service.call, server);
     const said: string[] = [];
     for (const [, method, params] of withPasswords) said.push(JSON.stringify(await service.call(method, params)));
-    said.push(service.said.stderr, service.said.stdout, JSON.stringify(await rows('SELECT * FROM change_log')));
-    const [first = ''] = await rows<{ after: string }>('SELECT "after" FROM change_log WHERE "after" LIKE \'%***%\'').then(
-      found => found.map(({ after }) => after),
+    said.push(service.said.stderr, service.said.stdout);
+    for (const table of ['change_sets', 'changes', 'past_entries'])
+      said.push(JSON.stringify(await rows(`SELECT * FROM ${table}`)));
+    const marks = await rows<{ secrets: string }>(
+      'SELECT secrets FROM changes WHERE secrets IS NOT NULL ORDER BY number, position',
     );
-    t.is(JSON.parse(first).password, '***');
+    t.deepEqual(marks[0], { secrets: '["password"]' });
     for (const word of ['battery', 'staple', 'long-secret'])
       for (const text of said) t.false(text.includes(word), text.slice(0, 1000));
   });

@@ -1,5 +1,6 @@
 import { search } from '../src/domain/search/search.js';
 import type { Store } from '../src/domain/storage/store.js';
+import { author } from './helpers/author.js';
 import { indexAll } from './helpers/searching.js';
 import { engines, freshStore, someEntry, someObject } from './helpers/stores.js';
 import { contextOver } from './imports/office.js';
@@ -8,7 +9,7 @@ const servers = 2500;
 
 /** A net, and servers whose addresses are in it. */
 async function filled(store: Store): Promise<number> {
-  return store.transaction(async records => {
+  return store.transaction(author, async records => {
     const [net = 0, ...others] = await records.nextIds('objects', servers + 1);
     await records.objects.insert(someObject(net, { type: 'C__OBJTYPE__LAYER3_NET', title: 'office' }));
     for (const id of others) await records.objects.insert(someObject(id, { title: `server${id}` }));
@@ -32,7 +33,7 @@ for (const engine of engines)
     await indexAll(store);
     t.is(await found(store, 'office'), servers + 1);
     const before = (await store.reads.search.backlog())?.last ?? 0;
-    await store.transaction(records => records.objects.update(net, { title: 'warehouse' }));
+    await store.transaction(author, records => records.objects.update(net, { title: 'warehouse' }));
     const listed = await store.reads.search.backlog();
     t.true(
       (listed?.last ?? 0) - Math.max(before, (listed?.first ?? 0) - 1) <= 2,

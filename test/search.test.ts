@@ -305,7 +305,7 @@ async function serviceAt(t: ExecutionContext, url: string): Promise<Searching> {
 test('a search never has an unknown outcome, as nothing was to be saved', async t => {
   const store = {
     reads: { search: { backlog: () => Promise.resolve({ first: 1, last: 1 }) } },
-    transaction: () => Promise.reject(new RpcError('OutcomeUnknown', {})),
+    upkeep: () => Promise.reject(new RpcError('OutcomeUnknown', {})),
   } as unknown as Store;
   await t.throwsAsync(new SearchIndex(store, registry).catchUp(), { message: 'Storage unavailable' });
 });

@@ -8,6 +8,7 @@ import { Secrets } from '../src/domain/secrets/secrets.js';
 import type { Records } from '../src/domain/storage/records.js';
 import { RpcError } from '../src/rpc/rpc-error.js';
 import { entriesRead, entryMade, objectMade } from './factories/calls.js';
+import { author } from './helpers/author.js';
 import { registry } from './helpers/catalogue.js';
 import { newDatabase, temporaryFolder } from './helpers/databases.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
@@ -78,7 +79,7 @@ for (const engine of engines) {
     const store = await storeAt(t, await newDatabase(t, engine.name));
     const service = await serviceOver(t, store, { KATASTER_SECRET_FILE: file });
     const { keyId } = service.secrets;
-    await store.transaction(({ secretKeys }) => secretKeys.replace([], [keyId]));
+    await store.transaction(author, ({ secretKeys }) => secretKeys.replace([], [keyId]));
     const call = callerOf(service, 'contract');
     const categories = { [passwd]: { username: 'root', password: 'hidden one' }, [custom]: { secret: 'hidden two' } };
     const original = await objectMade(call, { type: 'C__OBJTYPE__SERVER', title: 'a', categories });
@@ -96,7 +97,7 @@ for (const engine of engines) {
     t.like(await read(copy, custom), { secret: 'hidden two' });
     const listed = call('cmdb.objects.read', { filter: { ids: [original, copy] }, categories: [passwd] });
     t.is(JSON.stringify(await resultOf(listed)).match(/"password":"hidden three"/g)?.length, 2);
-    const rows = await store.transaction(({ secretKeys }) => secretKeys.entriesAfter(0, [passwd, custom], 10));
+    const rows = await store.transaction(author, ({ secretKeys }) => secretKeys.entriesAfter(0, [passwd, custom], 10));
     t.is(rows.length, 4);
     t.notRegex(JSON.stringify(rows), /hidden/);
     const found = (comparison: string) =>
@@ -123,14 +124,14 @@ for (const engine of engines) {
     createSecretFile(file);
     const store = await storeAt(t, await newDatabase(t, engine.name));
     const service = await serviceOver(t, store, { KATASTER_SECRET_FILE: file });
-    await store.transaction(({ secretKeys }) => secretKeys.replace([], [service.secrets.keyId]));
+    await store.transaction(author, ({ secretKeys }) => secretKeys.replace([], [service.secrets.keyId]));
     const call = callerOf(service, 'contract');
     const create = async (password: string) => {
       const draft = { type: 'C__OBJTYPE__SERVER', title: 'a', categories: { [passwd]: { password } } };
       return objectMade(call, draft);
     };
     const [one, other] = [await create('mine'), await create('theirs')];
-    await store.transaction(async ({ secretKeys, entries }) => {
+    await store.transaction(author, async ({ secretKeys, entries }) => {
       const [mine, theirs] = await secretKeys.entriesAfter(0, [passwd], 2);
       if (mine && theirs) await entries.update(mine.id, { values: theirs.values, title: '', primary: false });
     });
@@ -152,7 +153,7 @@ for (const engine of engines) {
       const categories = { [passwd]: { password: 'plain' } };
       const object = await objectMade(call, { type: 'C__OBJTYPE__SERVER', title: 'a', categories });
       const key = newKey();
-      await store.transaction(({ secretKeys }) => secretKeys.replace([], [key.id]));
+      await store.transaction(author, ({ secretKeys }) => secretKeys.replace([], [key.id]));
       const save = (category: string, data: object) => call('cmdb.category.save', { object, category, data });
       t.is((await save(passwd, { password: 'more' })).error?.code, -32051);
       t.is((await save('C__CATG__MODEL', { title: 'X1' })).error, undefined, 'what holds no password is written');
@@ -171,7 +172,7 @@ for (const engine of engines) {
     }
     const [former, next] = [newKey(), newKey()];
     const keys = async () => {
-      const all = await store.transaction(({ secretKeys }) => secretKeys.entriesAfter(0, [passwd], 1000));
+      const all = await store.transaction(author, ({ secretKeys }) => secretKeys.entriesAfter(0, [passwd], 1000));
       return all.map(({ values }) => /\$(\w+)\$/.exec(values)?.[1] ?? '');
     };
     const first = await rekey({ store, registry, from: new Secrets(), to: new Secrets(former) });
@@ -180,10 +181,10 @@ for (const engine of engines) {
     const ends = new Error('the process is gone');
     let slices = 0;
     const dying = Object.create(store, {
-      transaction: {
+      upkeep: {
         value: <T>(work: (records: Records) => Promise<T>): Promise<T> => {
           slices += 1;
-          return store.transaction(async records => {
+          return store.upkeep(async records => {
             const done = await work(records);
             if (slices > 1) throw ends;
             return done;
@@ -197,7 +198,7 @@ for (const engine of engines) {
     const finished = await rekey({ ...change, from: new Secrets(former, next), store });
     t.deepEqual(finished, { values: 500, rewritten: 300, unreadable: [] });
     t.deepEqual(new Set(await keys()), new Set([next.id]));
-    const last = await store.transaction(({ secretKeys }) => secretKeys.entriesAfter(0, [passwd], 1000));
+    const last = await store.transaction(author, ({ secretKeys }) => secretKeys.entriesAfter(0, [passwd], 1000));
     const texts = last.map(({ id, values }) =>
       new Secrets(next).text(JSON.parse(values).password, { entry: id, attribute: 'password' }),
     );

@@ -1,5 +1,6 @@
 import type { RecordStatus } from '../src/domain/storage/objects.js';
 import { insertKey, revocation, usesAt } from './helpers/audited.js';
+import { author } from './helpers/author.js';
 import {
   ip,
   listOf,
@@ -7,7 +8,6 @@ import {
   onEveryEngine,
   referents,
   type Statements,
-  someChange,
   someKey,
   someObject,
   time,
@@ -22,7 +22,7 @@ const statements: Statements = {
     const titled = await withEntry(store, 1, { title: 'eth0' });
     const plain = await withEntry(store, 1);
     const bare = await withEntry(store, 1);
-    await store.transaction(({ links }) =>
+    await store.transaction(author, ({ links }) =>
       links.insert([
         { entry: plain, attribute: 'contact', position: 0, targetObject: 3, targetEntry: null },
         { entry: plain, attribute: 'contact', position: 1, targetObject: 2, targetEntry: null },
@@ -46,10 +46,10 @@ const statements: Statements = {
       entries: [{ id: titled, title: 'eth0', category: ip, object: 1, owner: 'Server 1' }],
     });
     t.deepEqual(await referents(store, {}), { choices: [], objects: [], entries: [] });
-    await store.transaction(({ links }) => links.clear(plain, ['contact']));
-    await store.transaction(({ links }) => links.clear(plain, []));
+    await store.transaction(author, ({ links }) => links.clear(plain, ['contact']));
+    await store.transaction(author, ({ links }) => links.clear(plain, []));
     t.is((await referents(store, { entries: [plain] })).entries[0]?.title, '');
-    const named = await store.transaction(({ links }) => links.named(1, ip, ['eth0', 'eth1']));
+    const named = await store.transaction(author, ({ links }) => links.named(1, ip, ['eth0', 'eth1']));
     t.deepEqual(named, [{ id: titled, title: 'eth0', category: ip, object: 1 }]);
   },
 
@@ -58,7 +58,7 @@ const statements: Statements = {
     const linked = [await withEntry(store, 1), await withEntry(store, 1, { status: 'archived' }), await withEntry(store, 1)];
     await withEntry(store, 1);
     const link = { attribute: 'net', position: 0, targetObject: 2, targetEntry: null };
-    await store.transaction(({ links }) => links.insert(linked.map(entry => ({ ...link, entry }))));
+    await store.transaction(author, ({ links }) => links.insert(linked.map(entry => ({ ...link, entry }))));
     const query = {
       object: 2,
       category: ip,
@@ -84,7 +84,7 @@ const statements: Statements = {
       return { entry, attribute: 'net', position: targetEntry ?? 0, targetObject, targetEntry };
     };
     const links = [link(inner, 1, null), link(inner, null, target), link(target, 2, null), link(archived, 1, null)];
-    await store.transaction(records => records.links.insert(links));
+    await store.transaction(author, records => records.links.insert(links));
     const names = [`${ip}.net`];
     const found = await store.reads.facts.find([
       { kind: 'beside', ids: [1, 3], names: [ip] },
@@ -116,7 +116,7 @@ const statements: Statements = {
     await withObjects(store, 1);
     const entry = await withEntry(store, 1);
     const link = (target: object) =>
-      store.transaction(({ links }) =>
+      store.transaction(author, ({ links }) =>
         links.insert([{ entry, attribute: 'a', position: 0, targetObject: null, targetEntry: null, ...target }]),
       );
     t.is(await nameOf(link({ targetObject: 99 })), 'Conflict');
@@ -134,7 +134,7 @@ const statements: Statements = {
     await withObjects(store, 2);
     const own = await withEntry(store, 1);
     const other = await withEntry(store, 2);
-    await store.transaction(async ({ links, externals, objectTypes, changes, objects }) => {
+    await store.transaction(author, async ({ links, externals, objectTypes, objects }) => {
       await links.insert([
         { entry: other, attribute: 'a', position: 0, targetObject: 1, targetEntry: null },
         { entry: other, attribute: 'b', position: 0, targetObject: null, targetEntry: own },
@@ -142,12 +142,11 @@ const statements: Statements = {
       ]);
       await externals.put([{ source: 's', name: 'one', object: 1, entry: own, fingerprint: 'f' }]);
       await objectTypes.setDefaultTemplate('C__OBJTYPE__SERVER', 1);
-      await changes.add([someChange(1, own)]);
       t.true(await objects.remove(1, 'normal'));
       t.deepEqual(await externals.find('s', ['one']), []);
     });
     t.is(await store.reads.objects.find(1), undefined);
-    t.is(await store.transaction(({ entries }) => entries.find(own)), undefined);
+    t.is(await store.transaction(author, ({ entries }) => entries.find(own)), undefined);
     t.is(await store.reads.objectTypes.defaultTemplate('C__OBJTYPE__SERVER'), undefined);
     t.is((await referents(store, { entries: [other] })).entries[0]?.title, '');
     t.is((await listOf(store, 2))?.length, 1);
@@ -155,7 +154,7 @@ const statements: Statements = {
 
   'users add choices once': async (t, store) => {
     const choice = { dialog: 'manufacturer', parent: '', title: 'Acme' };
-    const add = (each: typeof choice) => store.transaction(({ choices }) => choices.ensure(each));
+    const add = (each: typeof choice) => store.transaction(author, ({ choices }) => choices.ensure(each));
     const id = await add(choice);
     t.true(id > 10_000);
     const again = await Promise.all(Array.from({ length: 10 }, () => add(choice)));
@@ -164,17 +163,17 @@ const statements: Statements = {
     t.not(below, id);
     t.deepEqual(
       (await referents(store, { choices: [below, 3, id] })).choices,
-      await store.transaction(({ choices }) => choices.titled(['manufacturer', 'none'], ['Acme'])),
+      await store.transaction(author, ({ choices }) => choices.titled(['manufacturer', 'none'], ['Acme'])),
     );
     t.deepEqual((await referents(store, { choices: [id] })).choices, [{ id, ...choice, constant: null, color: null }]);
     const parallel = await Promise.all(Array.from({ length: 20 }, () => add({ ...choice, title: 'New' })));
     t.is(new Set(parallel).size, 1);
-    t.deepEqual(await store.transaction(({ choices }) => choices.titled([], ['Acme'])), []);
+    t.deepEqual(await store.transaction(author, ({ choices }) => choices.titled([], ['Acme'])), []);
   },
 
   'a choice is found wherever it is held, and nowhere else': async (t, store) => {
-    const parent = await store.transaction(({ choices }) => choices.ensure({ dialog: 'd', parent: '', title: 't' }));
-    await store.transaction(({ choices }) => choices.ensure({ dialog: 'below', parent: String(parent), title: 't' }));
+    const parent = await store.transaction(author, ({ choices }) => choices.ensure({ dialog: 'd', parent: '', title: 't' }));
+    await store.transaction(author, ({ choices }) => choices.ensure({ dialog: 'below', parent: String(parent), title: 't' }));
     await withObjects(store, 1);
     const rows = [{ kind: 1 }, { kind: parent }];
     for (const values of [
@@ -186,7 +185,7 @@ const statements: Statements = {
       { many: [] },
     ])
       await withEntry(store, 1, { category: 'C__CATG__SHARES', values: JSON.stringify(values) });
-    await store.transaction(({ objects }) => objects.update(1, { values: JSON.stringify({ one: parent }) }));
+    await store.transaction(author, ({ objects }) => objects.update(1, { values: JSON.stringify({ one: parent }) }));
     const uses = async (
       paths: readonly (readonly [string, string?])[],
       category: string | undefined,
@@ -205,25 +204,22 @@ const statements: Statements = {
     t.deepEqual(await uses(everywhere, 'C__CATG__IP'), [0, 0]);
     t.deepEqual(await uses([['one']], undefined), [0, 1]);
     t.deepEqual(await uses([], undefined), [0, 0]);
-    await store.transaction(({ objects }) => objects.update(1, { cmdbStatus: String(parent) }));
+    await store.transaction(author, ({ objects }) => objects.update(1, { cmdbStatus: String(parent) }));
     t.deepEqual(await uses([], undefined), [0, 1]);
-    t.is(await store.transaction(({ choices }) => choices.dependents(parent, ['below', 'beside'])), 1);
+    t.is(await store.transaction(author, ({ choices }) => choices.dependents(parent, ['below', 'beside'])), 1);
   },
 
   'entries with a choice are found among later changes, too': async (t, store) => {
     await withObjects(store, 2);
-    const id = await store.transaction(({ choices }) => choices.ensure({ dialog: 'd', parent: '', title: 't' }));
+    const id = await store.transaction(author, ({ choices }) => choices.ensure({ dialog: 'd', parent: '', title: 't' }));
     const sought = { id, places: [{ category: 'C__CATG__IP', path: ['one'] as const }] };
-    const log = (object: number, entry: number | null) =>
-      store.transaction(({ changes }) => changes.add([someChange(object, entry)]));
-    const entry = await withEntry(store, 1, { values: JSON.stringify({ one: id }) });
-    await log(1, entry);
-    const since = await store.transaction(({ choices }) => choices.settled(id));
+    const content = { values: JSON.stringify({ one: id }), title: '', primary: false };
+    const entry = await withEntry(store, 1, { values: content.values });
+    const since = await store.transaction(author, ({ choices }) => choices.settled(id));
     const later = (after: number, count = 9) => store.reads.choices.usesIn(sought, { of: 'changes', after, count });
     t.deepEqual(await later(since), { uses: 0, looked: 0, last: null });
-    await log(1, entry);
-    await log(2, null);
-    await store.transaction(({ objects }) => objects.update(2, { cmdbStatus: String(id) }));
+    await store.transaction(author, ({ entries }) => entries.update(entry, content));
+    await store.transaction(author, ({ objects }) => objects.update(2, { cmdbStatus: String(id) }));
     t.like(await later(since), { uses: 2, looked: 2 });
     const first = await later(since, 1);
     t.like(first, { uses: 1, looked: 1 });
@@ -233,7 +229,7 @@ const statements: Statements = {
   'a type of objects has a default template': async (t, store) => {
     await withObjects(store, 2);
     const set = (object: number | null) =>
-      store.transaction(({ objectTypes }) => objectTypes.setDefaultTemplate('C__OBJTYPE__SERVER', object));
+      store.transaction(author, ({ objectTypes }) => objectTypes.setDefaultTemplate('C__OBJTYPE__SERVER', object));
     const get = () => store.reads.objectTypes.defaultTemplate('C__OBJTYPE__SERVER');
     t.is(await get(), undefined);
     for (const object of [1, 2, null]) {
@@ -248,16 +244,16 @@ const statements: Statements = {
     const entry = await withEntry(store, 1);
     const record = { source: 's', name: 'one', object: 1, entry: null, fingerprint: 'f' };
     const put = (...records: { source: string; name: string; object: number; entry: number | null; fingerprint: string }[]) =>
-      store.transaction(({ externals }) => externals.put(records));
+      store.transaction(author, ({ externals }) => externals.put(records));
     await put(record, { ...record, source: 'other' });
     await put({ ...record, fingerprint: 'g' }, { ...record, object: 2, entry, fingerprint: 'h' });
-    const found = await store.transaction(({ externals }) => externals.find('s', ['one', 'two']));
+    const found = await store.transaction(author, ({ externals }) => externals.find('s', ['one', 'two']));
     t.deepEqual(found, [{ source: 's', name: 'one', object: 2, entry, fingerprint: 'h' }]);
-    t.deepEqual(await store.transaction(({ externals }) => externals.find('s', [])), []);
+    t.deepEqual(await store.transaction(author, ({ externals }) => externals.find('s', [])), []);
   },
 
   'a picture is found by its hash': async (t, store) => {
-    await store.transaction(({ objects }) => objects.insert(someObject(1, { picture: 'ab' })));
+    await store.transaction(author, ({ objects }) => objects.insert(someObject(1, { picture: 'ab' })));
     await withEntry(store, 1, { values: '{"other":1}' });
     await withEntry(store, 1, { values: '{"image":1}', category: 'C__CATG__IMAGE' });
     t.deepEqual(await store.reads.pictures.find('ab', ['C__CATG__IMAGE']), [
@@ -276,7 +272,7 @@ const statements: Statements = {
     await keys.touch(usesAt({ a: time, c: time }));
     await keys.touch(usesAt({ a: '2000-01-01T00:00:00.000Z' }));
     await keys.touch([]);
-    await store.changeKeys(records => records.keys.update('b', { revoked: time }, revocation('b')));
+    await store.changeKeys(author, records => records.keys.update('b', { revoked: time }, revocation('b')));
     t.deepEqual(await keys.find('b'), { ...someKey('b'), revoked: time });
     t.deepEqual(await keys.list(), [
       { ...someKey('a'), expires: time, lastUsed: time },

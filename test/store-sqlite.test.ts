@@ -294,9 +294,10 @@ test('a file is open once, and free again after its store is closed', async t =>
 function writingProcess(t: ExecutionContext, url: string): ChildProcessByStdio<null, Readable, null> {
   const script = `
     import { openStore } from ${JSON.stringify(new URL('../src/store/open.js', import.meta.url).href)};
+    import { author } from ${JSON.stringify(new URL('helpers/author.js', import.meta.url).href)};
     const store = await openStore({ url: process.argv[1], durability: 'full' });
     for (let id = 1; ; id++) {
-      await store.transaction(({ objects }) => objects.insert({ ...${JSON.stringify(someObject(0))}, id, sysid: 'S' + id }));
+      await store.transaction(author, ({ objects }) => objects.insert({ ...${JSON.stringify(someObject(0))}, id, sysid: 'S' + id }));
       process.stdout.write(id + '\\n');
     }`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', script, url], { stdio: ['ignore', 'pipe', 'inherit'] });

@@ -1,5 +1,6 @@
 import type { Records } from '../src/domain/storage/records.js';
 import type { RpcError } from '../src/rpc/rpc-error.js';
+import { author } from './helpers/author.js';
 import { clockOfTheDay } from './helpers/clock-of-the-day.js';
 import {
   freshStore,
@@ -8,11 +9,9 @@ import {
   nameOf,
   onEveryEngine,
   type Statements,
-  someChange,
   someEntry,
   someObject,
   storeAt,
-  time,
   withEntry,
   withObjects,
 } from './helpers/stores.js';
@@ -20,10 +19,10 @@ import {
 /** Concurrent transactions, as every engine has to order them. */
 const statements: Statements = {
   'a transaction answers what its work answers, and undoes what throws': async (t, store) => {
-    t.is(await store.transaction(() => Promise.resolve(7)), 7);
+    t.is(await store.transaction(author, () => Promise.resolve(7)), 7);
     const fault = new Error('fault');
     const thrown = await t.throwsAsync(
-      store.transaction(async ({ objects }) => {
+      store.transaction(author, async ({ objects }) => {
         await objects.insert(someObject(1));
         throw fault;
       }),
@@ -32,7 +31,7 @@ const statements: Statements = {
     t.is(await store.reads.objects.find(1), undefined);
     t.is(
       await nameOf(
-        store.transaction(() => {
+        store.transaction(author, () => {
           throw fault;
         }),
       ),
@@ -42,7 +41,7 @@ const statements: Statements = {
 
   'a statement that failed fails its transaction, whatever the work does then': async (t, store) => {
     await withObjects(store, 1);
-    const swallowing = store.transaction(async ({ entries, objects }) => {
+    const swallowing = store.transaction(author, async ({ entries, objects }) => {
       await objects.insert(someObject(2));
       await entries.insert([someEntry(1, 99)]).catch(() => undefined);
       await objects.insert(someObject(3)).catch(() => undefined);
@@ -54,7 +53,7 @@ const statements: Statements = {
 
   'a transaction ends with its work': async (t, store) => {
     let kept: Records | undefined;
-    await store.transaction(async records => {
+    await store.transaction(author, async records => {
       kept = records;
     });
     t.regex(await nameOf(kept?.objects.insert(someObject(1)) ?? Promise.resolve()), /used after its end/);
@@ -62,7 +61,7 @@ const statements: Statements = {
 
   'a change that is not committed is seen by no other transaction': async (t, store) => {
     await withObjects(store, 1);
-    await store.transaction(async ({ objects, entries }) => {
+    await store.transaction(author, async ({ objects, entries }) => {
       await objects.insert(someObject(2));
       await objects.move(1, 'normal', 'archived');
       await entries.insert([someEntry(1, 1)]);
@@ -78,7 +77,7 @@ const statements: Statements = {
 
   'a read sees every commit that was answered before it, in whatever turn': async (t, store) => {
     await withObjects(store, 2);
-    const titled = (title: string) => store.transaction(({ objects }) => objects.update(1, { title }));
+    const titled = (title: string) => store.transaction(author, ({ objects }) => objects.update(1, { title }));
     const title = async () => (await store.reads.objects.find(1))?.title;
     t.is(await title(), 'Server 1');
     for (const each of ['second', 'third', 'fourth']) {
@@ -94,12 +93,10 @@ const statements: Statements = {
       await records.objects.hold(object);
       const [id = 0] = await records.nextIds('entries', 1);
       await records.entries.insert([someEntry(id, object)]);
-      await records.objects.touch(object, time, 'test');
-      await records.changes.add([someChange(object, id)]);
       return id;
     };
     const ids = await Promise.all(
-      Array.from({ length: 50 }, (_, at) => store.transaction(records => write(records, 1 + (at % 3)))),
+      Array.from({ length: 50 }, (_, at) => store.transaction(author, records => write(records, 1 + (at % 3)))),
     );
     const lists = await Promise.all([1, 2, 3].map(object => listOf(store, object)));
     t.deepEqual(
@@ -116,7 +113,7 @@ const statements: Statements = {
     await withObjects(store, 1);
     const outcomes = await Promise.allSettled(
       Array.from({ length: 60 }, (_, at) =>
-        store.transaction(async records => {
+        store.transaction(author, async records => {
           const [id = 0] = await records.nextIds('entries', 1);
           await records.entries.insert([
             someEntry(id, 1, { single: at % 3 === 1, category: at % 3 === 1 ? 'C__CATG__MODEL' : ip }),
@@ -128,7 +125,7 @@ const statements: Statements = {
     );
     const answered = outcomes.flatMap(outcome => (outcome.status === 'fulfilled' ? [outcome.value] : []));
     t.is(answered.length, 21);
-    const kept = await store.transaction(({ entries }) => entries.ofObject(1));
+    const kept = await store.transaction(author, ({ entries }) => entries.ofObject(1));
     t.deepEqual(
       kept.map(({ id }) => id),
       answered.sort((a, b) => a - b),
@@ -145,19 +142,19 @@ const statements: Statements = {
     ] as const;
     for (const [from, to] of steps) {
       const taken = await Promise.all(
-        Array.from({ length: 20 }, () => store.transaction(({ entries }) => entries.move(id, from, to))),
+        Array.from({ length: 20 }, () => store.transaction(author, ({ entries }) => entries.move(id, from, to))),
       );
       t.is(taken.filter(Boolean).length, 1);
     }
     const purged = await Promise.all(
-      Array.from({ length: 20 }, () => store.transaction(({ objects }) => objects.remove(1, 'normal'))),
+      Array.from({ length: 20 }, () => store.transaction(author, ({ objects }) => objects.remove(1, 'normal'))),
     );
     t.is(purged.filter(Boolean).length, 1);
   },
 
   'parallel inserts have ids of their own': async (t, store) => {
     const insert = () =>
-      store.transaction(async records => {
+      store.transaction(author, async records => {
         const [first = 0, second = 0] = await records.nextIds('objects', 2);
         t.true(first < second);
         t.true(await records.objects.insert(someObject(first)));
@@ -169,14 +166,14 @@ const statements: Statements = {
 
   'of parallel claims of one sysid one succeeds, also beside a purge': async (t, store) => {
     await withObjects(store, 1);
-    const claim = (id: number) => store.transaction(({ objects }) => objects.insert(someObject(id, { sysid: 'SAME' })));
+    const claim = (id: number) => store.transaction(author, ({ objects }) => objects.insert(someObject(id, { sysid: 'SAME' })));
     const claimed = await Promise.all(Array.from({ length: 20 }, (_, at) => claim(100 + at)));
     t.is(claimed.filter(Boolean).length, 1);
-    const rename = (id: number) => store.transaction(({ objects }) => objects.update(id, { sysid: 'SYSID_1' }));
+    const rename = (id: number) => store.transaction(author, ({ objects }) => objects.update(id, { sysid: 'SYSID_1' }));
     const [holder = 0] = claimed.flatMap((isClaimed, at) => (isClaimed ? [100 + at] : []));
-    const purge = store.transaction(({ objects }) => objects.remove(1, 'normal'));
+    const purge = store.transaction(author, ({ objects }) => objects.remove(1, 'normal'));
     const others = Array.from({ length: 9 }, (_, at) =>
-      store.transaction(({ objects }) => objects.insert(someObject(200 + at, { sysid: 'SYSID_1' }))),
+      store.transaction(author, ({ objects }) => objects.insert(someObject(200 + at, { sysid: 'SYSID_1' }))),
     );
     t.deepEqual(await Promise.all([...others, rename(holder)]), Array(10).fill(false));
     t.true(await purge);
@@ -196,7 +193,7 @@ const statements: Statements = {
     const order: number[] = [];
     await Promise.all(
       Array.from({ length: 50 }, (_, at) =>
-        store.transaction(async ({ objects }) => {
+        store.transaction(author, async ({ objects }) => {
           await objects.find(1);
           order.push(at);
         }),
@@ -212,17 +209,17 @@ const statements: Statements = {
 
   'beyond a thousand that wait the next is refused': async (t, store) => {
     const waiting: Promise<void>[] = [];
-    while (store.waiting < 1000) waiting.push(store.transaction(() => Promise.resolve()));
-    t.is(await nameOf(store.transaction(() => Promise.resolve())), 'Busy');
+    while (store.waiting < 1000) waiting.push(store.transaction(author, () => Promise.resolve()));
+    t.is(await nameOf(store.transaction(author, () => Promise.resolve())), 'Busy');
     await Promise.allSettled(waiting);
     t.is(store.waiting, 0);
-    t.is(await store.transaction(() => Promise.resolve(1)), 1);
+    t.is(await store.transaction(author, () => Promise.resolve(1)), 1);
   },
 
   'a transaction that takes too long is undone': async (t, _, engine) => {
     let clock = 0;
     const store = await freshStore(t, engine, { elapsed: () => clock });
-    const late = store.transaction(async ({ objects }) => {
+    const late = store.transaction(author, async ({ objects }) => {
       await objects.insert(someObject(1));
       clock += 10_001;
       await objects.insert(someObject(2));
@@ -235,10 +232,10 @@ const statements: Statements = {
   'the clock of the day may be set while transactions run and wait: none is refused': async (t, store) => {
     const set = clockOfTheDay(t);
     const write = (id: number) =>
-      store.transaction(async ({ objects }) => {
+      store.transaction(author, async ({ objects }) => {
         await objects.insert(someObject(id));
         set(id % 3 === 0 ? -20 : 7);
-        await objects.touch(id, time, 'test');
+        await objects.update(id, { title: 'later' });
         return id;
       });
     const ids = Array.from({ length: 40 }, (_, at) => at + 1);
@@ -249,9 +246,11 @@ const statements: Statements = {
   'closing finishes what was begun and takes nothing more': async (t, _, engine) => {
     const url = await engine.address(t);
     const store = await storeAt(t, url);
-    const begun = Array.from({ length: 20 }, (_, at) => store.transaction(({ objects }) => objects.insert(someObject(at + 1))));
+    const begun = Array.from({ length: 20 }, (_, at) =>
+      store.transaction(author, ({ objects }) => objects.insert(someObject(at + 1))),
+    );
     const closing = store.close();
-    t.is(await nameOf(store.transaction(() => Promise.resolve())), 'Stopping');
+    t.is(await nameOf(store.transaction(author, () => Promise.resolve())), 'Stopping');
     t.deepEqual(await Promise.all(begun), Array(20).fill(true));
     await closing;
     const again = await storeAt(t, url);

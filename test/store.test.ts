@@ -3,6 +3,7 @@ import type { RecordStatus } from '../src/domain/storage/objects.js';
 import { protocolOf, protocols } from '../src/store/engines/protocols.js';
 import { AddressRefused } from '../src/store/open.js';
 import { insertKey } from './helpers/audited.js';
+import { author } from './helpers/author.js';
 import {
   engines,
   freshStore,
@@ -12,7 +13,6 @@ import {
   onEveryEngine,
   referents,
   type Statements,
-  someChange,
   someEntry,
   someKey,
   someObject,
@@ -35,11 +35,11 @@ const statements: Statements = {
       updatedBy: 'else',
       status: 'template',
     });
-    t.true(await store.transaction(({ objects }) => objects.insert(object)));
+    t.true(await store.transaction(author, ({ objects }) => objects.insert(object)));
     t.deepEqual(await store.reads.objects.find(1), object);
-    t.deepEqual(await store.transaction(({ objects }) => objects.hold(1)), object);
+    t.deepEqual(await store.transaction(author, ({ objects }) => objects.hold(1)), object);
     const { id, type, status, picture } = object;
-    t.deepEqual(await store.transaction(({ objects }) => objects.holdOwner(1)), { id, type, status, picture });
+    t.deepEqual(await store.transaction(author, ({ objects }) => objects.holdOwner(1)), { id, type, status, picture });
   },
 
   'an id that no record can have is not there': async (t, store) => {
@@ -47,9 +47,9 @@ const statements: Statements = {
     for (const id of [2, 2 ** 31, 2 ** 53 - 1, '1', '9223372036854775807']) {
       t.is(await store.reads.objects.find(id), undefined);
       t.is(await listOf(store, id), undefined);
-      t.is(await store.transaction(({ objects }) => objects.hold(id)), undefined);
-      t.is(await store.transaction(({ objects }) => objects.holdOwner(id)), undefined);
-      t.is(await store.transaction(({ entries }) => entries.find(id)), undefined);
+      t.is(await store.transaction(author, ({ objects }) => objects.hold(id)), undefined);
+      t.is(await store.transaction(author, ({ objects }) => objects.holdOwner(id)), undefined);
+      t.is(await store.transaction(author, ({ entries }) => entries.find(id)), undefined);
     }
     const nothing = { choices: [], objects: [], entries: [] };
     t.deepEqual(await referents(store, { objects: [2 ** 31], entries: [2 ** 40], choices: [1, 10_000, 2 ** 40] }), nothing);
@@ -57,11 +57,11 @@ const statements: Statements = {
 
   'a sysid is given out once, even if its object is purged': async (t, store) => {
     await withObjects(store, 2);
-    const insert = (sysid: string) => store.transaction(({ objects }) => objects.insert(someObject(99, { sysid })));
-    const rename = (sysid: string) => store.transaction(({ objects }) => objects.update(2, { sysid }));
+    const insert = (sysid: string) => store.transaction(author, ({ objects }) => objects.insert(someObject(99, { sysid })));
+    const rename = (sysid: string) => store.transaction(author, ({ objects }) => objects.update(2, { sysid }));
     t.false(await insert('SYSID_1'));
     t.false(await rename('SYSID_1'));
-    t.true(await store.transaction(({ objects }) => objects.remove(1, 'normal')));
+    t.true(await store.transaction(author, ({ objects }) => objects.remove(1, 'normal')));
     t.false(await insert('SYSID_1'));
     t.false(await rename('SYSID_1'));
     t.true(await rename('SYSID_2'));
@@ -71,7 +71,7 @@ const statements: Statements = {
 
   'an update changes what it names and nothing else': async (t, store) => {
     const object = someObject(1, { picture: 'ab' });
-    await store.transaction(({ objects }) => objects.insert(object));
+    await store.transaction(author, ({ objects }) => objects.insert(object));
     const changes = {
       title: 'Other',
       picture: null,
@@ -79,18 +79,18 @@ const statements: Statements = {
       values: '{"purpose":1}',
       type: 'C__OBJTYPE__CLIENT',
     };
-    t.true(await store.transaction(({ objects }) => objects.update(1, changes)));
-    t.true(await store.transaction(({ objects }) => objects.update(1, {})));
-    t.false(await store.transaction(({ objects }) => objects.update(2, { title: 'nobody' })));
-    await store.transaction(({ objects }) => objects.touch(1, time, 'someone'));
-    t.deepEqual(await store.reads.objects.find(1), { ...object, ...changes, updated: time, updatedBy: 'someone' });
-    t.is(await nameOf(store.transaction(({ objects }) => objects.touch(2, time, 'someone'))), 'Conflict');
+    t.true(await store.transaction(author, ({ objects }) => objects.update(1, changes)));
+    t.true(await store.transaction(author, ({ objects }) => objects.update(1, {})));
+    t.false(await store.transaction(author, ({ objects }) => objects.update(2, { title: 'nobody' })));
+    const found = await store.reads.objects.find(1);
+    t.truthy(found?.updated);
+    t.deepEqual(found, { ...object, ...changes, updated: found?.updated ?? null, updatedBy: author.name });
   },
 
   'a step is taken from the state it expects': async (t, store) => {
     await withObjects(store, 1);
     const entry = await withEntry(store, 1);
-    await store.transaction(async ({ objects, entries }) => {
+    await store.transaction(author, async ({ objects, entries }) => {
       t.false(await objects.move(1, 'archived', 'deleted'));
       t.true(await objects.move(1, 'normal', 'archived'));
       t.false(await objects.move(1, 'normal', 'archived'));
@@ -111,7 +111,7 @@ const statements: Statements = {
       someEntry(3 * at + 1, 1, { status }),
       someEntry(3 * at + 2, 1, { status, category: 'C__CATG__CPU' }),
     ]);
-    await store.transaction(({ entries }) => entries.insert(kept.reverse()));
+    await store.transaction(author, ({ entries }) => entries.insert(kept.reverse()));
     const ids = async (...query: [statuses?: readonly RecordStatus[], limit?: number, offset?: number]) =>
       (await listOf(store, 1, ...query))?.map(({ id }) => id);
     t.deepEqual(await ids(), [1, 4, 7]);
@@ -125,10 +125,10 @@ const statements: Statements = {
     t.deepEqual(await listOf(store, 2), []);
     t.is(await listOf(store, 3), undefined);
     t.is(await listOf(store, 3, all, 2, 1), undefined);
-    const { title, single, ...first } = someEntry(1, 1);
+    const { title, single, secrets, ...first } = someEntry(1, 1);
     t.deepEqual(await listOf(store, 1, ['normal']), [first]);
     t.deepEqual(
-      (await store.transaction(({ entries }) => entries.ofObject(1))).map(({ id }) => id),
+      (await store.transaction(author, ({ entries }) => entries.ofObject(1))).map(({ id }) => id),
       [1, 2, 4, 5, 7, 8],
     );
   },
@@ -136,11 +136,13 @@ const statements: Statements = {
   'an entry is changed while it is there': async (t, store) => {
     await withObjects(store, 1);
     const id = await withEntry(store, 1);
-    await store.transaction(({ entries }) => entries.update(id, { values: '{"a":1}', title: 'a', primary: true }));
-    const { title, single, ...changed } = someEntry(id, 1, { values: '{"a":1}', primary: true });
-    t.deepEqual(await store.transaction(({ entries }) => entries.find(id)), changed);
+    await store.transaction(author, ({ entries }) => entries.update(id, { values: '{"a":1}', title: 'a', primary: true }));
+    const { title, single, secrets, ...changed } = someEntry(id, 1, { values: '{"a":1}', primary: true });
+    t.deepEqual(await store.transaction(author, ({ entries }) => entries.find(id)), changed);
     t.is(
-      await nameOf(store.transaction(({ entries }) => entries.update(id + 1, { values: '{}', title: '', primary: false }))),
+      await nameOf(
+        store.transaction(author, ({ entries }) => entries.update(id + 1, { values: '{}', title: '', primary: false })),
+      ),
       'Conflict',
     );
   },
@@ -151,7 +153,7 @@ const statements: Statements = {
     await withEntry(store, 2, { primary: true });
     await withEntry(store, 1, { primary: true, category: 'C__CATG__CONTACT' });
     t.is(await nameOf(withEntry(store, 1, { primary: true })), 'Conflict');
-    await store.transaction(async ({ entries }) => {
+    await store.transaction(author, async ({ entries }) => {
       t.is(await entries.primary(1, ip, first), undefined);
       t.is((await entries.primary(1, ip, 99))?.id, first);
       await entries.demote(first);
@@ -163,11 +165,10 @@ const statements: Statements = {
 
   'thousands of rows are kept by one call': async (t, store) => {
     await withObjects(store, 1);
-    const ids = await store.transaction(async records => {
+    const ids = await store.transaction(author, async records => {
       const made = await records.nextIds('entries', 1999);
       await records.entries.insert(made.map(id => someEntry(id, 1)));
       await records.links.insert(made.map(entry => ({ entry, attribute: 'a', position: 0, targetObject: 1, targetEntry: null })));
-      await records.changes.add(made.map(entry => someChange(1, entry)));
       await records.externals.put(made.map(entry => ({ source: 's', name: `n${entry}`, object: 1, entry, fingerprint: 'f' })));
       await records.entries.insert([]);
       return made;
@@ -179,7 +180,7 @@ const statements: Statements = {
     t.is((await referents(store, { objects: ids, entries: ids })).entries.length, 1999);
     t.is(
       (
-        await store.transaction(({ externals }) =>
+        await store.transaction(author, ({ externals }) =>
           externals.find(
             's',
             ids.map(id => `n${id}`),
@@ -195,27 +196,27 @@ const statements: Statements = {
     const before = await storeAt(t, url);
     await withObjects(before, 3);
     await withEntry(before, 1);
-    const choice = await before.transaction(({ choices }) => choices.ensure({ dialog: 'd', parent: '', title: 't' }));
+    const choice = await before.transaction(author, ({ choices }) => choices.ensure({ dialog: 'd', parent: '', title: 't' }));
     await insertKey(before.keys, someKey('k'));
-    await before.transaction(({ objects }) => objects.remove(3, 'normal'));
+    await before.transaction(author, ({ objects }) => objects.remove(3, 'normal'));
     await nameOf(
-      before.transaction(async records => {
+      before.transaction(author, async records => {
         await records.nextIds('objects', 5);
         await records.objects.insert(someObject(8));
         throw new Error('rolled back');
       }),
     );
-    t.deepEqual(await before.transaction(({ nextIds }) => nextIds('objects', 2)), [9, 10]);
-    await before.transaction(({ objects }) => objects.insert(someObject(10)));
-    await before.transaction(({ objects }) => objects.remove(10, 'normal'));
+    t.deepEqual(await before.transaction(author, ({ nextIds }) => nextIds('objects', 2)), [9, 10]);
+    await before.transaction(author, ({ objects }) => objects.insert(someObject(10)));
+    await before.transaction(author, ({ objects }) => objects.remove(10, 'normal'));
     await before.close();
     const after = await storeAt(t, url);
     t.is(after.secret, before.secret);
     t.true(after.secret.length >= 64);
     t.deepEqual(await after.keys.find('k'), someKey('k'));
-    t.deepEqual(await after.transaction(({ nextIds }) => nextIds('objects', 2)), [11, 12]);
-    t.deepEqual(await after.transaction(({ nextIds }) => nextIds('entries', 1)), [2]);
-    t.is(await after.transaction(({ choices }) => choices.ensure({ dialog: 'd', parent: '', title: 'u' })), choice + 1);
+    t.deepEqual(await after.transaction(author, ({ nextIds }) => nextIds('objects', 2)), [11, 12]);
+    t.deepEqual(await after.transaction(author, ({ nextIds }) => nextIds('entries', 1)), [2]);
+    t.is(await after.transaction(author, ({ choices }) => choices.ensure({ dialog: 'd', parent: '', title: 'u' })), choice + 1);
     t.not((await freshStore(t, engine)).secret, before.secret);
   },
 
@@ -253,7 +254,7 @@ const statements: Statements = {
       '../../etc/passwd',
       '<script>',
     ];
-    const ids = await store.transaction(async records => {
+    const ids = await store.transaction(author, async records => {
       const made = await records.nextIds('objects', texts.length);
       for (const [at, text] of texts.entries())
         await records.objects.insert(someObject(made[at] ?? 0, { title: text, values: JSON.stringify(text) }));
@@ -271,13 +272,13 @@ const statements: Statements = {
       (await listOf(store, ids[0] ?? 0))?.map(({ values }) => values),
       texts,
     );
-    const named = await store.transaction(({ links }) => links.named(ids[0] ?? 0, ip, texts));
+    const named = await store.transaction(author, ({ links }) => links.named(ids[0] ?? 0, ip, texts));
     t.deepEqual(
       named.map(({ title }) => title),
       texts,
     );
     const short = texts.filter(text => text.length < 600);
-    const choices = await store.transaction(async records => {
+    const choices = await store.transaction(author, async records => {
       for (const title of short) await records.choices.ensure({ dialog: 'd', parent: '', title });
       return records.choices.titled(['d'], short);
     });

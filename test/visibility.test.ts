@@ -1,10 +1,12 @@
 import type { FactQuestion } from '../src/domain/storage/facts.js';
 import type { Records } from '../src/domain/storage/records.js';
 import type { VisibilityScope } from '../src/domain/storage/visibility-scope.js';
+import { ChangeSet } from '../src/store/changes/change-set.js';
 import { openPostgres } from '../src/store/engines/postgres/postgres.js';
 import { openSqlite } from '../src/store/engines/sqlite/sqlite.js';
 import { SqlRecords } from '../src/store/statements/records.js';
 import { ScopedSession, Scoping } from '../src/store/statements/scoping.js';
+import { author } from './helpers/author.js';
 import {
   ip,
   listOf,
@@ -28,7 +30,7 @@ const addressesOfServers: VisibilityScope = [{ objectTypes: [server], categories
 
 /** Two servers and a client; the first server and the client have an address and a model each, and link to each other and to themselves. */
 async function filled(store: Parameters<Statements[string]>[1]): Promise<void> {
-  await store.transaction(async records => {
+  await store.transaction(author, async records => {
     await records.nextIds('objects', 3);
     for (const [id, type] of Object.entries([server, server, client]))
       await records.objects.insert(someObject(Number(id) + 1, { type }));
@@ -108,7 +110,7 @@ const statements: Statements = {
   'a link to an entry that is not seen is not counted, though the entry that links is seen': async (t, store) => {
     await filled(store);
     const toModel = { entry: 1, attribute: 'at', position: 0, targetObject: null, targetEntry: 2 };
-    await store.transaction(({ links }) => links.insert([toModel]));
+    await store.transaction(author, ({ links }) => links.insert([toModel]));
     const uses: readonly FactQuestion[] = [{ kind: 'uses', ids: [2], names: [`${ip}.at`] }];
     t.is((await store.scopedTo(servers).reads.facts.find(uses)).length, 1);
     t.is((await store.scopedTo(addressesOfServers).reads.facts.find(uses)).length, 0);
@@ -135,7 +137,7 @@ const statements: Statements = {
 
   'a transaction reads what is seen, and holds nothing else': async (t, store) => {
     await filled(store);
-    await store.scopedTo(addressesOfServers).transaction(async records => {
+    await store.scopedTo(addressesOfServers).transaction(author, async records => {
       t.is((await records.objects.hold(1))?.id, 1);
       t.is(await records.objects.hold(3), undefined);
       t.is((await records.entries.find(1))?.id, 1);
@@ -153,7 +155,7 @@ const statements: Statements = {
     await filled(store);
     await grantTo(store, 1, [{ verbs: ['view'] }]);
     await grantTo(store, 2, []);
-    await store.scopedTo(servers).transaction(async records => {
+    await store.scopedTo(servers).transaction(author, async records => {
       const viewed = records.scopedTo(addressesOfServers);
       t.deepEqual(idsOf(await records.entries.normalOf(1, 9)), [1, 2]);
       t.deepEqual(idsOf(await records.entries.normalOf(1, 1)), [1]);
@@ -179,13 +181,15 @@ const statements: Statements = {
       const object = await records.objects.hold(1);
       await records.objects.update(1, { title: String(Number(object?.title.replace(/\D/g, '')) + 1) });
     };
-    await Promise.all(Array.from({ length: 8 }, () => seen.transaction(count)));
+    await Promise.all(Array.from({ length: 8 }, () => seen.transaction(author, count)));
     t.is((await store.reads.objects.find(1))?.title, '9');
   },
 
   'a sysid is unique among all objects': async (t, store) => {
     await filled(store);
-    t.false(await store.scopedTo(servers).transaction(({ objects }) => objects.insert(someObject(9, { sysid: 'SYSID_3' }))));
+    t.false(
+      await store.scopedTo(servers).transaction(author, ({ objects }) => objects.insert(someObject(9, { sysid: 'SYSID_3' }))),
+    );
   },
 
   'a question may bring definitions of its own': async (t, store, engine) => {
@@ -194,8 +198,8 @@ const statements: Statements = {
     const options = { url, durability: 'fast' } as const;
     const opened = await (engine.name === 'SQLite' ? openSqlite(options) : openPostgres(options));
     t.teardown(() => opened.close());
-    await opened.run(session => new SqlRecords(session).objects.insert(someObject(1)));
-    await opened.run(session => new SqlRecords(session).objects.insert(someObject(2, { type: client })));
+    await opened.run(session => new SqlRecords(session, new ChangeSet()).objects.insert(someObject(1)));
+    await opened.run(session => new SqlRecords(session, new ChangeSet()).objects.insert(someObject(2, { type: client })));
     const seen = new ScopedSession(opened.reading, new Scoping(servers, opened.reading.dialect));
     const question = `WITH RECURSIVE n (i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < ?)
       SELECT o.id AS id FROM n JOIN objects o ON o.id = n.i ORDER BY o.id`;

@@ -25,6 +25,7 @@ export function bareMethods(
   writer: Database,
   { publicUrl, address }: { publicUrl: string; address: object },
 ): Readonly<Record<string, BareMethod>> {
+  writer.exec(makeLog);
   return {
     'cmdb.object.read': { isWrite: false, run: readObject(reader, publicUrl) },
     'cmdb.category.read': { isWrite: false, run: readCategory(reader, address) },
@@ -126,7 +127,11 @@ function searchTitles(reader: Database) {
     }));
 }
 
-const insertChange = `INSERT INTO change_log ("time", "key", method, object, entry, category, "before", "after") VALUES (?, 'bench', ?, ?, ?, ?, ?, ?)`;
+/** The bare server has a log of its own: a row for each change, with the values before and after. */
+const makeLog = `CREATE TABLE IF NOT EXISTS bare_log (sequence INTEGER PRIMARY KEY AUTOINCREMENT, "time" text NOT NULL, "key" text NOT NULL,
+  method text NOT NULL, object integer, entry integer, category text, "before" text, "after" text);
+  CREATE INDEX IF NOT EXISTS bare_log_object ON bare_log (object)`;
+const insertChange = `INSERT INTO bare_log ("time", "key", method, object, entry, category, "before", "after") VALUES (?, 'bench', ?, ?, ?, ?, ?, ?)`;
 const success = { success: true, message: 'Category entry successfully saved' };
 
 function saveModel(writer: Database) {

@@ -15,6 +15,7 @@ const commands = {
   export: async () => (await import('./export.js')).exportCommand(),
   move: async () => (await import('./move.js')).moveCommand(),
   'object-type': async () => (await import('./object-type.js')).objectTypeCommand(),
+  log: async () => (await import('./log.js')).logCommand(),
   generate: async () => (await import('./generate.js')).generateCommand(),
 } satisfies Record<string, () => Promise<Command>>;
 

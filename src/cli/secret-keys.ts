@@ -18,7 +18,7 @@ export async function requireSecretKey(store: Store, keyId: string): Promise<voi
 
 /** The ids of the keys that secrets of a database are encrypted with. */
 export function keysInUse(store: Store): Promise<SecretKeyIds> {
-  return store.transaction(({ secretKeys }) => secretKeys.inUse());
+  return store.upkeep(({ secretKeys }) => secretKeys.inUse());
 }
 
 /**
@@ -31,7 +31,7 @@ export async function replaceKeys(store: Store, expected: SecretKeyIds, next: Se
 }
 
 function isReplaced(store: Store, expected: SecretKeyIds, next: SecretKeyIds): Promise<boolean> {
-  return store.transaction(({ secretKeys }) => secretKeys.replace(expected, next));
+  return store.upkeep(({ secretKeys }) => secretKeys.replace(expected, next));
 }
 
 function refusalOf([current = '', former]: SecretKeyIds, keyId: string): string | undefined {

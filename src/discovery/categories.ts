@@ -58,14 +58,16 @@ interface Value extends ValueSchemas {
 }
 
 function entrySchema(name: string, description: string, values: readonly Value[], { entry, language }: SchemaBuilder): Schema {
-  const properties = {
-    ...entry.properties,
-    ...members(
-      values.map(({ attribute, read }) => ({ attribute, schema: read })),
-      language,
-    ),
-  };
-  return { title: name, description, type: 'object', properties, required: Object.keys(properties), additionalProperties: false };
+  const keys = new Set(values.map(({ attribute }) => attribute.key));
+  // An attribute keeps its name: what entries have beside attributes bears another one there.
+  const common = Object.entries(entry.properties ?? {}).map(([key, schema]) => [keys.has(key) ? `entry_${key}` : key, schema]);
+  const own = members(
+    values.map(({ attribute, read }) => ({ attribute, schema: read })),
+    language,
+  );
+  const properties = { ...Object.fromEntries(common), ...own };
+  const required = [...(entry.required ?? []), ...keys];
+  return { title: name, description, type: 'object', properties, required, additionalProperties: false };
 }
 
 interface Member {

@@ -73,8 +73,15 @@ function workshopFor(own: Readonly<Record<string, Schema>>, { dialogs }: SiteCat
     made,
     choices: choicesIn(byName, names, made, language),
     suggestions: name => choiceTexts(byName.get(name)?.choices ?? []).filter(text => text !== undefined),
-    entry: own.CategoryEntry ?? {},
+    entry: withRevision(own),
   };
+}
+
+/** Properties of every entry. The revision is none of the open schema of all categories, some of which have an attribute of that name. */
+function withRevision({ CategoryEntry: entry = {}, Revision }: Readonly<Record<string, Schema>>): Schema {
+  if (!Revision) return entry;
+  const revision = { description: 'Its revision, where the call asks for it.', allOf: [reference('Revision')] };
+  return { ...entry, properties: { ...entry.properties, revision } };
 }
 
 /** The choices of a dialog become a named schema when the first attribute asks for them. */

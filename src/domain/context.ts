@@ -7,7 +7,6 @@ import type { Behaviours } from './behaviours/behaviour.js';
 import type { StepFacts } from './lifecycle.js';
 import type { PasswordHashing } from './secrets/password-hashing.js';
 import type { Secrets } from './secrets/secrets.js';
-import type { ChangeRecord } from './storage/changes.js';
 import type { Store } from './storage/store.js';
 
 export const languages = ['en', 'de'] as const;
@@ -80,7 +79,19 @@ export interface DomainContext {
   readonly timeZone?: TimeZone | undefined;
   /** The name under which the caller sent a parameter; absent where every parameter has its own. */
   readonly nameSent?: ((parameter: string) => string) | undefined;
+  /** Options of the call beside its parameters; none where absent. */
+  readonly options?: CallOptions;
   now(): Date;
+}
+
+/** Options of a call beside its parameters. */
+export interface CallOptions {
+  /** The caller's comment on the change. */
+  readonly comment?: string | undefined;
+  /** Whether objects and entries are returned with their revisions. */
+  readonly withRevision?: boolean | undefined;
+  /** The number of the change set at whose end everything is read. */
+  readonly asOf?: number | undefined;
 }
 
 export interface DomainSettings {
@@ -89,22 +100,4 @@ export interface DomainSettings {
   readonly batchLimit: number;
   /** Bytes of a body, and characters of an answer. */
   readonly bodyLimit: number;
-}
-
-/** A row of the change log as far as the rules know it. */
-export type Change = Omit<ChangeRecord, 'time' | 'key' | 'method'>;
-
-/** Completes rows of the change log with who, when and by which method. */
-export function signed(context: DomainContext, time: string, changes: readonly Change[]): ChangeRecord[] {
-  const { key, method } = context;
-  return changes.map(({ object, entry, category, before, after }) => ({
-    time,
-    key,
-    method,
-    object,
-    entry,
-    category,
-    before,
-    after,
-  }));
 }

@@ -3,6 +3,7 @@ import { audit } from './audit.js';
 import { categories } from './categories.js';
 import { category } from './category.js';
 import { categoryInfo } from './category-info.js';
+import { changes } from './changes.js';
 import { condition } from './condition.js';
 import { constants } from './constants.js';
 import type { CallContext } from './context.js';
@@ -30,6 +31,7 @@ export const handlers: MethodHandlers<CallContext> = {
   audit,
   categories,
   category,
+  changes,
   condition,
   category_info: categoryInfo,
   constants,

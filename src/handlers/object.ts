@@ -3,6 +3,7 @@ import type { ObjectOperation } from '../domain/lifecycle.js';
 import { createObject } from '../domain/objects/creation.js';
 import { moveObject, objectWithId, retitleObject } from '../domain/objects/objects.js';
 import { quickpurgeObjects } from '../domain/objects/quickpurge.js';
+import { revisionsOfObjects } from '../domain/revisions/revisions.js';
 import { statusNamed } from '../domain/statuses.js';
 import { type MessageName, say } from '../messages/say.js';
 import { jsonOf } from '../rpc/json-text.js';
@@ -75,7 +76,8 @@ export const object: MethodHandlers<CallContext>['object'] = {
   async read({ id }, context) {
     const object = await objectWithId(context, id);
     const added = addedStatusesOf(context, [object]);
-    return { result: presentObject(object, context, added && (await added)), write: jsonOf };
+    const revisions = context.options && (await revisionsOfObjects(context, [object.id]));
+    return { result: presentObject(object, context, added && (await added), revisions), write: jsonOf };
   },
 
   async recycle({ object }, context) {

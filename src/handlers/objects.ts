@@ -4,6 +4,7 @@ import { type CategoriesWanted, categoriesWanted } from '../domain/lists/categor
 import type { ObjectFilter } from '../domain/lists/object-filters.js';
 import { listObjects } from '../domain/lists/object-lists.js';
 import { type EntriesOfMany, listEntriesOfMany } from '../domain/reading/listing-of-many.js';
+import { revisionsOfObjects } from '../domain/revisions/revisions.js';
 import { statusNamed } from '../domain/statuses.js';
 import type { ObjectRecord } from '../domain/storage/objects.js';
 import { type JsonText, withMember } from '../rpc/json-text.js';
@@ -21,7 +22,9 @@ export const objects: MethodHandlers<CallContext>['objects'] = {
     const request = { filter: filterMeant(filter), orderBy, descending, limit, cursor, counted: Boolean(count) };
     const list = await listObjects(context, request);
     const added = await addedStatusesOf(context, list.objects);
-    const shown = list.objects.map(object => chosen(presentListed(object, context, added), fields));
+    const ids = list.objects.map(({ id }) => id);
+    const revisions = context.options && (await revisionsOfObjects(context, ids));
+    const shown = list.objects.map(object => chosen(presentListed(object, context, added, revisions), fields));
     const result = cursor === undefined && !count ? shown : { objects: shown, cursor: list.cursor, ...totalOf(list) };
     if (!wanted) return { result };
     const shownContent = { content: Boolean(content) };

@@ -9,10 +9,11 @@ import type { EntryMove } from '../domain/entries/steps.js';
 import { pictureQuery } from '../domain/objects/picture-addresses.js';
 import type { ListedEntries } from '../domain/reading/listing.js';
 import { presenterOf } from '../domain/reading/presenter.js';
+import type { RevisionsById } from '../domain/revisions/revisions.js';
 import { statusNames } from '../domain/statuses.js';
 import type { ObjectRecord, RecordStatus } from '../domain/storage/objects.js';
 import { type MessageName, type MessageValues, say } from '../messages/say.js';
-import { idsWriter, type JsonText, jsonOf, objectWith } from '../rpc/json-text.js';
+import { idsWriter, type JsonText, jsonOf, objectWith, withMember } from '../rpc/json-text.js';
 import type { Reply } from '../rpc/reply.js';
 import type { CallContext } from './context.js';
 import { JsonAssembly } from './json-assembly.js';
@@ -23,7 +24,13 @@ export const typeIcons = 'images/object-types';
 export const pictures = 'images/pictures';
 
 /** An object as spec.md shapes it; `added` has its CMDB status where the catalogue has not. */
-export function presentObject(object: ObjectRecord, context: CallContext, added?: AddedStatuses): CmdbObject {
+export function presentObject(
+  object: ObjectRecord,
+  context: CallContext,
+  added?: AddedStatuses,
+  revisions?: RevisionsById,
+): CmdbObject {
+  const revision = revisions && (revisions.get(object.id) ?? 0);
   const { registry, language, publicUrl, timeZone } = context;
   const type = registry.objectType(object.type);
   const cmdbStatus = registry.cmdbStatus(object.cmdbStatus);
@@ -42,6 +49,7 @@ export function presentObject(object: ObjectRecord, context: CallContext, added?
     created: shownMoment(object.created, timeZone),
     ...(object.updated === null ? undefined : { updated: shownMoment(object.updated, timeZone) }),
     image: `${publicUrl}/${pictureOf(object, context) ?? icon}`,
+    ...(revision === undefined ? undefined : { revision }),
   };
   return presented;
 }
@@ -84,15 +92,26 @@ export function jsonOfFirst(listed: ListedEntries, context: CallContext, assembl
 /** The members that every entry begins with. */
 const idMembers = idsWriter('id', 'objID');
 
-function entryJson({ model, found, facts, content }: ListedEntries, context: CallContext, assembly: JsonAssembly) {
+function entryJson(listed: ListedEntries, context: CallContext, assembly: JsonAssembly): (entry: FactSource) => JsonText {
+  const json = plainEntryJson(listed, context);
+  const { revisions, model } = listed;
+  const name = model.category.attributesByKey.has('revision') ? 'entry_revision' : 'revision';
+  return entry => {
+    const revision = revisions && (revisions.get(entry.id) ?? 0);
+    const plain = json(entry);
+    return assembly.part(revision === undefined ? plain : withMember(plain, name, jsonOf(revision)));
+  };
+}
+
+function plainEntryJson({ model, found, facts, content }: ListedEntries, context: CallContext) {
   const { registry, behaviours, dialect, language, timeZone, secrets } = context;
   const presenter = presenterOf(model, behaviours);
   const page = { registry, found, language, timeZone, facts, content, secrets, now: context.now() };
   const form = dialect.formerForms ? behaviours.get(model.category.const)?.form : undefined;
   return (entry: FactSource): JsonText => {
-    if (!form) return assembly.part(objectWith(idMembers(entry.id, entry.object), presenter.members(entry, page)));
+    if (!form) return objectWith(idMembers(entry.id, entry.object), presenter.members(entry, page));
     const shown = presenter.show(entry, page, { id: String(entry.id), objID: String(entry.object) });
-    return assembly.part(jsonOf(form.show(shown, new ShownEntry(page, entry, form.needs))));
+    return jsonOf(form.show(shown, new ShownEntry(page, entry, form.needs)));
   };
 }
 

@@ -1,4 +1,5 @@
 import { audited } from '../domain/audit.js';
+import { authorOf } from '../domain/author.js';
 import type { WritingContext } from '../domain/entries/entry-rules.js';
 import { RpcError } from '../rpc/rpc-error.js';
 import { Dataset } from './dataset.js';
@@ -88,7 +89,9 @@ async function refusalOf(
   { mapping, rows }: Batch,
 ): Promise<RpcError | undefined> {
   try {
-    const trial = await context.store.transaction(records => attempt({ context, records, dataset, externalIds }, mapping, rows));
+    const trial = await context.store.transaction(authorOf(context), records =>
+      attempt({ context, records, dataset, externalIds }, mapping, rows),
+    );
     externalIds.accept(trial.ids);
     tally.accept(trial);
     return undefined;

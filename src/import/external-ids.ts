@@ -1,4 +1,4 @@
-import type { ExternalRecord } from '../domain/storage/changes.js';
+import type { ExternalRecord } from '../domain/storage/externals.js';
 import type { Records } from '../domain/storage/records.js';
 
 /** The object or entry that an import created for a row or a part of it. */

@@ -23,7 +23,7 @@ export interface Hooks<Request, Context> {
    * Aliases resolved, defaults filled in, checked; options of the call are taken out of the parameters into the context. Throws
    * InvalidParameters.
    */
-  parameters(method: MethodName, params: Record<string, unknown>, context: Context): PreparedParameters<Context>;
+  parameters(method: MethodName, params: Record<string, unknown>, context: Context): Awaitable<PreparedParameters<Context>>;
 }
 
 /** Arguments of a handler. */
@@ -52,8 +52,7 @@ export function createDispatcher<Request, Context>(
       if (!route) throw hooks.unknownMethod(call.method, [...routes.keys()]);
       // Before the parameters are read: without the right nobody learns from how they are answered.
       const permitted = hooks.authorize(route.permission, caller);
-      const [params, context] = hooks.parameters(route.name, call.params, permitted);
-      return route.handle(params, context);
+      return after(hooks.parameters(route.name, call.params, permitted), ([params, context]) => route.handle(params, context));
     });
   };
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { AuditStore } from '../domain/storage/audit.js';
+import type { Author } from '../domain/storage/change-sets.js';
 import type { KeyStore } from '../domain/storage/keys.js';
 import type { Reads } from '../domain/storage/reads.js';
 import type { Records } from '../domain/storage/records.js';
@@ -10,13 +11,14 @@ import { RpcError } from '../rpc/rpc-error.js';
 import type { Engine } from './engines/engine.js';
 import { refusal } from './engines/failures.js';
 import { StoreRefused } from './engines/start-failures.js';
-import { ScopedStore } from './scoped-store.js';
+import { recordTransaction } from './record-transaction.js';
 import { StoredAudit } from './statements/audit.js';
 import { removeResults } from './statements/idempotency.js';
 import { OwnKeys, SharedKeys } from './statements/keys.js';
 import { SqlRecords } from './statements/records.js';
 import { secretKeysSetting } from './statements/secret-keys.js';
 import { Users } from './statements/users.js';
+import { scopedStore, storeAsOf } from './store-view.js';
 import { checkedSetting, settingSchema } from './tables/installation-schemas.js';
 
 const propose = 'INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING';
@@ -67,16 +69,16 @@ export class DatabaseStore implements Store {
     return this.engine.keepsOrder;
   }
 
-  transaction<T>(work: (records: Records) => Promise<T>): Promise<T> {
-    return this.engine.run(session => work(new SqlRecords(session)));
+  transaction<T>(author: Author, work: (records: Records) => Promise<T>): Promise<T> {
+    return recordTransaction(this.engine, author, work);
   }
 
   upkeep<T>(work: (records: Records) => Promise<T>): Promise<T> {
     return this.engine.run(session => work(new SqlRecords(session)));
   }
 
-  async changeKeys<T>(work: (records: Records) => Promise<T>): Promise<T> {
-    return this.transaction(work).finally(() => this.keys.refresh());
+  async changeKeys<T>(author: Author, work: (records: Records) => Promise<T>): Promise<T> {
+    return this.transaction(author, work).finally(() => this.keys.refresh());
   }
 
   async exclusively<T>(name: string, work: () => Promise<T>): Promise<T> {
@@ -91,9 +93,13 @@ export class DatabaseStore implements Store {
 
   scopedTo(scope: VisibilityScope | undefined): Store {
     if (!scope) return this;
-    const known = this.narrowed.get(scope) ?? new ScopedStore(this, this.engine, scope);
+    const known = this.narrowed.get(scope) ?? scopedStore(this, this.engine, scope);
     this.narrowed.set(scope, known);
     return known;
+  }
+
+  asOf(number: number): Store {
+    return storeAsOf(this, this.engine, number);
   }
 
   /** Only a write that is committed proves that the next one can be; one that changes nothing touches no disk. */

@@ -63,7 +63,7 @@ export async function serviceOver(
 }
 
 /** Dependencies of a call runner over a store, without a server. */
-export function testParts(store: Store, { now }: Clock): CallParts {
+export function testParts(store: Store, { now }: Pick<Clock, 'now'>): CallParts {
   const config = configFrom({ KATASTER_PUBLIC_URL: 'http://cmdb.example' });
   return { config, store, registry: shipped, secrets: secretsFrom(config), log: pino({ level: 'silent' }), now };
 }

@@ -1,6 +1,5 @@
 import test, { type ExecutionContext } from 'ava';
 import type { Id } from '../../generated/types.js';
-import type { ChangeRecord } from '../../src/domain/storage/changes.js';
 import type { EntryRecord, NewEntry } from '../../src/domain/storage/entries.js';
 import type { KeyRecord } from '../../src/domain/storage/keys.js';
 import type { ObjectRecord, RecordStatus } from '../../src/domain/storage/objects.js';
@@ -9,6 +8,7 @@ import type { Store } from '../../src/domain/storage/store.js';
 import { RpcError } from '../../src/rpc/rpc-error.js';
 import type { Protocol } from '../../src/store/engines/protocols.js';
 import { openStore, type StoreOptions } from '../../src/store/open.js';
+import { author } from './author.js';
 import { emptyPostgres, newDatabase } from './databases.js';
 import { hasPostgres } from './postgres.js';
 import type { Scope } from './scope.js';
@@ -122,13 +122,9 @@ export function someEntry(id: number, object: number, fields: Partial<NewEntry> 
     values: '{"hostname":"web"}',
     title: '',
     single: false,
+    secrets: [],
     ...fields,
   };
-}
-
-/** A row of the change log. */
-export function someChange(object: number, entry: number | null = null): ChangeRecord {
-  return { time, key: 'k1', method: 'cmdb.category.save', object, entry, category: null, before: null, after: '{}' };
 }
 
 const unlimited = { addresses: null, supersededBy: null };
@@ -139,7 +135,7 @@ export function someKey(id: string): KeyRecord {
 
 /** Makes objects with nothing but ids, in one transaction, and answers the ids. */
 export function withObjects(store: Store, count: number): Promise<readonly number[]> {
-  return store.transaction(async records => {
+  return store.transaction(author, async records => {
     const ids = await records.nextIds('objects', count);
     for (const id of ids) await records.objects.insert(someObject(id));
     return ids;
@@ -148,7 +144,7 @@ export function withObjects(store: Store, count: number): Promise<readonly numbe
 
 /** Makes an entry and answers its id. */
 export function withEntry(store: Store, object: number, fields: Partial<NewEntry> = {}): Promise<number> {
-  return store.transaction(async records => {
+  return store.transaction(author, async records => {
     const [id = 0] = await records.nextIds('entries', 1);
     await records.entries.insert([someEntry(id, object, fields)]);
     return id;

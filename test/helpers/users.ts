@@ -4,6 +4,7 @@ import { PasswordHashing } from '../../src/domain/secrets/password-hashing.js';
 import type { Store } from '../../src/domain/storage/store.js';
 import { openSession } from '../../src/domain/users/sessions.js';
 import { somebody } from './audited.js';
+import { author } from './author.js';
 import type { TestService } from './service.js';
 import { someEntry, someObject } from './stores.js';
 
@@ -17,7 +18,7 @@ export async function withUser(store: Store, login: string, grants: readonly Gra
   const hashing = hashes.get(text) ?? new PasswordHashing().hashOf(text, cost);
   hashes.set(text, hashing);
   const hash = await hashing;
-  const person = await store.transaction(async records => {
+  const person = await store.transaction(author, async records => {
     const [id = 0] = await records.nextIds('objects', 1);
     const [entry = 0] = await records.nextIds('entries', 1);
     await records.objects.insert(someObject(id, { type: 'C__OBJTYPE__PERSON', title: `Person ${login}` }));
@@ -32,7 +33,9 @@ export async function withUser(store: Store, login: string, grants: readonly Gra
 
 /** Grants this, and no more, to a person or a person group. */
 export function grantTo(store: Store, to: number, grants: readonly Grant[]): Promise<void> {
-  return store.transaction(({ access }) => access.grant(to, JSON.stringify(grants), auditedGrants(somebody, to, [], grants)));
+  return store.transaction(author, ({ access }) =>
+    access.grant(to, JSON.stringify(grants), auditedGrants(somebody, to, [], grants)),
+  );
 }
 
 /** Headers of a user who sends their password with every request. */

@@ -7,15 +7,15 @@ import { listEntries } from '../../src/domain/reading/listing.js';
 import { presenterOf } from '../../src/domain/reading/presenter.js';
 import { PasswordHashing } from '../../src/domain/secrets/password-hashing.js';
 import { Secrets } from '../../src/domain/secrets/secrets.js';
-import type { ExternalRecord } from '../../src/domain/storage/changes.js';
+import type { ExternalRecord } from '../../src/domain/storage/externals.js';
 import type { RecordStatus } from '../../src/domain/storage/objects.js';
-import type { Records } from '../../src/domain/storage/records.js';
 import type { Store } from '../../src/domain/storage/store.js';
 import { dialects } from '../../src/http/envelope/dialects.js';
 import { importDump } from '../../src/import/batches.js';
 import { dumpOf, type Row, readDump } from '../../src/import/dump.js';
 import { netbox } from '../../src/import/netbox/format.js';
 import type { Fate, ImportReport } from '../../src/import/report.js';
+import { author } from '../helpers/author.js';
 
 export const registry = loadRegistry([]);
 /** A file beside this one. */
@@ -56,7 +56,7 @@ export function officeWith(fields: Readonly<Record<string, Readonly<Record<strin
 
 /** The record that an import made of a row. */
 export async function madeOf(store: Store, name: string, source = 'netbox:test'): Promise<ExternalRecord> {
-  const [made] = await store.transaction(({ externals }) => externals.find(source, [name]));
+  const [made] = await store.transaction(author, ({ externals }) => externals.find(source, [name]));
   if (!made) throw new Error(`Nothing was made of ${name}.`);
   return made;
 }
@@ -81,24 +81,10 @@ function titleOf(value: unknown): unknown {
   return typeof value === 'object' && value !== null && 'title' in value ? value.title : value;
 }
 
-/** A store that counts the rows of the change log. */
-export function counting(store: Store): { readonly counted: Store; changes: number } {
-  const count = {
-    changes: 0,
-    counted: Object.create(store, {
-      transaction: {
-        value: <T>(work: (records: Records) => Promise<T>) => store.transaction(records => work(counted(records))),
-      },
-    }) as Store,
-  };
-  const counted = (records: Records): Records => {
-    const add: Records['changes']['add'] = rows => {
-      count.changes += rows.length;
-      return records.changes.add(rows);
-    };
-    return Object.create(records, { changes: { value: { add } } });
-  };
-  return count;
+/** How many changes there are in the change sets of a store. */
+export async function changesIn(store: Store): Promise<number> {
+  const all = { of: 'changes', after: 0, count: 1_000_000 } as const;
+  return (await store.reads.choices.usesIn({ id: 0, places: [] }, all)).looked;
 }
 
 /** How many rows of all models met this fate. */

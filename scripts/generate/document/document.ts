@@ -48,6 +48,8 @@ export interface ParameterDialect {
 export interface OptionMark {
   readonly access: string;
   readonly resources: readonly string[];
+  /** Methods that do not have it all the same. */
+  readonly except?: readonly string[];
   readonly errors?: readonly string[];
 }
 

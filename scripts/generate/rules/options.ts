@@ -37,8 +37,12 @@ function optionsIn({ components: { contentDescriptors = {} } }: Document): reado
   return Object.values(contentDescriptors).filter((each): each is Option => each['x-option'] !== undefined);
 }
 
-function isDue({ name, 'x-option': { access, resources } }: Option, method: MethodObject, document: Document): boolean {
+function isDue(
+  { name, 'x-option': { access, resources, except = [] } }: Option,
+  method: MethodObject,
+  document: Document,
+): boolean {
   const { 'x-access': own, 'x-permission': permission } = method;
   const isTaken = ownParameters(method, document).some(each => each.name === name || (each['x-aliases'] ?? []).includes(name));
-  return own === access && resources.includes(permission?.resource ?? '') && !isTaken;
+  return own === access && resources.includes(permission?.resource ?? '') && !except.includes(method.name) && !isTaken;
 }

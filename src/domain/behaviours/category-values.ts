@@ -5,10 +5,16 @@ import type { Kept } from '../../attributes/attribute-type.js';
 export type ShippedCategory = keyof CategoryEntryTypes;
 
 /** Keys of the attributes of a category, by the entries that clients read of it. */
-export type AttributeKey<Category extends ShippedCategory> = Exclude<keyof CategoryEntryTypes[Category], KeyOfAll> & string;
+export type AttributeKey<Category extends ShippedCategory> = Exclude<keyof CategoryEntryTypes[Category], KeyBeside<Category>> &
+  string;
 
-/** Keys of every entry that are no attributes: its id, and that of its object. */
+/** Keys of every entry. */
 type KeyOfAll = keyof CategoryEntryTypes[ShippedCategory];
+
+/** Keys of an entry that are no attributes: its id, that of its object, and its revision, which gives way to an attribute of that name. */
+type KeyBeside<Category extends ShippedCategory> = 'entry_revision' extends keyof CategoryEntryTypes[Category]
+  ? Exclude<KeyOfAll, 'revision'> | 'entry_revision'
+  : KeyOfAll;
 
 /** The kept values of an entry of a category: a key that the category does not have does not compile. */
 export type ValuesOf<Category extends ShippedCategory> = { readonly [Key in AttributeKey<Category>]?: Kept };

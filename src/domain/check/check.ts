@@ -5,8 +5,8 @@ import type { LinkRecord } from '../storage/entries.js';
 import type { CheckedEntry, Checking, EntryPage, Fault, Ground, Invariant } from './invariants/invariant.js';
 import { invariants } from './invariants.js';
 import type { CheckReads, EntryRow } from './reads/check-reads.js';
+import { readRecorded } from './reads/recorded.js';
 import { readBacklog } from './reads/search-backlog.js';
-import { readLog } from './reads/told-by-log.js';
 
 /** An invariant that does not hold for something. */
 export interface Finding extends Fault {
@@ -26,14 +26,14 @@ export interface Checked {
 
 /** Reads everything once, a page at a time, and reports violations of invariants. */
 export async function check(registry: Registry, reads: CheckReads, report: (finding: Finding) => void): Promise<Checked> {
-  const [log, backlog] = [await readLog(reads), await readBacklog(reads)];
-  const ground: Ground = { registry, reads, log, backlog };
+  const [recorded, backlog] = [await readRecorded(reads), await readBacklog(reads)];
+  const ground: Ground = { registry, reads, recorded, backlog };
   const checks = invariants.map(invariant => ({ invariant, checking: invariant.begin(ground) }));
   const ask = async (of: (checking: Checking) => AsyncIterable<Fault> | Iterable<Fault> | undefined): Promise<void> => {
     for (const { invariant, checking } of checks)
       for await (const fault of of(checking) ?? []) report(findingOf(invariant, fault));
   };
-  const counts = { objects: 0, entries: 0, links: 0, changes: log.rows, unindexed: backlog.rows };
+  const counts = { objects: 0, entries: 0, links: 0, changes: recorded.changes, unindexed: backlog.rows };
   for (let rows = await reads.objectsAfter(0); rows.length > 0; rows = await reads.objectsAfter(rows.at(-1)?.id ?? 0)) {
     counts.objects += rows.length;
     const objects = rows.map(row => ({ row, values: readableValues(row.values) }));

@@ -1,7 +1,7 @@
 import { chains } from './invariants/acyclic.js';
 import { mirrors } from './invariants/bidirectional-links.js';
 import { categories } from './invariants/categories.js';
-import { changeLog } from './invariants/change-log.js';
+import { changeSets } from './invariants/change-sets.js';
 import { connections } from './invariants/connections.js';
 import { ids } from './invariants/ids.js';
 import type { Invariant } from './invariants/invariant.js';
@@ -36,6 +36,6 @@ export const invariants: readonly Invariant[] = [
   relations,
   chains,
   search,
-  changeLog,
+  changeSets,
   ids,
 ];

@@ -1,9 +1,9 @@
 import { RpcError } from '../../rpc/rpc-error.js';
+import { authorOf } from '../author.js';
 import type { DomainContext } from '../context.js';
 import type { ChoiceRecord, ChoiceSought } from '../storage/choices.js';
 import type { Records } from '../storage/records.js';
 import { inUse } from './choice-conflicts.js';
-import { logChoice } from './choice-log.js';
 import { dependentsOf, soughtIn, usesAmong } from './choice-uses.js';
 
 /** Changes that are looked at in the transaction that removes; further ones are looked at before it begins. */
@@ -32,7 +32,7 @@ interface Looked {
  */
 export async function removeUnheld(context: DomainContext, removal: Removal): Promise<void> {
   const { store } = context;
-  const first = await settled(context, removal).catch(error => removedBefore(store, error));
+  const first = await settled(context, removal).catch(error => removedBefore(context, error));
   if (first === true) return;
   let looked = first;
   const sought = soughtIn(context.registry, looked.choice);
@@ -52,8 +52,8 @@ export async function removeUnheld(context: DomainContext, removal: Removal): Pr
  * Throws the error where the choice is removed: a repetition of a call that removed it is answered there. Returns `true` where it was
  * one.
  */
-function removedBefore(store: DomainContext['store'], error: unknown): Promise<true> {
-  return store.transaction(() => Promise.reject(error));
+function removedBefore(context: DomainContext, error: unknown): Promise<true> {
+  return context.store.transaction(authorOf(context), () => Promise.reject(error));
 }
 
 /** The choice once nobody is about to set it who began before. */
@@ -69,15 +69,14 @@ function settled({ store, registry }: DomainContext, { find }: Removal): Promise
 /** Removes the choice; `false`, and nothing is changed, where more was changed since than the transaction looks at. */
 async function removedSince(context: DomainContext, removal: Removal, sought: ChoiceSought, after: number): Promise<boolean> {
   return context.store
-    .transaction(async records => {
+    .transaction(authorOf(context), async records => {
       const choice = await removal.find(records);
       // Removed before it is looked for: a transaction that sets the choice meanwhile is either met or finds it gone.
       if (!(await records.choices.remove(choice.id))) await removal.find(records);
       const found = await records.choices.usesIn(sought, { of: 'changes', after, count: changesAtLast });
-      if (found.looked === changesAtLast) throw new TooMuchChanged();
+      if (found.looked >= changesAtLast) throw new TooMuchChanged();
       const dependents = await records.choices.dependents(choice.id, dependentsOf(context.registry, choice.dialog));
       refuseHeld(removal, choice, found.uses + dependents);
-      await logChoice(context, records, choice, null);
       return true;
     })
     .catch(error => {

@@ -4,12 +4,12 @@ import type { Registry } from '../../catalog/registry.js';
 import { invalidParameter } from '../../rpc/invalid-parameters.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import { requireSharedChoices } from '../access/permission.js';
+import { authorOf } from '../author.js';
 import type { DomainContext } from '../context.js';
 import type { ChoiceRecord } from '../storage/choices.js';
 import type { ObjectRecord } from '../storage/objects.js';
 import type { Records } from '../storage/records.js';
 import { isAlike } from './choice-conflicts.js';
-import { logChoice } from './choice-log.js';
 import { removeUnheld } from './choice-removal.js';
 
 /** The dialog whose choices are CMDB statuses. */
@@ -60,7 +60,7 @@ export function keptCmdbStatus(registry: Registry, id: Kept): string | undefined
  */
 export function saveStatus(context: DomainContext, draft: StatusDraft, id?: Id): Promise<number> {
   requireSharedChoices(context);
-  return context.store.transaction(async records => {
+  return context.store.transaction(authorOf(context), async records => {
     await records.choices.claim(dialog);
     const added = await records.choices.ofDialogs([dialog]);
     const before = id === undefined ? null : addedStatus(context, added, id);
@@ -68,7 +68,6 @@ export function saveStatus(context: DomainContext, draft: StatusDraft, id?: Id):
     const content = { dialog, parent: '', ...draft, color: draft.color.replace('#', '').toUpperCase() };
     const kept = before ? before.id : await records.choices.ensure(content);
     if (before) await records.choices.update(kept, content);
-    await logChoice(context, records, before, { id: kept, ...content });
     return kept;
   });
 }

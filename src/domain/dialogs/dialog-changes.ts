@@ -5,11 +5,11 @@ import { lastCatalogueChoice } from '../../attributes/references.js';
 import { invalidParameter } from '../../rpc/invalid-parameters.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import { requireSharedChoices } from '../access/permission.js';
+import { authorOf } from '../author.js';
 import type { DomainContext } from '../context.js';
 import type { ChoiceRecord } from '../storage/choices.js';
 import type { Records } from '../storage/records.js';
 import { isAlike, titleTaken } from './choice-conflicts.js';
-import { logChoice } from './choice-log.js';
 import { removeUnheld } from './choice-removal.js';
 import { type DialogAttribute, dialogAttribute, namesOfGrowing, refusedProperty } from './dialogs.js';
 import { parentNamed } from './parent-choices.js';
@@ -31,7 +31,7 @@ export function addChoice(
   parent: Id | string | undefined,
 ): Promise<ChoiceId> {
   const place = extendableDialog(context, address);
-  return context.store.transaction(async records => {
+  return context.store.transaction(authorOf(context), async records => {
     const added = await claimed(records, place);
     const below = parentNamed(place, added, parent);
     const same = titledAlike(place, added, below, title);
@@ -39,7 +39,6 @@ export function addChoice(
     await keepParent(records, below);
     const choice = { dialog: place.dialog.name, parent: below, title, constant: null, color: null };
     const id = await records.choices.ensure(choice);
-    await logChoice(context, records, null, { id, ...choice });
     return id;
   });
 }
@@ -51,14 +50,13 @@ export function addChoice(
 export function retitleChoice(context: DomainContext, address: DialogAddress, id: Id, title: string): Promise<void> {
   const place = extendableDialog(context, address);
   requireSharedChoices(context);
-  return context.store.transaction(async records => {
+  return context.store.transaction(authorOf(context), async records => {
     const added = await claimed(records, place);
     const choice = addedChoice(place, added, id);
     const same = titledAlike(place, added, choice.parent, title, choice.id);
     if (same !== undefined) throw titleTaken('value', title, same);
     if (choice.title === title) return;
     if (!(await records.choices.update(choice.id, { title }))) throw unknownChoice(place, id);
-    await logChoice(context, records, choice, { ...choice, title });
   });
 }
 

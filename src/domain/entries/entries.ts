@@ -2,6 +2,7 @@ import type { Id } from '../../../generated/types.js';
 import { isoTime } from '../../attributes/times.js';
 import { invalidParameter } from '../../rpc/invalid-parameters.js';
 import { RpcError } from '../../rpc/rpc-error.js';
+import { authorOf } from '../author.js';
 import { globalCategory, writableCategoryNamed } from '../categories.js';
 import { modelOf } from '../models/category-model.js';
 import { inverseViewOf } from '../models/inverse-view.js';
@@ -25,7 +26,7 @@ export function saveEntry(
   data: Readonly<Record<string, unknown>>,
 ): Promise<SavedEntry> {
   const save = (accepted: Readonly<Record<string, unknown>>) =>
-    context.store.transaction(records => saveEntryIn(records, context, address, accepted));
+    context.store.transaction(authorOf(context), records => saveEntryIn(records, context, address, accepted));
   const received = receivedData(context, writableCategoryNamed(context, address.category), data);
   return received ? received.then(save) : save(data);
 }
@@ -52,7 +53,6 @@ export async function saveEntryIn(
     data,
     address.entry,
   );
-  await records.objects.touch(object.id, time, context.actor);
   return saved;
 }
 

@@ -66,7 +66,7 @@ export interface EntryOccasions {
   readonly stored:
     | 'nothing'
     | ((writing: Writing, entries: readonly AcceptedEntry[]) => readonly AcceptedEntry[] | Promise<readonly AcceptedEntry[]>);
-  /** Entries, their links and rows of the change log were written, in the same transaction: writes what changes with them. */
+  /** Entries and their links were written, in the same transaction: writes what changes with them. */
   readonly written: 'nothing' | ((writing: Writing, changes: readonly EntryChange[]) => Work);
   /** An entry is copied from a template: returns the values of the copy; `undefined` leaves the entry out. */
   readonly copied: 'nothing' | ((context: WritingContext, original: AcceptedEntry) => KeptValues | undefined);

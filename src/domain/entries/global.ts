@@ -5,7 +5,6 @@ import type { Registry } from '../../catalog/registry.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import { refuseGain, requireRight } from '../access/permission.js';
 import { globalCategory } from '../categories.js';
-import { signed } from '../context.js';
 import { cmdbStatusId, keptCmdbStatus } from '../dialogs/cmdb-statuses.js';
 import { type CategoryModel, modelOf } from '../models/category-model.js';
 import { statusNames } from '../statuses.js';
@@ -14,7 +13,6 @@ import type { ObjectRecord } from '../storage/objects.js';
 import type { Records } from '../storage/records.js';
 import { acceptValues } from './acceptance.js';
 import type { WritingContext } from './entry-rules.js';
-import { objectChange } from './object-changes.js';
 import type { SavedEntry } from './writing.js';
 
 /** The attributes of Global that are kept as JSON beside the columns of the object. */
@@ -40,16 +38,27 @@ export function globalPlan(registry: Registry): CategoryModel {
 /** The object as an entry of Global. */
 export function globalValues(registry: Registry, object: ObjectRecord): KeptValues {
   return {
-    ...valuesKept('object', object),
-    title: object.title,
-    sysid: object.sysid,
-    status: statusNames[object.status].number,
-    cmdb_status: cmdbStatusId(registry, object.cmdbStatus),
-    type: registry.objectType(object.type)?.id,
+    ...globalContentOf(registry, valuesKept('object', object), object),
     created: localTime(object.created),
     created_by: object.createdBy,
     changed: object.updated === null ? undefined : localTime(object.updated),
     changed_by: object.updatedBy ?? undefined,
+  };
+}
+
+/** The values of Global that are set on an object: those kept as JSON, and the columns beside. */
+export function globalContentOf(
+  registry: Registry,
+  values: KeptValues,
+  { title, sysid, status, cmdbStatus, type }: Omit<GlobalContent, 'values'> & Pick<ObjectRecord, 'status'>,
+): KeptValues {
+  return {
+    ...values,
+    title,
+    sysid,
+    status: statusNames[status].number,
+    cmdb_status: cmdbStatusId(registry, cmdbStatus),
+    type: registry.objectType(type)?.id,
   };
 }
 
@@ -92,10 +101,9 @@ export async function saveGlobal(
   requireRight(context, content.type, globalCategory);
   if (content.type !== object.type) refuseGain(context, object.type, content.type);
   const { sysid, ...others } = content;
-  const changes = { ...others, ...(sysid === object.sysid ? {} : { sysid }), updated: time, updatedBy: context.actor };
+  const changes = { ...others, ...(sysid === object.sysid ? {} : { sysid }) };
   if (!(await records.objects.update(object.id, changes))) throw sysidTaken(sysid);
   const after = { ...object, ...content, updated: time, updatedBy: context.actor };
-  await records.changes.add(signed(context, time, [objectChange(object.id, object, after)]));
   if (after.title !== object.title || after.type !== object.type)
     for (const titled of context.rules.ofObjects.objectTitled) await titled({ context, records, object: after, time });
   return { entry: object.id, created: false };

@@ -1,31 +1,27 @@
-import { signed } from '../context.js';
 import { linksOf } from '../models/category-model.js';
-import { change, contentOf, loggedValues, withMarks } from '../models/stored-values.js';
+import { contentOf, secretsChanged } from '../models/stored-values.js';
 import { relationsIn } from '../relations/relations.js';
 import type { LinkRecord, NewEntry } from '../storage/entries.js';
 import type { AcceptedEntry } from './entry-rule.js';
 import { rulesOf } from './entry-rules.js';
 import type { Writing } from './writing.js';
 
-/** Inserts entries with their rows of the change log. Their links follow once every entry they lead to is there. */
+/** Inserts entries. Their links follow once every entry they lead to is there. */
 export async function insertEntries(writing: Writing, entries: readonly AcceptedEntry[]): Promise<void> {
-  const { context, records, object, model, time } = writing;
+  const { records, object, model } = writing;
   const stored = await storedEntries(writing, entries);
   const inserted = stored.map(
-    ({ id, values }): NewEntry => ({
+    ({ id, values }, at): NewEntry => ({
       id,
       object: object.id,
       category: model.category.const,
       status: 'normal',
       single: model.single,
+      secrets: secretsChanged(model, {}, entries[at]?.values ?? {}),
       ...contentOf(model, values),
     }),
   );
   await records.entries.insert(inserted);
-  const changes = inserted.map((each, at) =>
-    change(model, object.id, each.id, null, withMarks(loggedValues(model, each), entries[at]?.values, stored[at]?.values)),
-  );
-  await records.changes.add(signed(context, time, changes));
 }
 
 /** Entries with their values as they are stored. */

@@ -18,14 +18,12 @@ export async function stepFromInverseView(
   object: EntryOwner,
   address: EntryAddress & { readonly entry: Id },
 ): Promise<EntryMove> {
-  const { context, records, time } = stepping;
+  const { context, records } = stepping;
   const entry = await entrySeen(records, inverseView, object.id, address.entry);
   const owner = await heldOwner(context, records, entry.object, inverseView.category.const);
-  const move = inverseView.outlivesLink
-    ? await leave(stepping, inverseView, object, entry, address.category)
-    : await stepEntry(stepping, inverseView.there, entry, owner, object.id);
-  await records.objects.touch(object.id, time, context.actor);
-  return move;
+  return inverseView.outlivesLink
+    ? leave(stepping, inverseView, object, entry, address.category)
+    : stepEntry(stepping, inverseView.there, entry, owner, object.id);
 }
 
 async function leave(

@@ -90,11 +90,9 @@ async function writeThere(
   entry: EntryRecord | undefined,
   linked: Parameters<typeof writeEntries>[3],
 ): Promise<SavedEntry> {
-  const { context, records, time } = writing;
+  const { context, records } = writing;
   const object = await heldOwner(context, records, owner, category.const);
-  const saved = await writeEntries({ ...writing, object, model: there }, data, entry, linked);
-  if (owner !== writing.object.id) await records.objects.touch(owner, time, context.actor);
-  return saved;
+  return writeEntries({ ...writing, object, model: there }, data, entry, linked);
 }
 
 function refusal(key: string, reason: string): RpcError {

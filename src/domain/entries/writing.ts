@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Attribute, InvalidValue, type KeptValues } from '../../attributes/attribute-type.js';
 import { requireRight } from '../access/permission.js';
-import { signed } from '../context.js';
 import { type CategoryModel, linksOf, modelOf } from '../models/category-model.js';
-import { change, contentOf, loggedValues, valuesOf, withMarks } from '../models/stored-values.js';
+import { contentOf, secretsChanged, valuesOf } from '../models/stored-values.js';
 import type { EntryOwner, EntryRecord } from '../storage/entries.js';
 import type { Records } from '../storage/records.js';
 import { acceptValues } from './acceptance.js';
@@ -53,12 +52,12 @@ async function createEntry(writing: Writing, sent: Sent, given?: Readonly<KeptVa
 }
 
 async function updateEntry(writing: Writing, entry: EntryRecord, sent: Sent, given?: Readonly<KeptValues>): Promise<SavedEntry> {
-  const { context, records, object, model, time } = writing;
+  const { records, model } = writing;
   const draft = await preparedDraft(writing, entry, sent, given);
   const { before, values } = draft;
   const [stored] = await storedEntries(writing, [{ id: entry.id, values }]);
   const content = contentOf(model, stored?.values ?? values);
-  await records.entries.update(entry.id, content);
+  await records.entries.update(entry.id, content, secretsChanged(model, before, values));
   const changed = model.links.filter(({ key }) => !isDeepStrictEqual(before[key], values[key]));
   if (changed.length > 0) {
     await records.links.clear(
@@ -67,8 +66,6 @@ async function updateEntry(writing: Writing, entry: EntryRecord, sent: Sent, giv
     );
     await insertRows(writing, linksOf(changed, values, entry.id));
   }
-  const after = withMarks(loggedValues(model, content), values, stored?.values);
-  await records.changes.add(signed(context, time, [change(model, object.id, entry.id, loggedValues(model, entry), after)]));
   for (const written of rulesOf(writing).written) await written(writing, [{ ...draft, id: entry.id }]);
   return { entry: entry.id, created: false };
 }
@@ -92,7 +89,7 @@ async function preparedDraft(
 
 /** The entry with this title in the category a link points to, made if it is not there: on the object this one depends on. */
 async function entryTitled(writing: Writing, attribute: Attribute, title: string, values: Readonly<KeptValues>): Promise<number> {
-  const { context, records, time } = writing;
+  const { context, records } = writing;
   const category = context.registry.category(attribute.target?.category ?? '');
   const owner = attribute.dependsOn ? values[attribute.dependsOn] : writing.object.id;
   if (!category || typeof owner !== 'number')
@@ -105,6 +102,5 @@ async function entryTitled(writing: Writing, attribute: Attribute, title: string
   if (!object) throw new InvalidValue(`object ${owner} does not exist`);
   requireRight(context, object.type, model.category.const);
   const made = await createEntry({ ...writing, object, model }, { [label]: title });
-  await records.objects.touch(owner, time, context.actor);
   return made.entry;
 }

@@ -25,7 +25,7 @@ export function idempotentCall({ store, key: caller, method, now }: CallIdentity
 
 /** The store of a call whose transaction is carried out once: a repetition returns what it returned, and changes nothing. */
 export function idempotentStore(store: Store, call: IdempotentCall): Store {
-  const transaction: Store['transaction'] = work => store.transaction(records => once(records, call, work));
+  const transaction: Store['transaction'] = (author, work) => store.transaction(author, records => once(records, call, work));
   return Object.create(store, { transaction: { value: transaction } });
 }
 

@@ -2,12 +2,11 @@ import type { Id, ObjectTypeDefinition } from '../../../generated/types.js';
 import { isoTime } from '../../attributes/times.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import { requireRight } from '../access/permission.js';
+import { authorOf } from '../author.js';
 import { constantMeant, globalCategory, writableCategoryNamed } from '../categories.js';
-import { signed } from '../context.js';
 import { saveValues } from '../entries/entries.js';
 import type { WritingContext } from '../entries/entry-rules.js';
 import { acceptGlobal, saveGlobal, sysidTaken } from '../entries/global.js';
-import { objectChange } from '../entries/object-changes.js';
 import { modelOf } from '../models/category-model.js';
 import type { ObjectRecord, RecordStatus } from '../storage/objects.js';
 import type { Records } from '../storage/records.js';
@@ -46,7 +45,8 @@ const sysidAttempts = 1000;
 export function createObject(context: WritingContext, draft: ObjectDraft): Promise<CreatedObject> {
   objectTypeNamed(context, draft.type);
   refuseDraft(context, draft.categories);
-  const create = (accepted: ObjectDraft) => context.store.transaction(records => createObjectIn(records, context, accepted));
+  const create = (accepted: ObjectDraft) =>
+    context.store.transaction(authorOf(context), records => createObjectIn(records, context, accepted));
   const received = receivedDraft(context, draft);
   return received ? received.then(create) : create(draft);
 }
@@ -89,9 +89,7 @@ async function insertObject(
     updated: null,
     updatedBy: null,
   };
-  const inserted = content.sysid ? await withSysid(records, object) : await withNextSysid(records, object, now);
-  await records.changes.add(signed(context, time, [objectChange(id, null, inserted)]));
-  return inserted;
+  return content.sysid ? withSysid(records, object) : withNextSysid(records, object, now);
 }
 
 async function withSysid(records: Records, object: ObjectRecord): Promise<ObjectRecord> {

@@ -1,6 +1,7 @@
 import type { DefaultObjectDefinition } from '../../../generated/types.js';
 import type { Registry } from '../../catalog/registry.js';
 import { RpcError } from '../../rpc/rpc-error.js';
+import { authorOf } from '../author.js';
 import type { WritingContext } from '../entries/entry-rules.js';
 import type { Outcome } from '../lifecycle.js';
 import { statusNamed } from '../statuses.js';
@@ -15,7 +16,7 @@ import { createObjectIn } from './creation.js';
 export async function makeDefaultObjects(context: WritingContext): Promise<void> {
   const { store } = context;
   if (await store.reads.constants.isUntouched())
-    await store.transaction(records => makeObjects(context, records)).catch(unlessMade);
+    await store.transaction(authorOf(context), records => makeObjects(context, records)).catch(unlessMade);
 }
 
 async function makeObjects(context: WritingContext, records: Records): Promise<void> {

@@ -3,6 +3,7 @@ import { isoTime } from '../../attributes/times.js';
 import type { Category } from '../../catalog/registry.js';
 import { invalidParameter } from '../../rpc/invalid-parameters.js';
 import { RpcError } from '../../rpc/rpc-error.js';
+import { authorOf } from '../author.js';
 import { categoryNamed, globalCategory } from '../categories.js';
 import type { WritingContext } from '../entries/entry-rules.js';
 import { stepFromInverseView } from '../entries/inverse-view-steps.js';
@@ -21,7 +22,7 @@ import { quickpurgeOff } from './quickpurge.js';
  */
 export function moveEntry(context: WritingContext, operation: EntryOperation, address: EntryAddress): Promise<EntryMove> {
   factsFor(context, operation, categoryNamed(context, address.category));
-  return context.store.transaction(records => moveEntryIn(records, context, operation, address));
+  return context.store.transaction(authorOf(context), records => moveEntryIn(records, context, operation, address));
 }
 
 /** Takes the step within a transaction that does more; an error that it throws must undo all of that. */

@@ -2,11 +2,11 @@ import type { Id } from '../../../generated/types.js';
 import { isoTime } from '../../attributes/times.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import { requireRight } from '../access/permission.js';
-import { signed } from '../context.js';
+import { authorOf } from '../author.js';
 import type { WritingContext } from '../entries/entry-rules.js';
 import { saveGlobal } from '../entries/global.js';
 import { heldObject } from '../entries/locking.js';
-import { changedFirst, objectChange } from '../entries/object-changes.js';
+import { changedFirst } from '../entries/object-changes.js';
 import { type ObjectOperation, objectSteps, outcome, type StepFacts, sources } from '../lifecycle.js';
 import { relationObject } from '../reading/relation-objects.js';
 import { isRelation } from '../relations/relations.js';
@@ -32,7 +32,7 @@ export async function objectWithId(context: WritingContext, id: Id): Promise<Obj
  * @throws RpcError ObjectNotFound
  */
 export function retitleObject(context: WritingContext, id: Id, title: string): Promise<void> {
-  return context.store.transaction(async records => {
+  return context.store.transaction(authorOf(context), async records => {
     const object = await heldObject(context, records, id);
     await saveGlobal(context, records, object, { title }, isoTime(context.now()));
   });
@@ -43,7 +43,7 @@ export function retitleObject(context: WritingContext, id: Id, title: string): P
  * @throws RpcError ObjectNotFound, TransitionRefused, LimitExceeded, Forbidden, Conflict
  */
 export function moveObject(context: WritingContext, operation: ObjectOperation, id: Id): Promise<void> {
-  return context.store.transaction(records => moveObjectIn(records, context, operation, id));
+  return context.store.transaction(authorOf(context), records => moveObjectIn(records, context, operation, id));
 }
 
 /** Takes the step within a transaction that does more; an error that it throws must undo all of that. */
@@ -63,10 +63,8 @@ export async function moveObjectIn(
   if (constant) throw kept(context, object, constant);
   // With the object go its entries of every category.
   if (to === 'purged') requireRight(context, object.type, undefined, 'purge');
-  if (to === 'purged') return purgeObject(context, records, object, allowance);
+  if (to === 'purged') return purgeObject(records, object, allowance);
   if (!(await records.objects.move(object.id, object.status, to))) throw changedFirst(object);
-  await records.objects.touch(object.id, time, context.actor);
-  await records.changes.add(signed(context, time, [objectChange(object.id, object, { ...object, status: to })]));
 }
 
 function kept({ method }: WritingContext, { id }: ObjectRecord, constant: string): RpcError {

@@ -1,13 +1,8 @@
 import { elementsAtMost } from '../../attributes/attribute-type.js';
-import { isoTime } from '../../attributes/times.js';
 import { RpcError } from '../../rpc/rpc-error.js';
-import { type DomainContext, signed } from '../context.js';
-import { changedFirst, objectChange } from '../entries/object-changes.js';
+import type { DomainContext } from '../context.js';
+import { changedFirst } from '../entries/object-changes.js';
 import { refuseEndingManyLinks } from '../entries/several-entries.js';
-import { withStatus } from '../entries/steps.js';
-import { modelOf } from '../models/category-model.js';
-import { change, loggedAsFound } from '../models/stored-values.js';
-import type { EntryRecord } from '../storage/entries.js';
 import type { ObjectRecord } from '../storage/objects.js';
 import type { Records } from '../storage/records.js';
 
@@ -36,30 +31,15 @@ export class PurgeAllowance {
 }
 
 /**
- * Removes an object with its entries and the relations that name it; the change log keeps the last state of each.
+ * Removes an object with its entries and the relations that name it; the history keeps the last state of each.
  * @throws RpcError LimitExceeded, Conflict
  */
-export async function purgeObject(
-  context: DomainContext,
-  records: Records,
-  object: ObjectRecord,
-  allowance: PurgeAllowance,
-): Promise<void> {
+export async function purgeObject(records: Records, object: ObjectRecord, allowance: PurgeAllowance): Promise<void> {
   const { everything } = records;
   await allowance.take(everything, object.id);
   const relations = (await everything.relations.explicit(object.id)).filter(({ object: owner }) => owner !== object.id);
-  const entries = [...relations, ...(await everything.entries.ofObject(object.id))];
   await records.relations.remove(relations.map(({ id }) => id));
   if (!(await records.objects.remove(object.id, object.status))) throw changedFirst(object);
-  const changes = [...entries.map(entry => purgedEntry(context, entry)), objectChange(object.id, object, null)];
-  await records.changes.add(signed(context, isoTime(context.now()), changes));
-}
-
-function purgedEntry({ registry }: DomainContext, entry: EntryRecord) {
-  const category = registry.category(entry.category);
-  if (!category) throw new Error(`The catalogue no longer has ${entry.category}.`);
-  const model = modelOf(registry, category);
-  return change(model, entry.object, entry.id, withStatus(entry.status, loggedAsFound(model, entry)), null);
 }
 
 function tooManyEntries(batchLimit: number): RpcError {

@@ -1,5 +1,6 @@
 import type { Id } from '../../../generated/types.js';
 import { RpcError } from '../../rpc/rpc-error.js';
+import { authorOf } from '../author.js';
 import type { WritingContext } from '../entries/entry-rules.js';
 import { moveObjectIn } from './objects.js';
 import { PurgeAllowance } from './purging.js';
@@ -11,7 +12,7 @@ import { PurgeAllowance } from './purging.js';
 export function quickpurgeObjects(context: WritingContext, ids: ReadonlySet<Id>): Promise<void> {
   if (!context.settings.quickpurge) throw quickpurgeOff();
   refuseMany(context, ids.size);
-  return context.store.transaction(async records => {
+  return context.store.transaction(authorOf(context), async records => {
     await records.objects.lock([...ids].map(Number));
     // One after another, as a batch of as many calls would.
     const allowance = new PurgeAllowance(context);

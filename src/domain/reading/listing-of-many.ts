@@ -14,6 +14,7 @@ import { type InverseView, inverseViewOf, toView } from '../models/inverse-view.
 import { lookUp } from '../models/references.js';
 import { subtypesOf, valuesShown } from '../models/subtype.js';
 import { relationCategory, relationEntry, relationLinks } from '../relations/relations.js';
+import { type RevisionsById, revisionsOfEntries } from '../revisions/revisions.js';
 import type { ManyEntryRecord } from '../storage/entries.js';
 import type { ObjectRecord } from '../storage/objects.js';
 import type { Reads } from '../storage/reads.js';
@@ -57,6 +58,9 @@ export async function listEntriesOfMany(
     facts.get(shelf)?.collectReferences(shelf.needs, shelf.entries, wanted);
   }
   const found = await lookUp(store.reads, wanted);
+  const revisions = new Map<CategoryPage, RevisionsById | undefined>();
+  for (const shelf of context.options?.withRevision ? pages : [])
+    revisions.set(shelf, await revisionsOfEntries(context, shelf.model, shelf.entries));
   const byCategory = new Map(asked.map((category, at) => [category, pages[at]]));
   return {
     has: (category, object) => byCategory.get(category)?.byObject.has(object) === true,
@@ -65,7 +69,7 @@ export async function listEntriesOfMany(
       const known = shelf && facts.get(shelf);
       if (!known) throw new Error(`Entries of ${category.const} were not asked for.`);
       const entries = shelf.byObject.get(object) ?? [];
-      return { model: shelf.model, found, facts: known.among(entries), entries, content };
+      return { model: shelf.model, found, facts: known.among(entries), entries, content, revisions: revisions.get(shelf) };
     },
   };
 }

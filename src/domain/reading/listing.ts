@@ -16,6 +16,7 @@ import { inverseViewOf, toView } from '../models/inverse-view.js';
 import { lookUp } from '../models/references.js';
 import { subtypesOf, valuesShown } from '../models/subtype.js';
 import { isRelation, relationCategory, relationEntry, relationLinks } from '../relations/relations.js';
+import { type RevisionsById, revisionsOfEntries } from '../revisions/revisions.js';
 import type { RecordStatus } from '../storage/objects.js';
 import { presenterOf } from './presenter.js';
 import { entriesOfRelation } from './relation-objects.js';
@@ -28,6 +29,8 @@ export interface ListedEntries {
   readonly entries: readonly FactSource[];
   /** Whether the content of uploads is shown. */
   readonly content: boolean | undefined;
+  /** By id; absent where they are not asked for. */
+  readonly revisions: RevisionsById | undefined;
 }
 
 export interface EntryPage {
@@ -60,7 +63,8 @@ export async function listEntries(context: DomainContext, page: EntryPage): Prom
   for (const { values } of facts.siblings === entries ? entries : [...entries, ...facts.siblings])
     collectReferences(values, wanted);
   facts.collectReferences(needs, entries, wanted);
-  return { model, entries, facts, found: await lookUp(context.store.reads, wanted), content: page.content };
+  const found = await lookUp(context.store.reads, wanted);
+  return { model, entries, facts, found, content: page.content, revisions: await revisionsOfEntries(context, model, entries) };
 }
 
 function refuseCutting(found: number, pageLimit: number): void {

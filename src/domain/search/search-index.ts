@@ -91,7 +91,7 @@ export class SearchIndex {
 
   private async indexSlice(): Promise<IndexedSlice> {
     if (this.unmerged >= slices.atMost) await this.merging;
-    const indexed = await this.store.transaction(records => indexSlice(records, this.registry, this.report));
+    const indexed = await this.store.upkeep(records => indexSlice(records, this.registry, this.report));
     this.unmerged += 1;
     if (this.unmerged >= slices.untilMerged) this.merging ??= this.merge();
     return indexed;

@@ -78,8 +78,10 @@ export function boundedReads(reads: Reads, { isNarrowed }: { readonly isNarrowed
     },
     constants: reads.constants,
     objectTypes: reads.objectTypes,
+    revisions: reads.revisions,
     search: { find: refuse, backlog: () => reads.search.backlog() },
     pictures: reads.pictures,
+    history: { bounds: refuse, places: refuse, changes: refuse, purged: refuse },
   };
 }
 

@@ -21,7 +21,7 @@ export interface ChoiceSought {
   readonly places: readonly ChoicePlace[];
 }
 
-/** Rows in which uses of a choice are looked for: all entries, all objects, or the subjects of rows of the change log. */
+/** Rows in which uses of a choice are looked for: all entries, all objects, or the subjects of changes. */
 export type Gone = 'entries' | 'objects' | 'changes';
 
 /** So many of them, from the id or number after this one on. */

@@ -35,11 +35,6 @@ export function readableValues(text: string): KeptValues | undefined {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as KeptValues) : undefined;
 }
 
-/** The values of a change-log row where the record is damaged: what is left of its text, or a mark where that may hold a password. */
-export function damagedValues(text: string, hasSecrets: boolean): object {
-  return { '@damaged': hasSecrets ? '***' : String(text) };
-}
-
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -18,6 +18,8 @@ export interface NewEntry extends EntryRecord {
   readonly title: string;
   /** The category holds at most one entry per object. */
   readonly single: boolean;
+  /** Attributes of which a password is set. */
+  readonly secrets: readonly string[];
 }
 
 export type EntryContent = Pick<NewEntry, 'values' | 'title' | 'primary'>;

@@ -2,10 +2,12 @@ import type { Id } from '../../../generated/types.js';
 import type { ChoiceRecord, ChoiceSought, SliceOfUses, UsesFound } from './choices.js';
 import type { EntriesOfManyQuery, EntryQuery, EntryRecord, LinkingQuery, ManyEntryRecord } from './entries.js';
 import type { FactQuestion, FactRow } from './facts.js';
+import type { HistoryReads } from './history.js';
 import type { ListedObject, ObjectCondition, ObjectQuery } from './object-query.js';
 import type { ObjectRecord, PlacedObject, PlacementQuery } from './objects.js';
 import type { Referents, WantedReferents } from './referents.js';
 import type { RelationQuery, RelationRecord, SeenRelation } from './relations.js';
+import type { RevisionReads } from './revisions.js';
 import type { SearchReads } from './search-store.js';
 
 /** Reads. Outside a transaction they see committed data; inside one, also its own changes. */
@@ -56,7 +58,9 @@ export interface Reads {
     isUntouched(): Promise<boolean>;
   };
   readonly objectTypes: { defaultTemplate(type: string): Promise<number | undefined> };
+  readonly revisions: RevisionReads;
   readonly search: SearchReads;
+  readonly history: HistoryReads;
   readonly pictures: {
     /** The entries of these categories of the first object that shows this picture. */
     find(hash: string, categories: readonly string[]): Promise<readonly { readonly category: string; readonly values: string }[]>;

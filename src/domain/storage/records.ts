@@ -1,8 +1,8 @@
 import type { Id } from '../../../generated/types.js';
 import type { AuditEntry, AuditWrites, SessionsEnded } from './audit.js';
-import type { ChangeRecord, ChoiceChangeRecord, ExternalRecord } from './changes.js';
 import type { ChoiceRecord, NewChoice } from './choices.js';
 import type { EntryContent, EntryOwner, EntryRecord, EntrySummary, LinkRecord, NewEntry } from './entries.js';
+import type { ExternalRecord } from './externals.js';
 import type { IdempotencyRecords } from './idempotency.js';
 import type { KeyRecords } from './keys.js';
 import type { ObjectRecord, RecordStatus } from './objects.js';
@@ -54,8 +54,10 @@ export interface Records extends Reads {
     /** `false` where the sysid is taken or was an object's that is purged. */
     insert(object: ObjectRecord): Promise<boolean>;
     /** `false` where a new sysid is taken or was an object's that is purged. */
-    update(id: number, changes: Partial<Omit<ObjectRecord, 'id' | 'status' | 'created' | 'createdBy'>>): Promise<boolean>;
-    touch(id: number, updated: string, updatedBy: string): Promise<void>;
+    update(
+      id: number,
+      changes: Partial<Omit<ObjectRecord, 'id' | 'status' | 'created' | 'createdBy' | 'updated' | 'updatedBy'>>,
+    ): Promise<boolean>;
     move(id: number, from: RecordStatus, to: RecordStatus): Promise<boolean>;
     /** Removes an object, its entries and every link to them; its sysid is never given out again. */
     remove(id: number, from: RecordStatus): Promise<boolean>;
@@ -71,7 +73,8 @@ export interface Records extends Reads {
     /** How many bytes the values of all normal entries have. Their contents are not read for it. */
     normalBytes(object: number): Promise<number>;
     insert(entries: readonly NewEntry[]): Promise<void>;
-    update(id: number, content: EntryContent): Promise<void>;
+    /** `secrets` are the attributes of which a password is set or removed with it. */
+    update(id: number, content: EntryContent, secrets?: readonly string[]): Promise<void>;
     move(id: number, from: RecordStatus, to: RecordStatus): Promise<boolean>;
     remove(id: number, from: RecordStatus): Promise<boolean>;
     /** The entry of the category that has the primary mark, if it is another one. */
@@ -112,10 +115,6 @@ export interface Records extends Reads {
     settled(id: number): Promise<number>;
     /** How many choices of these dialogs depend on it. */
     dependents(id: number, dialogs: readonly string[]): Promise<number>;
-  };
-  readonly changes: {
-    add(changes: readonly ChangeRecord[]): Promise<void>;
-    addOfChoice(change: ChoiceChangeRecord): Promise<void>;
   };
   readonly relations: Reads['relations'] & {
     /** Numbers what has no number yet. */

@@ -12,6 +12,8 @@ export interface SecretKeyRecords {
   inUse(): Promise<SecretKeyIds>;
   /** `false` where other keys are in use than expected. */
   replace(expected: SecretKeyIds, next: SecretKeyIds): Promise<boolean>;
+  /** Keeps the same values of an entry, in which secrets are encrypted with another key: its history does not change. */
+  rewrite(entry: number, values: string): Promise<void>;
   /** Entries of these categories with ids beyond one, ascending, whatever their status. */
   entriesAfter(id: number, categories: readonly string[], limit: number): Promise<EntryRecord[]>;
 }

@@ -1,4 +1,5 @@
 import type { AuditStore } from './audit.js';
+import type { Author } from './change-sets.js';
 import type { KeyStore } from './keys.js';
 import type { Reads } from './reads.js';
 import type { Records } from './records.js';
@@ -20,15 +21,18 @@ export interface Store {
   /** Transactions begun one after another, without waiting, run in that order. */
   readonly keepsOrder: boolean;
   /**
-   * Runs `work` in one transaction and answers after its commit. Only the database may be awaited in it. What it throws undoes
+   * Runs `work` in one transaction and returns after its commit. What it changes becomes one change set of this author. Only the database may be awaited in it. What it throws undoes
    * everything and is thrown on.
    * @throws RpcError Busy, StorageUnavailable, TimedOut, Conflict, Stopping; OutcomeUnknown where it may have been committed
    */
-  transaction<T>(work: (records: Records) => Promise<T>): Promise<T>;
-  /** The same for work that changes nothing that a caller asked to change: options of a call do not concern it. */
+  transaction<T>(author: Author, work: (records: Records) => Promise<T>): Promise<T>;
+  /**
+   * The same for work that changes nothing that has a history, or that a caller asked to change: the index of searches, settings, keys in
+   * which secrets are kept. Options of a call do not concern it.
+   */
   upkeep<T>(work: (records: Records) => Promise<T>): Promise<T>;
   /** The same for work that changes keys: from its end on they are found as they are committed. */
-  changeKeys<T>(work: (records: Records) => Promise<T>): Promise<T>;
+  changeKeys<T>(author: Author, work: (records: Records) => Promise<T>): Promise<T>;
   /**
    * Runs work that takes more than a transaction while nobody else, in whatever process, does work of this name.
    * @throws RpcError Conflict where somebody else does
@@ -41,6 +45,12 @@ export interface Store {
    * another table has to join one of these. Asked with one scope again and again, it answers one store.
    */
   scopedTo(scope: VisibilityScope | undefined): Store;
+  /**
+   * The store as it was at the end of the change set with this number: its reads return what they would have returned then. Nothing is
+   * written or searched in it, and it is scoped as it is now.
+   * @throws RpcError InvalidParameters where the past does not reach so far, with where it begins
+   */
+  asOf(number: number): Store;
   /**
    * Resolves where reads are possible, and writes of so many bytes; nothing is written where none are said.
    * @throws RpcError Busy, StorageUnavailable, TimedOut, Stopping

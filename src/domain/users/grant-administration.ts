@@ -4,6 +4,7 @@ import { RpcError } from '../../rpc/rpc-error.js';
 import { requireAdministration, requireReach } from '../access/permission.js';
 import { type Grant, grantsKeptAs } from '../access/rights.js';
 import { auditedGrants } from '../audit.js';
+import { authorOf } from '../author.js';
 import type { DomainContext } from '../context.js';
 import type { Records } from '../storage/records.js';
 import type { AccessPage, GranteeRecord } from '../storage/users.js';
@@ -61,7 +62,7 @@ async function changedGrants(
 ): Promise<readonly Grant[]> {
   requireAdministration(context);
   const object = await granteeCalled(context, to);
-  return context.store.transaction(async records => {
+  return context.store.transaction(authorOf(context), async records => {
     if (!(await records.objects.holdOwner(object))) return unknownGrantee(to);
     const before = await grantsOf(records, object);
     const after = change(before);

@@ -3,6 +3,7 @@ import { invalidParameter } from '../../rpc/invalid-parameters.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import { requireAdministration } from '../access/permission.js';
 import type { Grant } from '../access/rights.js';
+import { authorOf } from '../author.js';
 import type { DomainContext } from '../context.js';
 import type { KeyChanges, KeyPage, KeyRecord } from '../storage/keys.js';
 import type { Records } from '../storage/records.js';
@@ -40,7 +41,7 @@ export async function createKey(context: DomainContext, title: string, limits: K
   refusePastEnd(limits.expires, time);
   const { text, record } = newKey(context, { title, ...kept(limits) }, time);
   refuseGains(context, record);
-  await context.store.changeKeys(({ keys }) => keys.insert(record, keyCreated(context, record)));
+  await context.store.changeKeys(authorOf(context), ({ keys }) => keys.insert(record, keyCreated(context, record)));
   return { id: record.id, key: text };
 }
 
@@ -112,7 +113,7 @@ type Change = (records: Records, before: KeyRecord, time: string) => Promise<Key
 
 /** Changes a key that is not revoked, in a transaction in which no other key changes. */
 async function changedKey(context: DomainContext, id: string, change: Change): Promise<void> {
-  await context.store.changeKeys(async records => {
+  await context.store.changeKeys(authorOf(context), async records => {
     await records.keys.claim();
     const time = isoTime(context.now());
     const before = (await records.keys.find(id)) ?? unknownKey(id);

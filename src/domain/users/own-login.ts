@@ -1,6 +1,7 @@
 import type { KeptValues } from '../../attributes/attribute-type.js';
 import { isoTime, localTime } from '../../attributes/times.js';
 import { loginCategory } from '../access/user-categories.js';
+import { authorOf } from '../author.js';
 import { receivedData, type WritingContext } from '../entries/entry-rules.js';
 import { onlyEntry } from '../entries/locking.js';
 import { hashedKeysOf } from '../entries/rules/login.js';
@@ -9,7 +10,7 @@ import { modelOf } from '../models/category-model.js';
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** Keeps when a person last logged in, with the change log, whatever the key that asks may see. */
+/** Keeps when a person last logged in, whatever the key that asks may see. */
 export async function noteLogin(context: WritingContext, person: number): Promise<void> {
   await writeOwnLogin(context, person, {}, time => ({ last_login: localTime(time) }));
 }
@@ -35,13 +36,13 @@ async function writeOwnLogin(
   const category = context.registry.category(loginCategory);
   if (!category) return false;
   const time = isoTime(context.now());
-  return context.store.transaction(async ({ everything: records }) => {
+  const author = { ...authorOf(context), leavesUpdated: Object.keys(data).length === 0 };
+  return context.store.transaction(author, async ({ everything: records }) => {
     const object = await records.objects.holdOwner(person);
     const entry = object && (await onlyEntry(context, records, category, person));
     if (!entry) return false;
     const writing: Writing = { context, records, object, model: modelOf(context.registry, category), time };
     await writeEntries(writing, data, entry, given(time));
-    if (Object.keys(data).length > 0) await records.objects.touch(person, time, context.actor);
     return true;
   });
 }

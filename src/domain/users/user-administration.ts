@@ -3,6 +3,7 @@ import { invalidParameter } from '../../rpc/invalid-parameters.js';
 import { requireAdministration } from '../access/permission.js';
 import { loginCategory } from '../access/user-categories.js';
 import { auditedEnd } from '../audit.js';
+import { authorOf } from '../author.js';
 import { saveEntry } from '../entries/entries.js';
 import type { WritingContext } from '../entries/entry-rules.js';
 import { refuseAccessStep } from '../entries/rules/access.js';
@@ -60,7 +61,7 @@ export async function setPassword(context: WritingContext, login: string, passwo
 export async function endSessions(context: WritingContext, login: string): Promise<number> {
   requireAdministration(context);
   const person = await personCalled(context, login);
-  return context.store.transaction(async records => {
+  return context.store.transaction(authorOf(context), async records => {
     const owner = (await records.objects.holdOwner(person)) ?? unknownUser(login);
     await refuseAccessStep(context, records, owner);
     return records.access.endSessions(person, auditedEnd(context, person, 'administrator'));

@@ -1,5 +1,5 @@
 import { type MethodName, methods } from '../../../generated/methods.js';
-import { BeyondBounds } from '../../domain/storage/bounded-reads.js';
+import { BeyondBounds, beyondBounds } from '../../domain/storage/bounded-reads.js';
 import { jsonMadeBefore } from '../../rpc/json-text.js';
 import type { MethodHandlers } from '../../rpc/reply.js';
 import { changedHandlers, type Handle } from './handler-table.js';
@@ -16,6 +16,8 @@ export function boundedHandlers(handlers: MethodHandlers<RequestContext>, beside
 function bounded(method: MethodName, handle: Handle, beside: ReadBeside): Handle {
   return async (params, context) => {
     try {
+      // The past is read through the changes since, however many there are.
+      if (context.options?.asOf !== undefined) throw beyondBounds;
       return await handle(params, context);
     } catch (error) {
       if (!(error instanceof BeyondBounds)) throw error;

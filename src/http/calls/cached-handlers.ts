@@ -34,10 +34,11 @@ function cached(method: MethodName, handle: Handle, cache: AnswerCache): Handle 
 function questionOf(
   method: string,
   params: object,
-  { dialect, language, timeZone, publicUrl }: RequestContext,
+  { dialect, language, timeZone, publicUrl, options }: RequestContext,
 ): string | undefined {
   try {
-    return `${method} ${dialect.name} ${language} ${timeZone?.name} ${publicUrl} ${JSON.stringify(params)}`;
+    const asked = options ? JSON.stringify(options) : '';
+    return `${method} ${dialect.name} ${language} ${timeZone?.name} ${publicUrl} ${asked} ${JSON.stringify(params)}`;
   } catch {
     // Ids that a number cannot hold are kept as bigints.
     return undefined;

@@ -1,6 +1,8 @@
 import type { MethodOptions } from '../../../generated/types.js';
 import { described } from '../../attributes/attribute-type.js';
 import { idempotentCall, idempotentStore } from '../../domain/idempotency/idempotent-call.js';
+import { revisedStore } from '../../domain/revisions/expected-revision.js';
+import { numberAt } from '../../domain/revisions/moments.js';
 import { PasswordHashing } from '../../domain/secrets/password-hashing.js';
 import { Guesses } from '../../domain/users/guesses.js';
 import type { KeyUses } from '../../domain/users/key-uses.js';
@@ -8,15 +10,17 @@ import { loginsOver } from '../../domain/users/login.js';
 import type { LoginEvents } from '../../domain/users/login-events.js';
 import type { NoteRefusal } from '../../domain/users/refusals.js';
 import { handlers } from '../../handlers/handlers.js';
+import { revisedSubject } from '../../handlers/revised-subject.js';
+import { type Awaitable, after } from '../../rpc/awaitable.js';
 import { asJson, suggestion, withSuggestion } from '../../rpc/did-you-mean.js';
 import { createDispatcher, type Dispatch } from '../../rpc/dispatcher.js';
-import { invalidParameter } from '../../rpc/invalid-parameters.js';
+import { invalidParameter, refuseParameter } from '../../rpc/invalid-parameters.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import { authenticator } from '../authentication/authenticate.js';
 import { callersOver } from '../authentication/callers.js';
 import type { CallRequest } from '../authentication/request.js';
 import type { OpenedCall } from '../envelope/envelope.js';
-import { withoutOptions } from '../parameters/options.js';
+import { noOptions, withoutOptions } from '../parameters/options.js';
 import { normalizedParameters } from '../parameters/parameters.js';
 import { boundedHandlers } from './bounded-handlers.js';
 import { cachedHandlers } from './cached-handlers.js';
@@ -65,7 +69,7 @@ export function dispatcherOver(parts: ServiceParts): Dispatch<CallRequest> {
       refuseUnknownTimeZone(context);
       const normalized = normalizedParameters(method, params, context.request.dialect, registry);
       const { params: own, options } = withoutOptions(method, normalized);
-      return [own, withOptions(context, options, own)];
+      return after(withOptions(context, options, own), called => [own, called]);
     },
   });
 }
@@ -81,8 +85,26 @@ function refuseUnknownTimeZone({ timeZone, timeZoneAsked }: Pick<RequestContext,
   throw invalidParameter('time_zone', withSuggestion(fault, String(timeZoneAsked), known, asJson));
 }
 
-/** The context of a call with these options. */
-function withOptions(context: RequestContext, { idempotency_key: key }: MethodOptions, params: object): RequestContext {
-  if (key === undefined) return context;
-  return { ...context, store: idempotentStore(context.store, idempotentCall(context, key, params)) };
+/**
+ * The context of a call with these options.
+ * @throws RpcError InvalidParameters
+ */
+function withOptions(context: RequestContext, asked: MethodOptions, params: object): Awaitable<RequestContext> {
+  if (asked === noOptions) return context;
+  const { comment, with_revision: withRevision, as_of: moment } = asked;
+  const options = { comment, withRevision };
+  if (moment === undefined) return writing({ ...context, options: Object.freeze(options) }, asked, params);
+  return after(numberAt(context, moment), asOf => ({ ...context, options: Object.freeze({ ...options, asOf }) }));
+}
+
+/** The context of a write that is carried out once, or at an expected revision alone. */
+function writing(context: RequestContext, asked: MethodOptions, params: object): RequestContext {
+  const { idempotency_key: key, if_revision: revision } = asked;
+  const { store } = context;
+  const called =
+    key === undefined ? context : { ...context, store: idempotentStore(store, idempotentCall(context, key, params)) };
+  if (revision === undefined) return called;
+  const subject =
+    revisedSubject({ ...params }) ?? refuseParameter('if_revision', 'the call is about several objects; expected one');
+  return { ...called, store: revisedStore(called, subject, revision) };
 }

@@ -1,7 +1,7 @@
 import type { MethodName } from '../../../generated/methods.js';
 import { type Grant, type Rights, rightsKeptAs } from '../../domain/access/rights.js';
 import type { User } from '../../domain/access/user.js';
-import type { Language } from '../../domain/context.js';
+import type { CallOptions, Language } from '../../domain/context.js';
 import type { Caller } from '../authentication/authenticate.js';
 import { type Dialect, dialects } from '../envelope/dialects.js';
 import type { RequestContext } from './request-context.js';
@@ -12,6 +12,7 @@ export interface ReadJob {
   readonly params: object;
   /** The names under which parameters were sent. */
   readonly sent: readonly string[];
+  readonly options: CallOptions | undefined;
   readonly language: Language;
   readonly timeZone: string | undefined;
   readonly dialect: Dialect['name'];
@@ -35,12 +36,13 @@ type PlainCaller = Plain<Caller> & { readonly user: Plain<User> | undefined };
 
 /** The read that a context was made for. */
 export function readJobOf(method: MethodName, params: object, context: RequestContext): ReadJob {
-  const { sent, language, timeZone, request, key, origin, actor: name, rights, user, publicUrl, now } = context;
+  const { sent, options, language, timeZone, request, key, origin, actor: name, rights, user, publicUrl, now } = context;
   const caller = { key, keyId: origin.key, name, grants: rights?.grants, user: user && plainUser(user) };
   return {
     method,
     params,
     sent: Object.keys(sent),
+    options,
     language,
     timeZone: timeZone?.name,
     dialect: request.dialect.name,

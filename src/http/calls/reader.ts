@@ -23,16 +23,18 @@ const nobodyElse: Identification = {
 /** Carries out reads of any size over these parts, in the process that calls it. */
 export function readerOver(parts: ReaderParts): ReadBeside {
   return async job => {
-    const { method, params, sent, language, timeZone, publicUrl } = job;
+    const { method, params, sent, options, language, timeZone, publicUrl } = job;
     const now = (): Date => new Date(job.now);
     const dialect = dialectOf(job);
-    const contextOf = contextsOf({ ...parts, searchIndex: upToDate, now }, nobodyElse);
+    const store = options?.asOf === undefined ? parts.store : parts.store.asOf(options.asOf);
+    const contextOf = contextsOf({ ...parts, store, searchIndex: upToDate, now }, nobodyElse);
     const asked = contextOf(
       { method, params: Object.fromEntries(sent.map(name => [name, undefined])), language, timeZone },
       { id: '', serviceUrl: publicUrl, dialect, callers: new IdentifiedCallers(), address: '' },
       callerOf(job),
     );
-    const context: RequestContext = permittedTo(methods[method].permission, asked);
+    const permitted: RequestContext = permittedTo(methods[method].permission, asked);
+    const context = options ? { ...permitted, options } : permitted;
     const reply = await handlerOf(handlers, method)(params, context);
     const json = resultJson(reply, method, dialect, context.settings.bodyLimit);
     return { text: textOf(json), etag: reply.etag };

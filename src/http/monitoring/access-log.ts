@@ -30,7 +30,7 @@ export class RequestTrace {
     this.caller = { key, login };
   }
 
-  /** What was sent, methods and errors with their number, and the authenticated caller. */
+  /** Bytes sent, methods and errors with their number, and the authenticated caller. */
   get members(): object {
     return { ...(this.bytes !== undefined && { bytes: this.bytes }), methods: this.methods, errors: this.errors, ...this.caller };
   }

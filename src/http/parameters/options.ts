@@ -9,16 +9,17 @@ export interface SeparatedParameters {
   readonly options: MethodOptions;
 }
 
-const none: MethodOptions = Object.freeze({});
+/** The options of a call without any. */
+export const noOptions: MethodOptions = Object.freeze({});
 
 /** Takes the options out of the normalized parameters of a call. */
 export function withoutOptions(name: MethodName, normalized: Record<string, unknown>): SeparatedParameters {
   const { options = [] }: MethodDefinition = methods[name];
   const given = options.filter(option => Object.hasOwn(normalized, option));
-  if (given.length === 0) return { params: normalized, options: none };
+  if (given.length === 0) return { params: normalized, options: noOptions };
   const isOption = ([parameter]: [string, unknown]) => given.some(option => option === parameter);
   const [taken, params] = [true, false].map(wanted =>
     Object.fromEntries(Object.entries(normalized).filter(entry => isOption(entry) === wanted)),
   );
-  return { params: params ?? {}, options: Object.freeze(taken ?? none) };
+  return { params: params ?? {}, options: Object.freeze(taken ?? noOptions) };
 }

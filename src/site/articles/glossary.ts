@@ -150,9 +150,30 @@ export const glossary: Readonly<Record<string, readonly Term[]>> = {
     { term: 'behaviour', meaning: 'Everything that one category does beyond its JSON file.', not: ['special case'] },
     { term: 'title sync', meaning: 'The entry rule by which an object is titled by the values of an entry.', not: ['coupling'] },
     {
-      term: 'change log',
-      meaning: 'One row for each changed record: when, by which key, before, after.',
-      not: ['history', 'audit trail'],
+      term: 'change set',
+      meaning:
+        'Everything that one write call, one atomic group of calls, or one page of an import changed: committed as a whole or not at all.',
+      not: ['transaction', 'log entry', 'audit trail'],
+    },
+    {
+      term: 'change',
+      meaning: 'What a change set did to one object, entry, choice or object type, such as `edited` or `purged`.',
+      not: ['event', 'log row'],
+    },
+    {
+      term: 'number',
+      meaning: 'The integer of a change set: higher than those of all change sets before it.',
+      not: ['sequence', 'version'],
+    },
+    {
+      term: 'revision',
+      meaning: 'The number of the last change set that changed an object or entry; a changed entry moves that of its object.',
+      not: ['version'],
+    },
+    {
+      term: 'past',
+      meaning: 'Rows as they were, each with the numbers between which it held.',
+      not: ['history table', 'archive'],
     },
     {
       term: 'change set',

@@ -7,18 +7,43 @@ const time = '2026-11-02T09:00:00.000Z';
 /** Rows of a database with one object; other tables are empty. */
 const rows: Readonly<Record<string, readonly object[]>> = {
   migrations: [{ name: 'CreateTables1795132800000' }],
-  change_log: [
+  change_sets: [
     {
       sequence: 2,
+      number: 2,
       time,
       key: 'k7Qm2xWd',
+      user: null,
+      author: 'key',
       method: 'cmdb.object.create',
+      dialect: 'contract',
+      comment: null,
+      reverts: null,
+      size: 2,
+    },
+  ],
+  changes: [
+    {
+      number: 2,
+      position: 0,
+      kind: 'object',
+      subject: 26,
+      name: null,
       object: 26,
-      entry: 31,
+      category: null,
+      action: 'created',
+      secrets: null,
+    },
+    {
+      number: 2,
+      position: 1,
+      kind: 'entry',
+      subject: 31,
+      name: null,
+      object: 26,
       category: 'C__CATG__MODEL',
-      dialog: null,
-      before: null,
-      after: '{"serial":"J300X12"}',
+      action: 'created',
+      secrets: null,
     },
   ],
   objects: [
@@ -52,7 +77,7 @@ const rows: Readonly<Record<string, readonly object[]>> = {
   ],
 };
 
-const lastIds: Readonly<Record<string, number>> = { objects: 27, entries: 31, change_log: 2 };
+const lastIds: Readonly<Record<string, number>> = { objects: 27, entries: 31 };
 
 const rowsAsked = (text: string): readonly object[] => rows[/ FROM (\w+)/.exec(text)?.[1] ?? ''] ?? [];
 

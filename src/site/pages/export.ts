@@ -51,7 +51,7 @@ function secrets(): Markup {
 
 function lines(): Markup {
   return html`<ul>
-<li>${prose(`The first line names the form (\`${form.format}\`), its version (${form.version}; a higher one is refused), the version of the program, the migrations that the database had, the newest row of the change log, and each table with its columns. \`last_id\` is the highest id that a table ever gave out.`)}</li>
+<li>${prose(`The first line names the form (\`${form.format}\`), its version (${form.version}; a higher one is refused), the version of the program, the migrations that the database had, the latest change set, and each table with its columns. \`last_id\` is the highest id that a table ever gave out.`)}</li>
 <li>${prose('Each further line is a row: `table` names its table, `row` holds its columns. A column of JSON is JSON; where its text is spelt in another way than this program does, it is a text.')}</li>
 <li>${prose(`Texts of more than ${longestInRow} bytes, such as files, follow their row: \`pieces\` says in how many pieces of up to ${pieceLength} characters, the column itself is \`null\`, and each piece is a line of its own: \`${JSON.stringify(pieces)}\`.`)}</li>
 <li>${prose('The last line has the rows of each table, and `sha256`: the SHA-256 of every byte before this line. A file that was cut or changed does not have it.')}</li>

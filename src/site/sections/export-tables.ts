@@ -1,6 +1,8 @@
 import { lastCatalogueChoice } from '../../attributes/references.js';
 import { type ExportedTable, exportedTables } from '../../store/exports/tables.js';
 
+const asTheyWere = 'as they were from the change set `since` on, until before the change set `until`.';
+
 /** Meaning of the rows of each exported table. */
 const meanings: Readonly<Record<string, string>> = {
   objects:
@@ -11,7 +13,18 @@ const meanings: Readonly<Record<string, string>> = {
   choices: `Choices that users added to dialogs; calls name them by \`id\` plus ${lastCatalogueChoice}.`,
   object_types: 'The default template of an object type.',
   retired_sysids: 'Sysids of objects that were purged: they are never given out again.',
-  change_log: 'What was changed, when, by which key, from what, into what. Passwords stand in it as a mark.',
+  change_sets: 'What each write call did as a whole: when, by which key and user, by which method, and how many changes it has.',
+  changes:
+    'What a change set did to one object, entry, choice or object type. `secrets` names the passwords that were set or removed.',
+  earlier_changes:
+    'What versions without change sets logged of a change: its values before and after, with a mark for each password.',
+  past_objects: `Objects ${asTheyWere}`,
+  past_entries: `Entries ${asTheyWere} Passwords are not in them.`,
+  past_links: `Links ${asTheyWere}`,
+  past_relations: `Numbers of relations ${asTheyWere}`,
+  past_choices: `Choices ${asTheyWere}`,
+  past_object_types: `Default templates ${asTheyWere}`,
+  past_externals: `Names of imports ${asTheyWere}`,
   externals: 'Under which names imports know what they made.',
   constants: 'Constants of objects that every installation has.',
   relations: 'Numbers of relations, which stay what they are.',

@@ -2,7 +2,7 @@
 export interface BackupFacts {
   /** The moment whose state it is, ISO 8601 in UTC: every write that was answered before it is in the backup. */
   readonly taken: string;
-  /** The latest row of the change log in it. */
+  /** The latest change set in it; `sequence` is its number. */
   readonly lastChange: { readonly sequence: number; readonly time: string } | null;
   /** Rows by table. */
   readonly tables: Readonly<Record<string, number>>;

@@ -2,7 +2,7 @@ import type { Database } from 'better-sqlite3';
 import type { BackupFacts } from './backup-facts.js';
 
 const tables = `SELECT name FROM sqlite_master WHERE type = 'table' AND sql NOT LIKE 'CREATE VIRTUAL TABLE%' ORDER BY name`;
-const lastChange = 'SELECT sequence, time FROM change_log ORDER BY sequence DESC LIMIT 1';
+const lastChange = 'SELECT number AS sequence, time FROM change_sets ORDER BY number DESC LIMIT 1';
 
 type Content = Pick<BackupFacts, 'tables' | 'lastChange'>;
 
@@ -26,7 +26,7 @@ export function faultsOf(database: Database, expected: Content): readonly string
   return [
     ...new Set(dangling.map(({ table }) => `rows of ${table} refer to what is not there`)),
     ...[...counts].flatMap(name => differing(name, expected.tables[name], actual.tables[name])),
-    ...differing('the change log up to', expected.lastChange?.sequence, actual.lastChange?.sequence),
+    ...differing('the change sets up to', expected.lastChange?.sequence, actual.lastChange?.sequence),
   ];
 }
 

@@ -40,8 +40,8 @@ export const objectPage = `SELECT id, type, title, sysid, status, cmdb_status AS
   FROM objects WHERE id > ? AND id <= ? ORDER BY id`;
 export const entryPage = `SELECT id, object, category, status, title, "primary", single, "values"
   FROM entries WHERE id > ? AND id <= ? ORDER BY id`;
-export const changePage = `SELECT sequence, object, entry, "before" IS NULL AS "isFirst", "after" IS NULL AS "isLast"
-  FROM change_log WHERE sequence > ? ORDER BY sequence LIMIT 5000`;
+export const changePage = `SELECT number, position, kind, subject, action FROM changes
+  WHERE (number, position) > (?, ?) AND kind IN ('object', 'entry') ORDER BY number, position LIMIT 5000`;
 export const listedPage = 'SELECT id, kind, target FROM search_queue WHERE id > CAST(? AS bigint) ORDER BY id LIMIT 5000';
 
 export const linkPage = `SELECT entry, attribute, position, target_object AS "targetObject", target_entry AS "targetEntry"

@@ -1,17 +1,20 @@
 import type {
+  ChangePlace,
   CheckReads,
   CountedOnObject,
   DanglingRow,
   EntryRow,
+  HistoryFault,
   LastIds,
   LinkEnds,
   ListedChange,
-  LoggedChange,
   ObjectRow,
+  RecordedChange,
 } from '../../domain/check/reads/check-reads.js';
 import type { LinkRecord } from '../../domain/storage/entries.js';
 import type { NewRelation } from '../../domain/storage/relations.js';
 import type { IndexedDocument, SearchDocument } from '../../domain/storage/search-store.js';
+import { RowWriter } from '../changes/row-writer.js';
 import { ReadSession } from '../engines/connection.js';
 import { answerLimit } from '../engines/row-limit.js';
 import type { Snapshot } from '../exports/snapshot.js';
@@ -19,6 +22,7 @@ import { Referents } from '../statements/referents.js';
 import { numberOf } from '../statements/search.js';
 import * as statements from './check-statements.js';
 import type { EngineChecks } from './engine-checks.js';
+import { historyStatements } from './history-statements.js';
 import { endOfPage } from './page-bounds.js';
 
 type NumberedRelation = Pick<NewRelation, 'entry' | 'attribute' | 'target'>;
@@ -34,7 +38,8 @@ export class DatabaseCheck implements CheckReads {
     this.snapshot = snapshot;
     this.engine = engine;
     const ask = async (text: string, values: Parameters<Snapshot['ask']>[1]) => ({ records: await snapshot.ask(text, values) });
-    this.referents = new Referents(new ReadSession(snapshot.dialect, ask, answerLimit()));
+    const session = new ReadSession(snapshot.dialect, ask, answerLimit());
+    this.referents = new Referents(session, new RowWriter(session, undefined));
   }
 
   storageFaults(): Promise<readonly string[]> {
@@ -59,9 +64,17 @@ export class DatabaseCheck implements CheckReads {
     return end === undefined ? [] : this.snapshot.ask(statements.entryPage, [id, end]);
   }
 
-  async changesAfter(sequence: number): Promise<readonly LoggedChange[]> {
-    const rows = await this.snapshot.ask<LoggedChange>(statements.changePage, [sequence]);
-    return rows.map(row => ({ ...row, isFirst: Boolean(row.isFirst), isLast: Boolean(row.isLast) }));
+  async changesAfter(place: ChangePlace | undefined): Promise<readonly RecordedChange[]> {
+    const { number, position } = place ?? { number: 0, position: 0 };
+    return this.snapshot.ask(statements.changePage, [number, position]);
+  }
+
+  async historyFaults(limit: number): Promise<readonly HistoryFault[]> {
+    const found: HistoryFault[] = [];
+    for (const { text, ...fault } of historyStatements)
+      for (const row of await this.snapshot.ask<Pick<HistoryFault, 'subject' | 'number'>>(text, [limit]))
+        found.push({ ...fault, ...row });
+    return found;
   }
 
   async listedAfter(id: number): Promise<readonly ListedChange[]> {

@@ -6,11 +6,15 @@ import type { Locks, Strength } from './locks.js';
 import type { RowLimit } from './row-limit.js';
 import type { SqlDialect, Value } from './sql-dialect.js';
 
-/** Runs statements, and answers failures in the words of the interface. */
-export interface SqlConnection {
+/** Runs questions, and answers failures in the words of the interface. */
+export interface SqlReads {
   readonly dialect: SqlDialect;
   /** Rows within a limit; outside of transactions there is a usual one. */
   rows<Row>(text: string, values: readonly Value[], limit?: RowLimit): Promise<Row[]>;
+}
+
+/** Runs statements. */
+export interface SqlConnection extends SqlReads {
   /** Runs a change and answers how many rows it changed. */
   count(text: string, values: readonly Value[]): Promise<number>;
 }
@@ -41,7 +45,7 @@ export interface SqlSession extends SqlConnection {
 }
 
 /** Tables whose ids are given out before their rows are inserted. */
-export type IdTable = 'objects' | 'entries' | 'choices';
+export type IdTable = 'objects' | 'entries' | 'choices' | 'change_sets';
 /** Gives out ids that were never given out before, ascending. */
 export type NextIds = (session: SqlConnection, table: IdTable, count: number) => Promise<readonly number[]>;
 

@@ -6,7 +6,7 @@ const largestChunk = 256;
 
 /** Inserts rows, many with one statement. Chunks are powers of two, so that the engine sees few different texts. */
 export async function insertRows(
-  connection: SqlConnection,
+  connection: Pick<SqlConnection, 'count'>,
   insert: InsertText,
   rows: readonly (readonly Value[])[],
 ): Promise<void> {

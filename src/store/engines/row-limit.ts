@@ -22,7 +22,7 @@ export function answerLimit(characters = 16_777_216): RowLimit {
   return { characters, exceptOne: true, tooMany: () => answerTooLong(characters) };
 }
 
-/** Limit for rows that are copied or purged in one transaction, whose change log holds all of them. */
+/** Limit for rows that are copied or purged in one transaction, whose change set holds all of them. */
 export const wholeObjectLimit: RowLimit = { characters: 33_554_432, exceptOne: true, tooMany: tooMuchAtOnce };
 
 function tooMuchAtOnce(): RpcError {

@@ -35,6 +35,10 @@ export interface SqlDialect {
   real(table: string): string;
   /** A question led by definitions. */
   defining(definitions: string, question: string): string;
+  /** Rows as one JSON text: an array of the values of these columns for each. */
+  arrays(columns: readonly string[], from: string): string;
+  /** A JSON list of objects that is bound, as rows `r` of a table; absent where a statement costs no way to a server. */
+  readonly rowsOf?: (table: string) => string;
   /** A JSON object that is bound, as rows of a `name` and its whole number `rank`. */
   readonly ranked: string;
   /** A column whose index shall not be used: without statistics of the table a planner assumes that any status is rare. */

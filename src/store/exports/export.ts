@@ -13,7 +13,7 @@ export interface ExportOptions {
 }
 
 const executed = 'SELECT name FROM migrations ORDER BY id';
-const lastChange = 'SELECT sequence, time FROM change_log ORDER BY sequence DESC LIMIT 1';
+const lastChange = 'SELECT number AS sequence, time FROM change_sets ORDER BY number DESC LIMIT 1';
 
 /** An export, a chunk at a time; answers what is in it. Equal databases have equal exports, whatever their engines. */
 export async function* exportOf(

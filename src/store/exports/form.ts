@@ -11,7 +11,7 @@ export interface Header {
   readonly kataster: string;
   /** The migrations that the database had, oldest first. */
   readonly migrations: readonly string[];
-  /** The newest row of the change log: what was committed before it is in the export. */
+  /** The latest change set: what was committed before it is in the export. `sequence` is its number, by the name of form 1. */
   readonly last_change: { readonly sequence: number; readonly time: string } | null;
   readonly tables: readonly HeaderTable[];
 }

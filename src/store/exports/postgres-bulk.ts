@@ -8,15 +8,9 @@ const suspended = `SELECT format('ALTER TABLE %s DROP CONSTRAINT %I', conrelid::
   FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid
   WHERE c.relnamespace = current_schema()::regnamespace AND NOT EXISTS (SELECT 1 FROM pg_constraint WHERE conindid = i.indexrelid)`;
 
-/** Tables whose triggers note each row for the search. */
+/** Tables whose triggers put each row on the list of what is to be indexed: those of versions before change sets. */
 const triggered = `SELECT DISTINCT tgrelid::regclass AS name FROM pg_trigger t JOIN pg_class c ON c.oid = tgrelid
   WHERE NOT tgisinternal AND c.relnamespace = current_schema()::regnamespace`;
-
-/** Statements that queue all objects and entries for the search index, as the disabled triggers would have. */
-const noted = [
-  "INSERT INTO search_queue (kind, target) SELECT 'object', id FROM objects ORDER BY id",
-  "INSERT INTO search_queue (kind, target) SELECT 'entry', id FROM entries ORDER BY id",
-];
 
 interface Suspended {
   readonly remove: string;
@@ -35,6 +29,5 @@ export async function suspendRowWork(runner: QueryRunner): Promise<() => Promise
   return async () => {
     for (const { make } of [...parts].reverse()) await runner.query(make);
     for (const { name } of tables) await runner.query(`ALTER TABLE ${name} ENABLE TRIGGER USER`);
-    if (tables.length > 0) for (const text of noted) await runner.query(text);
   };
 }

@@ -6,7 +6,7 @@ import { suspendRowWork } from './postgres-bulk.js';
 import { postgresSnapshot, sequenceNamed } from './postgres-snapshot.js';
 import { connectForLong } from './postgres-source.js';
 import { refuseServed } from './served.js';
-import { type ExportTarget, requireEmpty, type TargetOptions } from './target.js';
+import { type ExportTarget, listForSearch, requireEmpty, type TargetOptions } from './target.js';
 
 const tableNames = `SELECT table_name AS name FROM information_schema.tables
   WHERE table_schema = current_schema() AND table_type = 'BASE TABLE' ORDER BY table_name`;
@@ -30,6 +30,8 @@ export async function postgresTarget(url: string, options: TargetOptions): Promi
       async settle(tables) {
         await resume();
         for (const { name, last_id: last } of tables) if (last !== undefined) await setLastId(runner, name, last);
+        if (await isThere(runner, 'change_set_numbers')) await runner.query(goOnNumbering);
+        if (await isThere(runner, 'search_queue')) await runner.query(listForSearch);
       },
       async finish() {
         await runner.query('COMMIT');
@@ -45,6 +47,9 @@ export async function postgresTarget(url: string, options: TargetOptions): Promi
     throw error;
   }
 }
+
+/** Change sets have no column that gives out their numbers: the next one follows the highest. */
+const goOnNumbering = `SELECT setval('change_set_numbers', COALESCE((SELECT MAX(number) FROM change_sets), 0) + 1, false)`;
 
 /** Begins the transaction, with empty tables that nobody else can use until it ends. */
 async function prepareTables(runner: QueryRunner, { state, isToReplace = false }: TargetOptions): Promise<void> {
@@ -62,14 +67,19 @@ async function prepareTables(runner: QueryRunner, { state, isToReplace = false }
 
 /** Tables that are newer than the rows cannot take them. */
 async function requireEarlierState(runner: QueryRunner, state: TargetOptions['state']): Promise<void> {
-  const [there] = (await runner.query("SELECT to_regclass('migrations') AS name")) as readonly { readonly name: string | null }[];
-  const executed = there?.name
+  const executed = (await isThere(runner, 'migrations'))
     ? ((await runner.query('SELECT name FROM migrations')) as readonly { readonly name: string }[])
     : [];
   if (executed.every(({ name }) => state.some(known => known.name === name))) return;
   throw new StoreRefused(
     'The database has tables of a newer version than the export was made by; load it into one without tables.',
   );
+}
+
+/** Whether the schema has a table or sequence. Versions have different ones. */
+async function isThere(runner: QueryRunner, name: string): Promise<boolean> {
+  const [found] = (await runner.query('SELECT to_regclass($1) IS NOT NULL AS there', [name])) as readonly { there: boolean }[];
+  return found?.there ?? false;
 }
 
 async function insert(runner: QueryRunner, { name, columns }: HeaderTable, rows: readonly Row[]): Promise<void> {

@@ -11,7 +11,7 @@ import { mark, refuseForeign } from '../engines/sqlite/origin.js';
 import { migrations } from '../migrations/migrations.js';
 import type { HeaderTable, Row } from './form.js';
 import { sqliteSnapshot } from './sqlite-snapshot.js';
-import { type ExportTarget, requireEmpty, type TargetOptions } from './target.js';
+import { type ExportTarget, listForSearch, requireEmpty, type TargetOptions } from './target.js';
 
 /** The file is new and nobody else's: should anything end the loading, it is thrown away. Cache in KiB. */
 const loading = {
@@ -54,6 +54,7 @@ export async function sqliteTarget(url: string, { state, isToReplace = false }: 
       async settle(tables) {
         for (const { name, last_id: last } of tables) if (last !== undefined) lastIds.set(name, last);
         for (const [table, last] of lastIds) setLastId(database, table, last);
+        if (database.prepare("SELECT 1 FROM sqlite_master WHERE name = 'search_queue'").get()) database.exec(listForSearch);
       },
       async finish() {
         database.exec('COMMIT');

@@ -39,5 +39,10 @@ function exported({ name, schema, json = [], exportedWhere }: Table): ExportedTa
 
 function columnOf(name: string, json: readonly string[], { type, primary, nullable }: EntitySchemaColumnOptions): ExportedColumn {
   const ofText = json.includes(name) ? 'json' : 'text';
-  return { name, kind: type === 'integer' ? 'number' : ofText, isKey: primary ?? false, isOptional: nullable ?? false };
+  return {
+    name,
+    kind: type === 'integer' || type === 'bigint' ? 'number' : ofText,
+    isKey: primary ?? false,
+    isOptional: nullable ?? false,
+  };
 }

@@ -23,6 +23,13 @@ export interface TargetOptions {
   readonly isToReplace?: boolean;
 }
 
+/** Puts all objects and entries on the list of what is to be indexed, and nothing else. */
+export const listForSearch = [
+  'DELETE FROM search_queue',
+  "INSERT INTO search_queue (kind, target) SELECT 'object', id FROM objects ORDER BY id",
+  "INSERT INTO search_queue (kind, target) SELECT 'entry', id FROM entries ORDER BY id",
+].join('; ');
+
 type AskForNames = (text: string) => Promise<readonly object[]>;
 
 /**

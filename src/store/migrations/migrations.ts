@@ -18,6 +18,7 @@ import { MergeInParts1796160600000 } from './1796160600000-merge-in-parts.js';
 import { LimitKeys1796247000000 } from './1796247000000-limit-keys.js';
 import { FindAddresses1796350000000 } from './1796350000000-find-addresses.js';
 import { Audit1796400000000 } from './1796400000000-audit.js';
+import { NumberChanges1796500000000 } from './1796500000000-number-changes.js';
 import { KeepResults1796600000000 } from './1796600000000-keep-results.js';
 
 /** Every migration, oldest first. */
@@ -42,5 +43,6 @@ export const migrations = [
   LimitKeys1796247000000,
   FindAddresses1796350000000,
   Audit1796400000000,
+  NumberChanges1796500000000,
   KeepResults1796600000000,
 ];

@@ -1,7 +1,7 @@
 import { groupsCategory, loginCategory } from '../../domain/access/user-categories.js';
 import type { AuditEntry, SessionsEnded } from '../../domain/storage/audit.js';
 import type { AccessGiven, Records } from '../../domain/storage/records.js';
-import { Audit } from './audit.js';
+import { insertEvents } from './audit.js';
 import { Repository } from './repository.js';
 
 // Indexes: entries_object, primary key of granted, sessions_person.
@@ -54,13 +54,13 @@ export class Access extends Repository implements Kept {
   }
 
   async grant(object: number, rights: string, told: AuditEntry<'grantsChanged'>): Promise<void> {
-    await this.connection.count(putGrants, [object, rights]);
-    await new Audit(this.connection).add([told]);
+    await this.writes.count(putGrants, [object, rights]);
+    await insertEvents(this.writes, [told]);
   }
 
   async endSessions(person: number, told: SessionsEnded, except = ''): Promise<number> {
-    const count = await this.connection.count(endSessions, [person, except]);
-    if (count > 0) await new Audit(this.connection).add([told(count)]);
+    const count = await this.writes.count(endSessions, [person, except]);
+    if (count > 0) await insertEvents(this.writes, [told(count)]);
     return count;
   }
 }

@@ -1,7 +1,7 @@
 import { groupsCategory, loginCategory } from '../../domain/access/user-categories.js';
 import { readableValues } from '../../domain/storage/damage.js';
 import type { AccessPage, AccountRecord, GranteeRecord } from '../../domain/storage/users.js';
-import type { SqlConnection } from '../engines/connection.js';
+import type { SqlReads } from '../engines/connection.js';
 import { isLogin } from '../tables/object-schemas.js';
 
 const upTo = 'ORDER BY o.id LIMIT CAST(? AS bigint) OFFSET CAST(? AS bigint)';
@@ -32,13 +32,13 @@ type AccountRow = Omit<AccountRecord, 'enabled' | 'groups'> & { readonly values:
 type Membership = { readonly person: number; readonly id: number; readonly title: string };
 
 /** The person with a login, whether or not it is disabled. */
-export async function personWithLogin(reading: SqlConnection, login: string): Promise<number | undefined> {
+export async function personWithLogin(reading: SqlReads, login: string): Promise<number | undefined> {
   return (await reading.rows<{ readonly id: number }>(person, [login]))[0]?.id;
 }
 
 /** Persons with a login; one whose entry is damaged counts as disabled, as nobody knows. */
 export async function accountsIn(
-  reading: SqlConnection,
+  reading: SqlReads,
   { limit, offset, object }: AccessPage,
   time: string,
 ): Promise<AccountRecord[]> {
@@ -58,16 +58,13 @@ export async function accountsIn(
 }
 
 /** Objects to which something is granted. */
-export async function granteesIn(reading: SqlConnection, { limit, offset, object }: AccessPage): Promise<GranteeRecord[]> {
+export async function granteesIn(reading: SqlReads, { limit, offset, object }: AccessPage): Promise<GranteeRecord[]> {
   const named = object === undefined ? '' : 'AND o.id = ?';
   const values = object === undefined ? [limit, offset] : [object, limit, offset];
   return reading.rows<GranteeRecord>(grantees(named), values);
 }
 
-async function groupsOf(
-  reading: SqlConnection,
-  persons: readonly number[],
-): Promise<ReadonlyMap<number, AccountRecord['groups']>> {
+async function groupsOf(reading: SqlReads, persons: readonly number[]): Promise<ReadonlyMap<number, AccountRecord['groups']>> {
   const rows = persons.length > 0 ? await reading.rows<Membership>(memberships, [reading.dialect.list(persons)]) : [];
   const groups = new Map<number, { id: number; title: string }[]>();
   for (const { person: member, id, title } of rows) groups.set(member, [...(groups.get(member) ?? []), { id, title }]);

@@ -1,5 +1,6 @@
 import type { AuditEntry, AuditQuery, AuditRecord, AuditStore, AuditWrites } from '../../domain/storage/audit.js';
-import type { SqlConnection } from '../engines/connection.js';
+import type { RowWrites } from '../changes/row-writer.js';
+import type { SqlReads } from '../engines/connection.js';
 import type { Engine } from '../engines/engine.js';
 import { type InsertText, insertRows } from '../engines/inserts.js';
 import type { Value } from '../engines/sql-dialect.js';
@@ -36,10 +37,15 @@ function valuesOf(entry: AuditEntry): Value[] {
   return [time, event, method, key, key, user, user, address, ...subject, ...subject, JSON.stringify(details)];
 }
 
+/** Writes events. */
+export function insertEvents(writes: RowWrites, entries: readonly AuditEntry[]): Promise<void> {
+  return insertRows(writes, insert, entries.map(valuesOf));
+}
+
 /** The audit in a transaction; nothing in it is ever changed. */
 export class Audit extends Repository implements AuditWrites {
   add(entries: readonly AuditEntry[]): Promise<void> {
-    return insertRows(this.connection, insert, entries.map(valuesOf));
+    return insertEvents(this.writes, entries);
   }
 }
 
@@ -59,7 +65,7 @@ export class StoredAudit implements AuditStore {
   }
 
   async add(entries: readonly AuditEntry[]): Promise<void> {
-    if (entries.length > 0) await this.engine.run(session => new Audit(session).add(entries), 'upkeep');
+    if (entries.length > 0) await this.engine.run(session => insertEvents(session, entries), 'upkeep');
   }
 }
 
@@ -67,7 +73,7 @@ export class StoredAudit implements AuditStore {
  * Each way in which an event has to do with a key or a person has an index, of which a page is read; the pages are merged.
  * Indexes: audit_time, audit_event, audit_key, audit_user, audit_subject_key, audit_subject_object.
  */
-function pageIn(reading: SqlConnection, query: AuditQuery): Promise<AuditRecord[]> {
+function pageIn(reading: SqlReads, query: AuditQuery): Promise<AuditRecord[]> {
   const way = query.descending ? ' DESC' : '';
   const page = `ORDER BY time${way}, number${way} LIMIT CAST(? AS bigint)`;
   const { text, values } = whereOf(query);

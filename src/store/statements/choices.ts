@@ -21,9 +21,9 @@ const find = `SELECT ${selected} FROM choices WHERE dialog = ? AND parent = ? AN
 const insert =
   'INSERT INTO choices (id, dialog, parent, title, constant, color) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (dialog, parent, title) DO NOTHING';
 
-// Index: primary keys of choices and of the change log.
+// Index: primary keys of choices and of change_sets.
 const held = 'SELECT id FROM choices WHERE id = ?';
-const latest = 'SELECT MAX(sequence) AS latest FROM change_log';
+const latest = 'SELECT MAX(number) AS latest FROM change_sets';
 // Index: choices_title.
 const dependents = 'SELECT CAST(COUNT(*) AS integer) AS count FROM choices WHERE dialog IN (?*) AND parent = ?';
 
@@ -68,7 +68,9 @@ export class Choices extends Repository implements Kept {
     const { dialog, parent, title, constant = null, color = null } = choice;
     await this.connection.claim(`choice ${JSON.stringify([dialog, parent, title])}`);
     const [id = 0] = await this.connection.nextIds('choices', 1);
-    const inserted = await this.connection.count(insert, [id, dialog, parent, title, constant, color]);
+    const made = { subject: id, object: null, dialog };
+    const row = [id, dialog, parent, title, constant, color];
+    const inserted = await this.writes.create('choice', [made], writes => writes.count(insert, row));
     if (inserted === 1) return id + lastCatalogueChoice;
     // Nothing inserted: another transaction was first, and is committed by now.
     const other = await this.idOf(choice);
@@ -81,11 +83,13 @@ export class Choices extends Repository implements Kept {
     const columns = (['title', 'constant', 'color'] as const).filter(column => changes[column] !== undefined);
     const text = `UPDATE choices SET ${columns.map(column => `${column} = ?`).join(', ')} WHERE id = ?`;
     const values: Value[] = columns.map(column => changes[column] ?? null);
-    return (await this.connection.count(text, [...values, rowId(id)])) === 1;
+    const changing = { subjects: [rowId(id)], title: changes.title, reach: 'nothing' } as const;
+    return (await this.writes.change('choice', changing, writes => writes.count(text, [...values, rowId(id)]))) === 1;
   }
 
   async remove(id: number): Promise<boolean> {
-    return isStorable(rowId(id)) && (await this.connection.count(remove, [rowId(id)])) === 1;
+    if (!isStorable(rowId(id))) return false;
+    return (await this.writes.remove('choice', [rowId(id)], writes => writes.count(remove, [rowId(id)]))) === 1;
   }
 
   async settled(id: number): Promise<number> {

@@ -1,11 +1,11 @@
 import type { Records } from '../../domain/storage/records.js';
 import { Repository } from './repository.js';
 
-// Indexes: primary key, constants_object, primary key of change_log.
+// Indexes: primary key, constants_object, primary key of change_sets.
 const find = 'SELECT object FROM constants WHERE const = ?';
 const of = 'SELECT const FROM constants WHERE object = ?';
 const put = 'INSERT INTO constants (const, object) VALUES (?, ?)';
-const everything = 'SELECT sequence FROM change_log LIMIT 1';
+const everything = 'SELECT number FROM change_sets LIMIT 1';
 
 type Kept = Records['constants'];
 
@@ -20,7 +20,7 @@ export class Constants extends Repository implements Kept {
   }
 
   async put(constant: string, object: number): Promise<void> {
-    await this.connection.count(put, [constant, object]);
+    await this.writes.count(put, [constant, object]);
   }
 
   async isUntouched(): Promise<boolean> {

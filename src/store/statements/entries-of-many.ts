@@ -1,6 +1,6 @@
 import { beyondBounds } from '../../domain/storage/bounded-reads.js';
 import type { EntriesOfManyQuery, ManyEntryRecord } from '../../domain/storage/entries.js';
-import type { SqlConnection } from '../engines/connection.js';
+import type { SqlReads } from '../engines/connection.js';
 import { eventLoopLimit } from '../engines/row-limit.js';
 import type { SqlDialect } from '../engines/sql-dialect.js';
 import { fewLinks, onlyWhere, refuseMore } from './clauses/bounds.js';
@@ -33,7 +33,7 @@ interface ManyEntryRow extends Omit<ManyEntryRecord, 'primary'> {
 }
 
 /** The normal entries on many objects, and those that link to them, ascending by id, in one statement. */
-export async function entriesOfMany(connection: SqlConnection, query: EntriesOfManyQuery): Promise<ManyEntryRecord[]> {
+export async function entriesOfMany(connection: SqlReads, query: EntriesOfManyQuery): Promise<ManyEntryRecord[]> {
   const parts = partsOf(query, connection.dialect);
   if (parts.length === 0) return [];
   const { text, values } = joined(parts, ' UNION ALL ');

@@ -1,4 +1,5 @@
 import type { Id } from '../../../generated/types.js';
+import { stepsTo } from '../../domain/storage/change-sets.js';
 import type {
   EntriesOfManyQuery,
   EntryContent,
@@ -11,6 +12,7 @@ import type {
 import { type RecordStatus, recordStatuses } from '../../domain/storage/objects.js';
 import type { Records } from '../../domain/storage/records.js';
 import { RpcError } from '../../rpc/rpc-error.js';
+import type { Made } from '../changes/row-writer.js';
 import { insertRows, insertText } from '../engines/inserts.js';
 import { type RowLimit, wholeObjectLimit } from '../engines/row-limit.js';
 import type { Value } from '../engines/sql-dialect.js';
@@ -150,22 +152,28 @@ export class Entries extends Repository implements Kept {
     return Number(row?.bytes ?? 0);
   }
 
-  insert(entries: readonly NewEntry[]): Promise<void> {
-    return insertRows(this.connection, insert, entries.map(newRow));
+  async insert(entries: readonly NewEntry[]): Promise<void> {
+    await this.writes.create('entry', entries.map(made), async writes => {
+      await insertRows(writes, insert, entries.map(newRow));
+      return entries.length;
+    });
   }
 
-  async update(id: number, { values, title, primary: mark }: EntryContent): Promise<void> {
-    const changed = await this.connection.count(update, [values, title, mark ? 1 : 0, id]);
+  async update(id: number, { values, title, primary: mark }: EntryContent, secrets: readonly string[] = []): Promise<void> {
+    const changed = await this.writes.change('entry', { subjects: [id], title, secrets }, writes =>
+      writes.count(update, [values, title, mark ? 1 : 0, id]),
+    );
     if (changed === 0) throw new RpcError('Conflict', { reason: 'the entry is gone' });
   }
 
   async move(id: number, from: RecordStatus, to: RecordStatus): Promise<boolean> {
-    return (await this.connection.count(move, [to, id, from])) === 1;
+    const changing = { subjects: [id], action: stepsTo[to], reach: 'nothing' } as const;
+    return (await this.writes.change('entry', changing, writes => writes.count(move, [to, id, from]))) === 1;
   }
 
   async remove(id: number, from: RecordStatus): Promise<boolean> {
     await holdReferrersOfEntries(this.connection, [id]);
-    return (await this.connection.count(remove, [id, from])) === 1;
+    return (await this.writes.remove('entry', [id], writes => writes.count(remove, [id, from]))) === 1;
   }
 
   async primary(object: number, category: string, except: number): Promise<EntryRecord | undefined> {
@@ -173,7 +181,7 @@ export class Entries extends Repository implements Kept {
   }
 
   async demote(id: number): Promise<void> {
-    await this.connection.count(demote, [id]);
+    await this.writes.change('entry', { subjects: [id], reach: 'nothing' }, writes => writes.count(demote, [id]));
   }
 }
 
@@ -187,6 +195,10 @@ function listStatement({ category, statuses, limit, offset }: EntryQuery, object
 
 function padded(statuses: readonly RecordStatus[]): string[] {
   return recordStatuses.map((_, at) => statuses[at] ?? '');
+}
+
+function made({ id, object, category, secrets }: NewEntry): Made {
+  return { subject: id, object, category, secrets };
 }
 
 function newRow({ id, object, category, status, primary: mark, values, title, single }: NewEntry): Value[] {

@@ -1,5 +1,6 @@
-import type { ExternalRecord } from '../../domain/storage/changes.js';
+import type { ExternalRecord } from '../../domain/storage/externals.js';
 import type { Records } from '../../domain/storage/records.js';
+import type { RowWrites } from '../changes/row-writer.js';
 import { insertRows, insertText } from '../engines/inserts.js';
 import { leading } from '../engines/locks.js';
 import type { Value } from '../engines/sql-dialect.js';
@@ -29,13 +30,34 @@ export class Externals extends Repository implements Kept {
   }
 
   insert(records: readonly ExternalRecord[]): Promise<void> {
-    return insertRows(this.connection, insert, records.map(newRow));
+    return this.noting(records, writes => insertRows(writes, insert, records.map(newRow)));
   }
 
   /** One statement cannot write a row twice, so of records with one name the last counts. */
-  put(records: readonly ExternalRecord[]): Promise<void> {
+  async put(records: readonly ExternalRecord[]): Promise<void> {
     const last = new Map(records.map(record => [`${record.source}\0${record.name}`, record]));
-    return insertRows(this.connection, put, [...last.values()].map(newRow));
+    const former: ExternalRecord[] = [];
+    for (const source of new Set(records.map(each => each.source)))
+      former.push(
+        ...(await this.find(
+          source,
+          records.filter(each => each.source === source).map(({ name }) => name),
+        )),
+      );
+    return this.noting([...former, ...records], writes => insertRows(writes, put, [...last.values()].map(newRow)));
+  }
+
+  /** The external ids of an object or entry are kept with it: with the one that has them, and with the one that had them. */
+  private async noting(records: readonly ExternalRecord[], write: (writes: RowWrites) => Promise<void>): Promise<void> {
+    const entries = records.flatMap(({ entry }) => entry ?? []);
+    const objects = records.flatMap(({ object, entry }) => (entry === null ? object : []));
+    const alone = (subjects: readonly number[]) => ({ subjects: [...new Set(subjects)], reach: 'nothing' }) as const;
+    await this.writes.change('object', alone(objects), () =>
+      this.writes.change('entry', alone(entries), async writes => {
+        await write(writes);
+        return records.length;
+      }),
+    );
   }
 }
 

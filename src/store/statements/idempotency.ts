@@ -24,6 +24,6 @@ export class Idempotency extends Repository implements IdempotencyRecords {
   }
 
   async put({ caller, key, method, fingerprint, result, time }: KeptResult): Promise<void> {
-    await this.connection.whole.count(put, [caller, key, method, fingerprint, result, time]);
+    await this.writes.count(put, [caller, key, method, fingerprint, result, time]);
   }
 }

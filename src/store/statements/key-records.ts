@@ -1,7 +1,7 @@
 import type { AuditEntry } from '../../domain/storage/audit.js';
 import type { KeyChanges, KeyEvents, KeyRecord, KeyRecords } from '../../domain/storage/keys.js';
 import type { Value } from '../engines/sql-dialect.js';
-import { Audit } from './audit.js';
+import { insertEvents } from './audit.js';
 import { Repository } from './repository.js';
 
 const columns = {
@@ -45,15 +45,15 @@ export class Keys extends Repository implements KeyRecords {
   }
 
   async insert(key: KeyRecord, told: AuditEntry<'keyCreated'>): Promise<void> {
-    await this.connection.count(insertKey, valuesOfKey(key));
-    await new Audit(this.connection).add([told]);
+    await this.writes.count(insertKey, valuesOfKey(key));
+    await insertEvents(this.writes, [told]);
   }
 
   async update(id: string, changes: KeyChanges, told: KeyEvents): Promise<void> {
     const changed = (Object.keys(changes) as (keyof KeyChanges)[]).filter(field => changes[field] !== undefined);
     const assignments = changed.map(field => `${columns[field]} = ?`).join(', ');
     const values = changed.map(field => changes[field] ?? null);
-    if (changed.length > 0) await this.connection.count(`UPDATE api_keys SET ${assignments} WHERE id = ?`, [...values, id]);
-    await new Audit(this.connection).add(told);
+    if (changed.length > 0) await this.writes.count(`UPDATE api_keys SET ${assignments} WHERE id = ?`, [...values, id]);
+    await insertEvents(this.writes, told);
   }
 }

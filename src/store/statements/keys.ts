@@ -1,8 +1,9 @@
 import type { AuditEntry } from '../../domain/storage/audit.js';
 import type { KeyPage, KeyRecord, KeyStore, KeyUse } from '../../domain/storage/keys.js';
+import { RowWriter } from '../changes/row-writer.js';
 import type { Engine } from '../engines/engine.js';
 import { keySchema } from '../tables/user-schemas.js';
-import { Audit } from './audit.js';
+import { insertEvents } from './audit.js';
 import { Keys, selectedKeys } from './key-records.js';
 
 // Index: primary key.
@@ -29,7 +30,7 @@ export class SharedKeys implements KeyStore {
   }
 
   async insert(key: KeyRecord, told: AuditEntry<'keyCreated'>): Promise<void> {
-    await this.engine.run(session => new Keys(session).insert(key, told));
+    await this.engine.run(session => new Keys(session, new RowWriter(session, undefined)).insert(key, told));
   }
 
   async touch(uses: readonly KeyUse[]): Promise<void> {
@@ -38,7 +39,7 @@ export class SharedKeys implements KeyStore {
       // In the same order as other processes.
       for (const { id, time, firstUse: told } of uses.toSorted((one, other) => (one.id < other.id ? -1 : 1)))
         if ((await session.count(touch, [time, id, time])) === 0 && (await session.count(firstUse, [time, id])) > 0)
-          await new Audit(session).add([told]);
+          await insertEvents(session, [told]);
     }, 'upkeep');
   }
 

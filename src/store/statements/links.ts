@@ -30,11 +30,17 @@ export class Links extends Repository implements Kept {
     const objects = links.flatMap(({ targetObject }) => targetObject ?? []);
     const entries = links.flatMap(({ targetEntry }) => targetEntry ?? []);
     await keepTargets(this.connection, objects, entries);
-    await insertRows(this.connection, insert, links.map(newRow));
+    const owners = [...new Set(links.map(({ entry }) => entry))];
+    await this.writes.change('entry', { subjects: owners, reach: 'nothing' }, async writes => {
+      await insertRows(writes, insert, links.map(newRow));
+      return links.length;
+    });
   }
 
   async clear(entry: number, attributes: readonly string[]): Promise<void> {
-    if (attributes.length > 0) await this.connection.count(clear, [entry, this.connection.dialect.list(attributes)]);
+    if (attributes.length === 0) return;
+    const values = [entry, this.connection.dialect.list(attributes)];
+    await this.writes.change('entry', { subjects: [entry], reach: 'nothing' }, writes => writes.count(clear, values));
   }
 
   claim(category: string, attribute: string): Promise<void> {

@@ -16,6 +16,6 @@ export class ObjectTypes extends Repository implements Kept {
   }
 
   async setDefaultTemplate(type: string, object: number | null): Promise<void> {
-    await this.connection.count(put, [type, object]);
+    await this.writes.put('type', { subject: type, object: null }, writes => writes.count(put, [type, object]));
   }
 }

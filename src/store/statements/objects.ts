@@ -1,10 +1,10 @@
 import type { Id } from '../../../generated/types.js';
+import { stepsTo } from '../../domain/storage/change-sets.js';
 import type { EntryOwner } from '../../domain/storage/entries.js';
 import { foldedTitle } from '../../domain/storage/folding.js';
 import type { ListedObject, ObjectCondition, ObjectQuery } from '../../domain/storage/object-query.js';
 import type { ObjectRecord, PlacedObject, PlacementQuery, RecordStatus } from '../../domain/storage/objects.js';
 import type { Records } from '../../domain/storage/records.js';
-import { RpcError } from '../../rpc/rpc-error.js';
 import type { Value } from '../engines/sql-dialect.js';
 import { isStorable } from './clauses/ids.js';
 import { placedIn } from './clauses/placed-objects.js';
@@ -37,7 +37,6 @@ const selected = fields.map(field => `${columns[field]} AS "${field}"`).join(', 
 const find = `SELECT ${selected} FROM objects WHERE id = ?`;
 const countByType = `SELECT type, CAST(COUNT(*) AS integer) AS count FROM objects WHERE status = 'normal' GROUP BY type`;
 const owner = 'SELECT id, type, status, picture FROM objects WHERE id = ?';
-const touch = 'UPDATE objects SET updated = ?, updated_by = ? WHERE id = ?';
 const move = 'UPDATE objects SET status = ? WHERE id = ? AND status = ?';
 const remove = 'DELETE FROM objects WHERE id = ? AND status = ? AND sysid = ?';
 
@@ -90,7 +89,10 @@ export class Objects extends Repository implements Kept {
   async insert(object: ObjectRecord): Promise<boolean> {
     await this.claim(object.sysid);
     const values = fields.map(field => object[field]);
-    const inserted = await this.connection.count(insert, [...values, foldedTitle(object.title), object.sysid]);
+    const made = { subject: object.id, object: object.id };
+    const inserted = await this.writes.create('object', [made], writes =>
+      writes.count(insert, [...values, foldedTitle(object.title), object.sysid]),
+    );
     if (inserted === 1) this.connection.made(object.id);
     return inserted === 1;
   }
@@ -106,20 +108,18 @@ export class Objects extends Repository implements Kept {
     }
     const text = `UPDATE objects SET ${set.join(', ')} WHERE id = ?`;
     await this.connection.lock([id], 'hold');
-    if (changes.sysid === undefined) return (await this.connection.count(text, [...values, id])) === 1;
+    const changing = { subjects: [id], title: changes.title };
+    if (changes.sysid === undefined)
+      return (await this.writes.change('object', changing, writes => writes.count(text, [...values, id]))) === 1;
     await this.claim(changes.sysid);
-    return (await this.connection.count(`${text} AND ${isFree}`, [...values, id, changes.sysid, id, changes.sysid])) === 1;
-  }
-
-  async touch(id: number, updated: string, updatedBy: string): Promise<void> {
-    await this.connection.lock([id], 'hold');
-    const changed = await this.connection.count(touch, [updated, updatedBy, id]);
-    if (changed === 0) throw new RpcError('Conflict', { reason: 'the object is gone' });
+    const claimed = [...values, id, changes.sysid, id, changes.sysid];
+    return (await this.writes.change('object', changing, writes => writes.count(`${text} AND ${isFree}`, claimed))) === 1;
   }
 
   async move(id: number, from: RecordStatus, to: RecordStatus): Promise<boolean> {
     await this.connection.lock([id], 'hold');
-    return (await this.connection.count(move, [to, id, from])) === 1;
+    const changing = { subjects: [id], action: stepsTo[to], reach: 'nothing' } as const;
+    return (await this.writes.change('object', changing, writes => writes.count(move, [to, id, from]))) === 1;
   }
 
   async remove(id: number, from: RecordStatus): Promise<boolean> {
@@ -128,8 +128,9 @@ export class Objects extends Repository implements Kept {
     if (object?.status !== from) return false;
     await holdReferrers(this.connection, id);
     await this.claim(object.sysid);
-    if ((await this.connection.count(remove, [id, from, object.sysid])) === 0) return false;
-    await this.connection.count(retire, [object.sysid]);
+    const removed = await this.writes.remove('object', [id], writes => writes.count(remove, [id, from, object.sysid]));
+    if (removed === 0) return false;
+    await this.writes.count(retire, [object.sysid]);
     return true;
   }
 

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '../../domain/storage/audit.js';
 import type { Records } from '../../domain/storage/records.js';
 import { isLogin } from '../tables/object-schemas.js';
-import { Audit } from './audit.js';
+import { insertEvents } from './audit.js';
 import { Repository } from './repository.js';
 
 // Index: entries_login. A login is unique among all, seen or not.
@@ -19,11 +19,11 @@ export class Passwords extends Repository implements Kept {
   }
 
   async set(entry: number, hash: string, told: AuditEntry<'passwordSet'>): Promise<void> {
-    await this.connection.count(put, [entry, hash]);
-    await new Audit(this.connection).add([told]);
+    await this.writes.count(put, [entry, hash]);
+    await insertEvents(this.writes, [told]);
   }
 
   async remove(entry: number, told: AuditEntry<'passwordRemoved'>): Promise<void> {
-    if ((await this.connection.count(remove, [entry])) > 0) await new Audit(this.connection).add([told]);
+    if ((await this.writes.count(remove, [entry])) > 0) await insertEvents(this.writes, [told]);
   }
 }

@@ -1,14 +1,16 @@
 import type { Records } from '../../domain/storage/records.js';
 import type { VisibilityScope } from '../../domain/storage/visibility-scope.js';
+import type { ChangeSet } from '../changes/change-set.js';
+import { RowWriter } from '../changes/row-writer.js';
 import type { SqlSession } from '../engines/connection.js';
 import { Access } from './access.js';
 import { Audit } from './audit.js';
-import { Changes } from './changes.js';
 import { Choices } from './choices.js';
 import { Constants } from './constants.js';
 import { Entries } from './entries.js';
 import { Externals } from './externals.js';
 import { FactRows } from './facts.js';
+import { History } from './history.js';
 import { Idempotency } from './idempotency.js';
 import { Keys } from './key-records.js';
 import { Links } from './links.js';
@@ -20,6 +22,7 @@ import { Places } from './places.js';
 import { PurgeExtents } from './purge-extents.js';
 import { Referents } from './referents.js';
 import { Relations } from './relations.js';
+import { Revisions } from './revisions.js';
 import { ScopedSession, Scoping } from './scoping.js';
 import { Search } from './search.js';
 import { SecretKeys } from './secret-keys.js';
@@ -31,117 +34,124 @@ import { SecretKeys } from './secret-keys.js';
 export class SqlRecords implements Records {
   readonly nextIds: Records['nextIds'];
   private readonly session: SqlSession;
+  private readonly writes: RowWriter;
   private objectsHere: Objects | undefined;
   private entriesHere: Entries | undefined;
   private choicesHere: Choices | undefined;
   private linksHere: Links | undefined;
-  private changesHere: Changes | undefined;
   private referentsHere: Referents | undefined;
   private factsHere: FactRows | undefined;
 
-  constructor(session: SqlSession) {
+  /** Without a change set nothing that has a history is written. */
+  constructor(session: SqlSession, changes?: ChangeSet, writes = new RowWriter(session.whole, changes)) {
     this.session = session;
+    this.writes = writes;
     this.nextIds = (table, count) => session.nextIds(table, count);
   }
 
   get everything(): SqlRecords {
     const { whole } = this.session;
-    return whole === this.session ? this : new SqlRecords(whole);
+    return whole === this.session ? this : new SqlRecords(whole, undefined, this.writes);
   }
 
   scopedTo(scope: VisibilityScope | undefined): SqlRecords {
     const { whole } = this.session;
-    return scope ? new SqlRecords(new ScopedSession(whole, new Scoping(scope, whole.dialect))) : this.everything;
+    return scope
+      ? new SqlRecords(new ScopedSession(whole, new Scoping(scope, whole.dialect)), undefined, this.writes)
+      : this.everything;
   }
 
   get objects(): Objects {
-    this.objectsHere ??= new Objects(this.session);
+    this.objectsHere ??= new Objects(this.session, this.writes);
     return this.objectsHere;
   }
 
   get entries(): Entries {
-    this.entriesHere ??= new Entries(this.session);
+    this.entriesHere ??= new Entries(this.session, this.writes);
     return this.entriesHere;
   }
 
   get choices(): Choices {
-    this.choicesHere ??= new Choices(this.session);
+    this.choicesHere ??= new Choices(this.session, this.writes);
     return this.choicesHere;
   }
 
   get links(): Links {
-    this.linksHere ??= new Links(this.session);
+    this.linksHere ??= new Links(this.session, this.writes);
     return this.linksHere;
   }
 
-  get changes(): Changes {
-    this.changesHere ??= new Changes(this.session);
-    return this.changesHere;
-  }
-
   get referents(): Referents {
-    this.referentsHere ??= new Referents(this.session);
+    this.referentsHere ??= new Referents(this.session, this.writes);
     return this.referentsHere;
   }
 
   get facts(): FactRows {
-    this.factsHere ??= new FactRows(this.session);
+    this.factsHere ??= new FactRows(this.session, this.writes);
     return this.factsHere;
   }
 
   get constants(): Constants {
-    return new Constants(this.session);
+    return new Constants(this.session, this.writes);
   }
 
   get relations(): Relations {
-    return new Relations(this.session);
+    return new Relations(this.session, this.writes);
   }
 
   get objectTypes(): ObjectTypes {
-    return new ObjectTypes(this.session);
+    return new ObjectTypes(this.session, this.writes);
   }
 
   get passwords(): Passwords {
-    return new Passwords(this.session);
+    return new Passwords(this.session, this.writes);
   }
 
   get keys(): Keys {
-    return new Keys(this.session);
+    return new Keys(this.session, this.writes);
   }
 
   get secretKeys(): SecretKeys {
-    return new SecretKeys(this.session);
+    return new SecretKeys(this.session, this.writes);
   }
 
   get access(): Access {
-    return new Access(this.session);
+    return new Access(this.session, this.writes);
   }
 
   get audit(): Audit {
-    return new Audit(this.session);
+    return new Audit(this.session, this.writes);
   }
 
   get pictures(): Pictures {
-    return new Pictures(this.session);
+    return new Pictures(this.session, this.writes);
   }
 
   get places(): Places {
-    return new Places(this.session);
+    return new Places(this.session, this.writes);
   }
 
   get purges(): PurgeExtents {
-    return new PurgeExtents(this.session);
+    return new PurgeExtents(this.session, this.writes);
   }
 
   get search(): Search {
-    return new Search(this.session);
+    return new Search(this.session, this.writes);
+  }
+
+  get history(): History {
+    return new History(this.session, this.writes);
   }
 
   get idempotency(): Idempotency {
-    return new Idempotency(this.session);
+    return new Idempotency(this.session, this.writes);
+  }
+
+  get revisions(): Revisions {
+    return new Revisions(this.session, this.writes);
   }
 
   get externals(): Externals {
-    return new Externals(this.session);
+    return new Externals(this.session, this.writes);
   }
 }

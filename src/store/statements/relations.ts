@@ -79,8 +79,12 @@ export class Relations extends Repository implements Kept {
     return isStorable(id) ? (await this.connection.rows<RelationRecord>(find, [id - firstRelation]))[0] : undefined;
   }
 
-  register(relations: readonly NewRelation[]): Promise<void> {
-    return insertRows(this.connection, number, relations.map(newRow));
+  async register(relations: readonly NewRelation[]): Promise<void> {
+    const owners = [...new Set(relations.map(({ entry }) => entry))];
+    await this.writes.change('entry', { subjects: owners, reach: 'nothing' }, async writes => {
+      await insertRows(writes, number, relations.map(newRow));
+      return relations.length;
+    });
   }
 
   async explicit(object: number): Promise<EntryRecord[]> {
@@ -91,7 +95,8 @@ export class Relations extends Repository implements Kept {
   async remove(entries: readonly number[]): Promise<void> {
     if (entries.length === 0) return;
     await holdReferrersOfEntries(this.connection, entries);
-    await this.connection.count(remove, [this.connection.dialect.list(entries)]);
+    const ids = this.connection.dialect.list(entries);
+    await this.writes.remove('entry', entries, writes => writes.count(remove, [ids]));
   }
 }
 

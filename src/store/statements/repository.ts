@@ -1,10 +1,13 @@
+import type { RowWriter } from '../changes/row-writer.js';
 import type { SqlSession } from '../engines/connection.js';
 
-/** Reads and writes one kind of record on a connection. */
+/** Statements of a part of the records, over one connection; what is written goes through the writer of its transaction. */
 export abstract class Repository {
-  protected readonly connection: SqlSession;
+  protected readonly connection: Omit<SqlSession, 'count'>;
+  protected readonly writes: RowWriter;
 
-  constructor(connection: SqlSession) {
-    this.connection = connection;
+  constructor(session: SqlSession, writes: RowWriter) {
+    this.connection = session;
+    this.writes = writes;
   }
 }

@@ -5,7 +5,7 @@ import type { RowLimit } from '../engines/row-limit.js';
 import type { SqlDialect, Value } from '../engines/sql-dialect.js';
 
 /** Tables as a scope leaves them, in an order in which each may ask those before it. `real` is the table itself. */
-const tables: Readonly<Record<string, (real: string, scope: VisibilityScope) => string>> = {
+export const scopedTables: Readonly<Record<string, (real: string, scope: VisibilityScope) => string>> = {
   objects: (real, scope) => `SELECT * FROM ${real} WHERE ${seenType(scope)}`,
   entries: (real, scope) => `SELECT * FROM ${real} entry
     WHERE EXISTS (SELECT 1 FROM objects owner WHERE owner.id = entry.object AND ${seenEntry(scope)})`,
@@ -16,6 +16,15 @@ const tables: Readonly<Record<string, (real: string, scope: VisibilityScope) => 
     (SELECT template.id FROM objects template WHERE template.id = configured.default_template) AS default_template
     FROM ${real} configured`,
 };
+
+/** The name under which a scope leaves changes: what the tables of the past are made of asks for all of them. */
+export const scopedChanges = 'seen_changes';
+
+/** An object that is gone is there for nobody who is scoped, and with it its changes; choices and object types are part of none. */
+function seenChanges(real: string, scope: VisibilityScope): string {
+  return `SELECT * FROM ${real} change WHERE change.object IS NULL OR EXISTS (SELECT 1 FROM objects owner
+    WHERE owner.id = change.object AND (change.kind = 'object' OR ${seenEntry(scope, 'change.category')}))`;
+}
 
 /** SQL of a visibility scope: definitions in front of the tables of the same names. */
 export class Scoping {
@@ -28,8 +37,9 @@ export class Scoping {
     const { real } = dialect;
     this.dialect = dialect;
     this.held = ` AND ${seenType(scope)}`;
-    this.definitions = Object.entries(tables)
-      .map(([table, seen]) => `${table} AS NOT MATERIALIZED (${seen(real(table), scope)})`)
+    const tables = Object.entries(scopedTables).map(([table, seen]) => [table, seen(real(table), scope)] as const);
+    this.definitions = [...tables, [scopedChanges, seenChanges(real('changes'), scope)]]
+      .map(([table, seen]) => `${table} AS NOT MATERIALIZED (${seen})`)
       .join(', ');
   }
 
@@ -41,44 +51,48 @@ export class Scoping {
 
 /** A connection that reads what is seen. Changes meet the tables themselves: what is changed was read before, and a sysid is unique among all. */
 export class ScopedSession implements SqlSession {
-  readonly whole: SqlSession;
+  private readonly beneath: SqlSession;
   private readonly narrowing: Scoping;
 
-  constructor(whole: SqlSession, narrowing: Scoping) {
-    this.whole = whole;
+  constructor(beneath: SqlSession, narrowing: Scoping) {
+    this.beneath = beneath;
     this.narrowing = narrowing;
   }
 
+  get whole(): SqlSession {
+    return this.beneath.whole;
+  }
+
   get dialect(): SqlDialect {
-    return this.whole.dialect;
+    return this.beneath.dialect;
   }
 
   rows<Row>(text: string, values: readonly Value[], limit?: RowLimit): Promise<Row[]> {
-    return this.whole.rows(this.narrowing.text(text), values, limit);
+    return this.beneath.rows(this.narrowing.text(text), values, limit);
   }
 
   hold<Row>(object: number, text: string, values: readonly Value[]): Promise<Row[]> {
-    return this.whole.hold(object, text + this.narrowing.held, values);
+    return this.beneath.hold(object, text + this.narrowing.held, values);
   }
 
   lock(objects: readonly number[], strength: Strength): Promise<void> {
-    return this.whole.lock(objects, strength);
+    return this.beneath.lock(objects, strength);
   }
 
   claim(name: string): Promise<void> {
-    return this.whole.claim(name);
+    return this.beneath.claim(name);
   }
 
   made(object: number): void {
-    this.whole.made(object);
+    this.beneath.made(object);
   }
 
   count(text: string, values: readonly Value[]): Promise<number> {
-    return this.whole.count(text, values);
+    return this.beneath.count(text, values);
   }
 
   nextIds(table: IdTable, count: number): Promise<readonly number[]> {
-    return this.whole.nextIds(table, count);
+    return this.beneath.nextIds(table, count);
   }
 }
 
@@ -86,8 +100,8 @@ function seenType(scope: VisibilityScope): string {
   return anyOf(scope.map(({ objectTypes }) => isIn('type', objectTypes)));
 }
 
-function seenEntry(scope: VisibilityScope): string {
-  return anyOf(scope.map(view => bothOf(isIn('owner.type', view.objectTypes), isIn('entry.category', view.categories))));
+function seenEntry(scope: VisibilityScope, category = 'entry.category'): string {
+  return anyOf(scope.map(view => bothOf(isIn('owner.type', view.objectTypes), isIn(category, view.categories))));
 }
 
 /** A condition that is not there is met. */

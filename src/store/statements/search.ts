@@ -105,7 +105,7 @@ export class Search extends Repository implements SearchWrites {
     const { dialect } = this.connection;
     await this.connection.claim('search');
     const listed = fewBytes(await this.connection.rows<ListedRow>(next, [count]));
-    await this.connection.count(take, [dialect.list(listed.map(({ id }) => Number(id)))]);
+    await this.writes.count(take, [dialect.list(listed.map(({ id }) => Number(id)))]);
     const idsOf = (kind: ListedRow['kind']) => [...new Set(listed.filter(row => row.kind === kind).map(({ target }) => target))];
     const [objectIds, entryIds] = [idsOf('object'), idsOf('entry')];
     const found = {
@@ -120,8 +120,8 @@ export class Search extends Repository implements SearchWrites {
     const { search, list } = this.connection.dialect;
     const rows = documents.map(({ terms, ...document }) => [numberOf(document), [...terms].join(' ')] as const);
     const [filled, empty] = [rows.filter(([, text]) => text !== ''), rows.filter(([, text]) => text === '')];
-    if (filled.length > 0) await this.connection.count(search.put, [JSON.stringify(filled)]);
-    if (empty.length > 0) await this.connection.count(remove, [list(empty.map(([number]) => number))]);
+    if (filled.length > 0) await this.writes.count(search.put, [JSON.stringify(filled)]);
+    if (empty.length > 0) await this.writes.count(remove, [list(empty.map(([number]) => number))]);
   }
 
   async list(holders: HoldersListed, categories: readonly string[], count: number): Promise<void> {
@@ -129,8 +129,8 @@ export class Search extends Repository implements SearchWrites {
     const [row] = await this.connection.rows<{ looked: number; last: number | null }>(reaches[of], [after, count]);
     if (!row || row.last === null) return;
     const { list } = this.connection.dialect;
-    if (of === 'entries') await this.connection.count(listEntries, [after, row.last, list(categories)]);
-    else await this.connection.count(listObjects, [after, row.last]);
+    if (of === 'entries') await this.writes.count(listEntries, [after, row.last, list(categories)]);
+    else await this.writes.count(listObjects, [after, row.last]);
     if (row.looked === count) await this.listLater({ ...holders, after: row.last });
   }
 
@@ -141,14 +141,14 @@ export class Search extends Repository implements SearchWrites {
       ({ entry }) => entry,
     );
     const ids = this.connection.dialect.list(found);
-    if (found.length > 0) await this.connection.count(listReferring, [ids]);
-    if (found.length > 0 && of === 'object') await this.connection.count(listReferrersOfThose, [ids]);
-    if (found.length === count) await this.connection.count(listLater, [kind, target, String(found.at(-1) ?? after)]);
+    if (found.length > 0) await this.writes.count(listReferring, [ids]);
+    if (found.length > 0 && of === 'object') await this.writes.count(listReferrersOfThose, [ids]);
+    if (found.length === count) await this.writes.count(listLater, [kind, target, String(found.at(-1) ?? after)]);
     return found.length;
   }
 
   async listLater({ of, dialog, after }: HoldersListed): Promise<void> {
-    await this.connection.count(listLater, [kinds[of], after, dialog]);
+    await this.writes.count(listLater, [kinds[of], after, dialog]);
   }
 }
 

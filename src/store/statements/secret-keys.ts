@@ -21,7 +21,11 @@ export class SecretKeys extends Repository implements SecretKeyRecords {
   }
 
   async replace(expected: SecretKeyIds, next: SecretKeyIds): Promise<boolean> {
-    return (await this.connection.whole.count(replace, [JSON.stringify(next), JSON.stringify(expected)])) === 1;
+    return (await this.writes.count(replace, [JSON.stringify(next), JSON.stringify(expected)])) === 1;
+  }
+
+  async rewrite(entry: number, values: string): Promise<void> {
+    await this.writes.reencrypt(entry, values);
   }
 
   async entriesAfter(id: number, categories: readonly string[], limit: number): Promise<EntryRecord[]> {

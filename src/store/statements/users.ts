@@ -9,13 +9,13 @@ import type {
   UserRecord,
   UserStore,
 } from '../../domain/storage/users.js';
-import type { SqlConnection } from '../engines/connection.js';
+import type { SqlReads } from '../engines/connection.js';
 import type { Engine } from '../engines/engine.js';
 import { insertText } from '../engines/inserts.js';
 import type { SqlDialect } from '../engines/sql-dialect.js';
 import { isLogin } from '../tables/object-schemas.js';
 import { accountsIn, granteesIn, personWithLogin } from './accounts.js';
-import { Audit } from './audit.js';
+import { insertEvents } from './audit.js';
 
 const masterCategory = 'C__CATS__PERSON_MASTER';
 const sessionsAtMost = 10;
@@ -79,14 +79,14 @@ export class Users implements UserStore {
       await session.count(tidy(session.dialect), [created]);
       await session.count(open, [digest, person, created, expires]);
       const surplus = await session.count(bound, [person, digest, person, digest]);
-      await new Audit(session).add(surplus > 0 ? [told, ended(surplus)] : [told]);
+      await insertEvents(session, surplus > 0 ? [told, ended(surplus)] : [told]);
     });
   }
 
   closeSession(digest: string, told: AuditEntry<'loggedOut'>): Promise<boolean> {
     return this.engine.run(async session => {
       const isClosed = (await session.count(close, [digest])) === 1;
-      if (isClosed) await new Audit(session).add([told]);
+      if (isClosed) await insertEvents(session, [told]);
       return isClosed;
     });
   }
@@ -103,7 +103,7 @@ export class Users implements UserStore {
     return granteesIn(this.reading, page);
   }
 
-  private get reading(): SqlConnection {
+  private get reading(): SqlReads {
     return this.engine.reading;
   }
 

@@ -28,15 +28,17 @@ const statements: Readonly<Record<Gone, Statement>> = {
   },
   changes: (sought, { after, count }, dialect) => {
     const [entry, object] = [heldByEntry(sought, dialect), heldByObject(sought, dialect)];
-    const changed = `SELECT sequence, object, entry FROM change_log WHERE sequence > ? ORDER BY sequence ${upTo}`;
-    const inEntries = `SELECT ${counted(entry.text)} FROM entries e WHERE e.id IN (SELECT entry FROM changed)`;
-    const inObjects = `SELECT ${counted(object.text)} FROM objects o WHERE o.id IN (SELECT object FROM changed WHERE entry IS NULL)`;
-    const text = `WITH changed AS (${changed}) SELECT (${inEntries}) + (${inObjects}) AS uses, ${looked('sequence')} FROM changed`;
-    return { text, values: [after, count, ...entry.values, ...object.values] };
+    // A change set is looked at as a whole: the next slice begins after its number.
+    const last = `SELECT MAX(number) FROM (SELECT number FROM changes WHERE number > ? ORDER BY number ${upTo}) few`;
+    const changed = `SELECT number, kind, subject FROM changes WHERE number > ? AND number <= (${last})`;
+    const inEntries = `SELECT ${counted(entry.text)} FROM entries e WHERE e.id IN (SELECT subject FROM changed WHERE kind = 'entry')`;
+    const inObjects = `SELECT ${counted(object.text)} FROM objects o WHERE o.id IN (SELECT subject FROM changed WHERE kind = 'object')`;
+    const text = `WITH changed AS (${changed}) SELECT (${inEntries}) + (${inObjects}) AS uses, ${looked('number')} FROM changed`;
+    return { text, values: [after, after, count, ...entry.values, ...object.values] };
   },
 };
 
-/** The statement that looks for what holds a choice among so many entries, objects or rows of the change log. */
+/** The statement that looks for what holds a choice among so many entries, objects or changes. */
 export function usesStatement(sought: ChoiceSought, slice: SliceOfUses, dialect: SqlDialect): [text: string, values: Value[]] {
   const { text, values } = statements[slice.of](sought, slice, dialect);
   return [text, [...values]];

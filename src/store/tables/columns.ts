@@ -2,6 +2,8 @@ import type { EntitySchemaColumnOptions } from 'typeorm';
 
 export const text = (name: string): EntitySchemaColumnOptions => ({ name, type: 'text' });
 export const integer = (name: string): EntitySchemaColumnOptions => ({ name, type: 'integer' });
+/** A number of a change set: of those there may be more than an integer of PostgreSQL counts. */
+export const long = (name: string): EntitySchemaColumnOptions => ({ name, type: 'bigint' });
 /** Sorted the same way on every engine, whatever the language of the database. */
 export const bytewise = (name: string): EntitySchemaColumnOptions => ({ ...text(name), collation: 'C' });
 export const optional = (column: EntitySchemaColumnOptions): EntitySchemaColumnOptions => ({ ...column, nullable: true });

@@ -32,24 +32,6 @@ export const objectTypes = new EntitySchema({
   foreignKeys: [reference('object_types_template', 'defaultTemplate', 'objects', 'SET NULL')],
 });
 
-export const changeLog = new EntitySchema({
-  name: 'change_log',
-  columns: {
-    sequence: numbered('sequence'),
-    time: text('time'),
-    key: text('key'),
-    method: text('method'),
-    object: optional(integer('object')),
-    entry: optional(integer('entry')),
-    category: optional(text('category')),
-    dialog: optional(text('dialog')),
-    subject: optional(text('subject')),
-    apiKey: optional(text('api_key')),
-    before: optional(text('before')),
-    after: optional(text('after')),
-  },
-});
-
 export const externals = new EntitySchema({
   name: 'externals',
   columns: {

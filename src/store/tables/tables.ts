@@ -1,6 +1,19 @@
 import type { EntitySchema } from 'typeorm';
+import type { ChangedKind } from '../../domain/storage/change-sets.js';
 import { audit } from './audit-schemas.js';
-import { changeLog, checkedSetting, choices, constants, externals, objectTypes, settingSchema } from './installation-schemas.js';
+import {
+  changeSets,
+  changes,
+  earlierChanges,
+  pastChoices,
+  pastEntries,
+  pastExternals,
+  pastLinks,
+  pastObjects,
+  pastObjectTypes,
+  pastRelations,
+} from './change-schemas.js';
+import { checkedSetting, choices, constants, externals, objectTypes, settingSchema } from './installation-schemas.js';
 import { entries, links, objects, relations, retiredSysids } from './object-schemas.js';
 import { granted, idempotency, keySchema, passwords, sessions } from './user-schemas.js';
 
@@ -17,7 +30,21 @@ export interface Table {
   readonly exportedWhere?: string;
   /** A database has rows in it before anything is saved. */
   readonly isFilledAtStart?: boolean;
+  /** How its former rows are kept, or the reason why they are not. */
+  readonly history: History;
 }
+
+/**
+ * The kind of what a row is a part of, and the column with its id: former rows are in the table of this name led by `past_`. `where` leaves
+ * out rows that are parts of something else.
+ */
+export interface KeptHistory {
+  readonly of: ChangedKind;
+  readonly by: string;
+  readonly where?: string;
+}
+
+export type History = readonly KeptHistory[] | { readonly none: string };
 
 const inIndex = 'the service makes it anew from the list of what is to be indexed';
 const toIndex = 'whatever is loaded is put on this list, and indexed by the service';
@@ -25,32 +52,56 @@ const ended = 'users log in again, as a restored copy would revive sessions that
 const repeated = 'a call is repeated within 24 hours, to the database that it was sent to';
 const named = 'the first line of an export names the migrations of its database';
 
+const isHistory = { none: 'it is the history itself' };
+const ofAccess = { none: 'passwords, keys, grants and sessions are no part of the history: the audit says what became of them' };
+const isAudit = { none: 'what it says is never changed' };
+const followsFromObjects = { none: 'it follows from the objects that were purged' };
+const madeOnce = { none: 'it is written with the objects that every installation has, and never changed' };
+const ofInstallation = { none: 'settings of the installation, which no call changes' };
+const ofCalls = { none: 'results of calls, which change nothing again' };
+const derived = { none: 'it is made of what else is kept' };
+
 const mapped = [
-  { schema: objects, json: ['values'] },
-  { schema: entries, json: ['values'] },
-  { schema: links },
-  { schema: choices },
-  { schema: objectTypes },
-  { schema: retiredSysids },
-  { schema: changeLog, json: ['before', 'after'] },
-  { schema: externals },
-  { schema: constants },
-  { schema: relations },
-  { schema: passwords },
-  { schema: granted, json: ['rights'] },
-  { schema: sessions, notExported: ended },
-  { schema: idempotency, notExported: repeated },
-  { schema: keySchema, json: ['rights', 'addresses'] },
-  { schema: audit, json: ['details'] },
-  { schema: settingSchema, exportedWhere: `name <> '${checkedSetting}'`, isFilledAtStart: true },
+  { schema: objects, json: ['values'], history: [{ of: 'object', by: 'id' }] },
+  { schema: entries, json: ['values'], history: [{ of: 'entry', by: 'id' }] },
+  { schema: links, history: [{ of: 'entry', by: 'entry' }] },
+  { schema: choices, history: [{ of: 'choice', by: 'id' }] },
+  { schema: objectTypes, history: [{ of: 'type', by: 'type' }] },
+  { schema: retiredSysids, history: followsFromObjects },
+  {
+    schema: externals,
+    history: [
+      { of: 'object', by: 'object', where: 'entry IS NULL' },
+      { of: 'entry', by: 'entry' },
+    ],
+  },
+  { schema: constants, history: madeOnce },
+  { schema: relations, history: [{ of: 'entry', by: 'entry' }] },
+  { schema: changeSets, json: ['reverts'], history: isHistory },
+  { schema: changes, json: ['secrets'], history: isHistory },
+  { schema: earlierChanges, json: ['before', 'after'], history: isHistory },
+  { schema: pastObjects, json: ['values'], history: isHistory },
+  { schema: pastEntries, json: ['values'], history: isHistory },
+  { schema: pastLinks, history: isHistory },
+  { schema: pastRelations, history: isHistory },
+  { schema: pastChoices, history: isHistory },
+  { schema: pastObjectTypes, history: isHistory },
+  { schema: pastExternals, history: isHistory },
+  { schema: passwords, history: ofAccess },
+  { schema: granted, json: ['rights'], history: ofAccess },
+  { schema: sessions, notExported: ended, history: ofAccess },
+  { schema: idempotency, notExported: repeated, history: ofCalls },
+  { schema: keySchema, json: ['rights', 'addresses'], history: ofAccess },
+  { schema: audit, json: ['details'], history: isAudit },
+  { schema: settingSchema, exportedWhere: `name <> '${checkedSetting}'`, isFilledAtStart: true, history: ofInstallation },
 ] as const;
 
 /** Every table; a row refers to rows of earlier tables alone. Schemas, exports, checks and tests go by this list. */
 export const tables: readonly Table[] = [
   ...mapped.map(({ schema: { options }, ...facts }): Table => ({ name: options.name, schema: options, ...facts })),
-  { name: 'search_index', notExported: inIndex },
-  { name: 'search_queue', notExported: toIndex },
-  { name: 'migrations', notExported: named, isFilledAtStart: true },
+  { name: 'search_index', notExported: inIndex, history: derived },
+  { name: 'search_queue', notExported: toIndex, history: derived },
+  { name: 'migrations', notExported: named, isFilledAtStart: true, history: { none: 'the state of the tables themselves' } },
 ];
 
 /** Every table that TypeORM maps, as the migrations leave it; a test compares the two. */

@@ -2,7 +2,7 @@ import type { Copy } from './copy.js';
 import type { Row } from './tables.js';
 
 /** Numbers that PostgreSQL leaves out where a row was refused or there already: rows are compared in their order. */
-const withGaps: Readonly<Record<string, string>> = { audit: 'number', change_log: 'sequence', relations: 'id' };
+const withGaps: Readonly<Record<string, string>> = { audit: 'number', relations: 'id', past_relations: 'id' };
 
 /** Rows that are written some time after the answer, in the background. */
 const isLater: Readonly<Record<string, (row: Row) => boolean>> = { audit: ({ method }) => method === 'authentication' };

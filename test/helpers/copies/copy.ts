@@ -36,7 +36,8 @@ export function copyOf(database: Tables): Promise<Copy> {
 }
 
 async function rowsOf(database: Tables, { name, columns }: CopiedTable): Promise<Rows> {
-  const found = await database.rows(`SELECT ${columns.map(each => `"${each.name}"`).join(', ')} FROM ${name} ORDER BY 1`);
+  const [all, keys] = [columns, columns.filter(({ isKey }) => isKey)].map(some => some.map(each => `"${each.name}"`).join(', '));
+  const found = await database.rows(`SELECT ${all} FROM ${name} ORDER BY ${keys}`);
   return new Map(found.map(row => [keyIn(name, row), plain(columns, row)]));
 }
 
@@ -60,6 +61,14 @@ function plain(columns: readonly Column[], row: Row): Row {
 
 function columnsOf({ columns }: EntitySchema['options']): readonly Column[] {
   return Object.entries(columns).flatMap(([property, column]) =>
-    column ? [{ name: column.name ?? property, isKey: column.primary === true, isInteger: column.type === 'integer' }] : [],
+    column
+      ? [
+          {
+            name: column.name ?? property,
+            isKey: column.primary === true,
+            isInteger: column.type === 'integer' || column.type === 'bigint',
+          },
+        ]
+      : [],
   );
 }

@@ -1,10 +1,13 @@
 import type { Store } from '../../../src/domain/storage/store.js';
+import { migrations } from '../../../src/store/migrations/migrations.js';
+import { author } from '../author.js';
 import { registry } from '../catalogue.js';
 import { filled } from '../filling.js';
+import { formerVersionAt } from '../former-versions.js';
 import { type Caller, callerOf, resultOf } from '../rpc.js';
 import type { Scope } from '../scope.js';
 import { serviceOver } from '../service.js';
-import { someChange, storeAt, withEntry, withObjects } from '../stores.js';
+import { storeAt, withEntry, withObjects } from '../stores.js';
 import { bySession, withUser } from '../users.js';
 
 /** A login of the world, whose password is that of the tests. */
@@ -77,6 +80,16 @@ export async function fillWorld(t: Scope, url: string): Promise<void> {
   await fillOddities(store);
   await service.stop();
   await store.close();
+  await fillEarlierChanges(url);
+}
+
+/** Log rows of versions without change sets: texts of every kind, by numbers of change sets that there are. */
+function fillEarlierChanges(url: string): Promise<void> {
+  const texts = [...oddValues, ...longValues.slice(0, 3)].map(text => `'${text.replaceAll("'", "''")}'`);
+  const rows = texts.map(
+    (text, at) => `INSERT INTO earlier_changes (number, "before", "after") VALUES (${at + 1}, ${text}, ${text})`,
+  );
+  return formerVersionAt(url, migrations.length, rows);
 }
 
 async function fillCategories(call: Caller): Promise<void> {
@@ -109,12 +122,18 @@ async function fillStatuses(call: Caller): Promise<void> {
 async function fillOddities(store: Store): Promise<void> {
   const [object = 0, ...others] = await withObjects(store, oddTexts.length);
   for (const values of [...oddValues, ...longValues]) await withEntry(store, object, { values });
-  await store.transaction(async ({ objects, objectTypes, externals, changes }) => {
+  await store.transaction(author, async ({ objects, objectTypes, externals }) => {
     for (const [at, id] of others.entries())
       await objects.update(id, { title: oddTexts[at] ?? '', type: 'C__OBJTYPE__OF_A_SITE', picture: 'ab' });
     await objectTypes.setDefaultTemplate('C__OBJTYPE__SERVER', object);
     await objectTypes.setDefaultTemplate('C__OBJTYPE__CLIENT', null);
     await externals.put(oddTexts.map(name => ({ source: 'odd', name, object, entry: null, fingerprint: name })));
-    await changes.add([...oddValues, ...longValues.slice(0, 3)].map(after => ({ ...someChange(object), before: after, after })));
   });
+  await store.transaction(author, async ({ objects, objectTypes }) => {
+    await objects.update(object, { title: 'former' });
+    await objectTypes.setDefaultTemplate('C__OBJTYPE__SERVER', null);
+    await objectTypes.setDefaultTemplate('C__OBJTYPE__CLIENT', object);
+  });
+  const choice = await store.transaction(author, ({ choices }) => choices.ensure({ dialog: 'odd', parent: '', title: 'former' }));
+  await store.transaction(author, ({ choices }) => choices.update(choice, { title: 'later' }));
 }

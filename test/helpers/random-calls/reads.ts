@@ -40,6 +40,7 @@ export const readDraws = {
   'idoit.search.read': dice => ({ q: dice.one(['web', 'title', 'description', '192.0.2', 'user']) }),
   'idoit.version.read': nothing,
   'kataster.audit.read': nothing,
+  'kataster.changes.read': about('object'),
   'kataster.grant.read': nothing,
   'kataster.key.read': nothing,
   'kataster.object_type.read': ofType,
@@ -48,15 +49,34 @@ export const readDraws = {
   'system.endpoints.read.v2': nothing,
 } satisfies Record<ReadMethod, Draw>;
 
-/** Methods whose answers follow a moment after the write, and long answers that hardly depend on the tables. */
+/**
+ * Methods whose answers follow a moment after the write, long answers that hardly depend on the tables, and change sets: a sequence of
+ * PostgreSQL gives the numbers of those that were rolled back to nobody else.
+ */
 const uncompared: readonly string[] = [
   'idoit.constants.read',
   'idoit.search.read',
   'kataster.audit.read',
+  'kataster.changes.read',
   'kataster.key.read',
   'rpc.discover',
 ];
 const compared = (Object.keys(readDraws) as readonly ReadMethod[]).filter(method => !uncompared.includes(method));
+
+/** Methods that return records as they were, where they are asked as of then. */
+export const readsOfRecords: readonly ReadMethod[] = [
+  'cmdb.categories.read',
+  'cmdb.category.read',
+  'cmdb.condition.read',
+  'cmdb.dialog.read',
+  'cmdb.location_tree.read',
+  'cmdb.object.read',
+  'cmdb.object_types.read',
+  'cmdb.objects.read',
+  'cmdb.objects_by_relation.read',
+  'cmdb.status.read',
+  'kataster.object_type.read',
+];
 
 /** Draws a request that reads. */
 export function randomRead(dice: Dice, world: World, among: readonly ReadMethod[] = compared): RandomRequest {

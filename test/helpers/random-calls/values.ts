@@ -6,6 +6,9 @@ import { registry } from '../catalogue.js';
 import type { Dice } from '../dice.js';
 import type { World } from './world.js';
 
+/** The value of every password attribute. */
+export const secret = 'a sécret that lasts';
+
 type Draw = (dice: Dice, world: World, attribute: Attribute) => unknown;
 
 /** Percentage of attributes that data has a value for, by what they hold. */
@@ -125,7 +128,7 @@ function wording(dice: Dice): SampleTexts {
     text: some,
     lines: some,
     link: ({ key }) => `https://example.org/${key}/${dice.below(9)}`,
-    secret: () => 'a sécret that lasts',
+    secret: () => secret,
   };
 }
 

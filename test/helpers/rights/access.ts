@@ -1,6 +1,7 @@
 import { type Verb, verbs } from '../../../generated/methods.js';
 import { digestOf } from '../../../src/domain/users/keys.js';
 import { objectMade } from '../../factories/calls.js';
+import { author } from '../author.js';
 import { callerOf, resultOf } from '../rpc.js';
 import { addKey, type TestService } from '../service.js';
 import { stored } from '../stores.js';
@@ -53,7 +54,7 @@ export async function accessWorldIn(service: TestService, granted: readonly Verb
   const membership = Number((await resultOf(joined)).entry);
   const template = await created('C__OBJTYPE__PERSON', { [categories.groups]: { connected_object: group } });
   const emptyGroup = await created('C__OBJTYPE__PERSON_GROUP');
-  const login = await store.transaction(async ({ entries }) => (await entries.first(user, categories.login))?.id ?? 0);
+  const login = await store.transaction(author, async ({ entries }) => (await entries.first(user, categories.login))?.id ?? 0);
   const session = (await bySession(store, user, service.clock.now()))['X-RPC-Auth-Session'] ?? '';
   const logins = [`ada${worlds}`, `eve${worlds}`];
   const access = () => accessIn(service, { logins, session, objects: [user, nobody, group, emptyGroup] });
@@ -73,7 +74,7 @@ async function accessIn({ store, clock }: TestService, { logins, session, object
   for (const login of logins) seen.push(await store.users.withLogin(login));
   const page = { category: categories.groups, statuses: stored, limit: 9, offset: 0 };
   for (const object of objects) {
-    seen.push(await store.transaction(({ access }) => access.givenBy(object)));
+    seen.push(await store.transaction(author, ({ access }) => access.givenBy(object)));
     seen.push(await store.reads.entries.list({ ...page, object }));
     seen.push(await store.reads.entries.linking({ ...page, object, link: 'connected_object' }));
   }

@@ -160,6 +160,12 @@ export const disclosures: Readonly<Record<MethodName, Partial<Record<Channel, Pr
   'idoit.search.read': { search: () => words.flatMap(q => ['normal', 'deep', 'auto-deep'].map(mode => ({ q, mode }))) },
   'idoit.version.read': {},
   'kataster.audit.read': {},
+  'kataster.changes.read': {
+    ids: scene => each(name => ({ object: scene.object(name), limit: 1000 })),
+    lists: () => [{ limit: 1000 }, { limit: 1000, sort: 'ASC', values: 'kept' }],
+    types: () => [...new Set(Object.values(objects))].map(type => ({ type, limit: 1000 })),
+    links: scene => secretEntries.map(([name, category]) => ({ entry: scene.entry(name, category), limit: 1000 })),
+  },
   'kataster.grant.create': {},
   'kataster.grant.read': {},
   'kataster.grant.revoke': {},

@@ -140,6 +140,7 @@ export const rows: Readonly<Record<MethodName, Row>> = {
   },
   'idoit.version.read': { needs: 'any', actsOn: 'catalogue', params: nothing },
   'kataster.audit.read': { needs: 'administer', actsOn: 'access', params: nothing },
+  'kataster.changes.read': { needs: 'view', actsOn: 'object', params: whole },
   'kataster.grant.create': { needs: 'administer', actsOn: 'access', params: ({ login }) => ({ to: login, rights: [] }) },
   'kataster.grant.read': { needs: 'administer', actsOn: 'access', params: nothing },
   'kataster.grant.revoke': { needs: 'administer', actsOn: 'access', params: ({ login }) => ({ to: login }) },

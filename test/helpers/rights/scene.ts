@@ -1,5 +1,6 @@
 import type { Rights } from '../../../src/domain/access/rights.js';
 import { entryMade, objectMade } from '../../factories/calls.js';
+import { author } from '../author.js';
 import { callerOf, resultOf } from '../rpc.js';
 import type { TestService } from '../service.js';
 import {
@@ -66,7 +67,9 @@ class SceneBuilder implements Scene {
     const call = callerOf(this.service, 'contract');
     this.ids.set(name, await objectMade(call, { type: objects[name], title }));
     if (name !== defaultTemplate) return;
-    await this.service.store.transaction(records => records.objectTypes.setDefaultTemplate(objects.web1, this.object(name)));
+    await this.service.store.transaction(author, records =>
+      records.objectTypes.setDefaultTemplate(objects.web1, this.object(name)),
+    );
   }
 
   /** Saves an entry, once more where it is there already; links to what is not there are left out. */

@@ -11,7 +11,7 @@ export interface World {
   readonly service: TestService;
   /** Everything that calls may change. */
   kept(): Promise<string>;
-  /** State that differs after every change: the ends of the change log and the audit, and the sessions. */
+  /** State that differs after every change: the latest change set, the end of the audit, and the sessions. */
   progress(): Promise<string>;
   /** A new target in the state a row asks for. */
   target(row: Row): Promise<Target>;
@@ -24,7 +24,8 @@ const tables = [
   'choices',
   'object_types',
   'retired_sysids',
-  'change_log',
+  'change_sets',
+  'changes',
   'passwords',
   'granted',
   'sessions',
@@ -61,7 +62,7 @@ async function keptIn(rows: Rows): Promise<string> {
 const ofCalls = "method <> 'authentication'";
 
 async function progressIn(rows: Rows): Promise<string> {
-  const changes = await sorted(rows, 'SELECT max(sequence) FROM change_log');
+  const changes = await sorted(rows, 'SELECT max(number) FROM change_sets');
   const events = await sorted(rows, `SELECT max(number) FROM audit WHERE ${ofCalls}`);
   return JSON.stringify([changes, events, await sorted(rows, 'SELECT * FROM sessions')]);
 }

@@ -3,7 +3,6 @@ import { verbs } from '../../../generated/methods.js';
 import type { KeptValues } from '../../../src/attributes/attribute-type.js';
 import { loadRegistry, type Registry } from '../../../src/catalog/registry.js';
 import { Rights } from '../../../src/domain/access/rights.js';
-
 import { saveEntry } from '../../../src/domain/entries/entries.js';
 import type { EntryRules, WritingContext } from '../../../src/domain/entries/entry-rules.js';
 import type { EntryOperation, ObjectOperation } from '../../../src/domain/lifecycle.js';
@@ -15,6 +14,7 @@ import { SecretKey } from '../../../src/domain/secrets/secret-key.js';
 import { Secrets } from '../../../src/domain/secrets/secrets.js';
 import type { Store } from '../../../src/domain/storage/store.js';
 import { contextOver } from '../../imports/office.js';
+import { author } from '../author.js';
 import { folderWith } from '../catalogue-folder.js';
 import type { Scope } from '../scope.js';
 import { someEntry } from '../stores.js';
@@ -75,7 +75,7 @@ export class Site {
   }
 
   entries(object: number, category: string): Promise<readonly StoredEntry[]> {
-    return this.context.store.transaction(async ({ entries }) =>
+    return this.context.store.transaction(author, async ({ entries }) =>
       (await entries.ofObject(object))
         .filter(each => each.category === category)
         .map(({ id, primary, values }) => ({ id, primary, values: JSON.parse(values) })),
@@ -89,7 +89,7 @@ export class Site {
 
   /** Stores an entry as it is, whatever the rules say. */
   put(object: number, category: string, values: object): Promise<void> {
-    return this.context.store.transaction(async ({ entries, nextIds }) => {
+    return this.context.store.transaction(author, async ({ entries, nextIds }) => {
       const [id = 0] = await nextIds('entries', 1);
       await entries.insert([someEntry(id, object, { category, values: JSON.stringify(values) })]);
     });
@@ -107,7 +107,7 @@ export function registryWithChains(t: Scope): Registry {
 /** A site over an empty store, with these rules, a secret key, and hashes that take no time. */
 export async function siteOver(t: Scope, store: Store, rules: EntryRules): Promise<Site> {
   const secrets = new Secrets(new SecretKey(randomBytes(32)));
-  await store.transaction(({ secretKeys }) => secretKeys.replace([], [secrets.keyId]));
+  await store.transaction(author, ({ secretKeys }) => secretKeys.replace([], [secrets.keyId]));
   const slow = new PasswordHashing();
   const hashing = Object.assign(new PasswordHashing(), { hashOf: (text: string) => slow.hashOf(text, 4) });
   return new Site({ ...contextOver(store), registry: registryWithChains(t), rules, secrets, hashing });

@@ -4,9 +4,9 @@ import type { Invariant } from './invariant.js';
 export const ids: Invariant = {
   name: 'ids',
   consequence: 'an id would be given out twice',
-  begin: ({ reads, log }) => ({
+  begin: ({ reads, recorded }) => ({
     async *atEnd() {
-      const told: Readonly<Record<string, number>> = log.highest;
+      const told: Readonly<Record<string, number>> = recorded.highest;
       for (const { table, last, highest } of await reads.lastIds()) {
         const known = Math.max(highest, told[table] ?? 0);
         if (last < known)

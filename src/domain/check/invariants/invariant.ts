@@ -3,8 +3,8 @@ import type { Registry } from '../../../catalog/registry.js';
 import type { CategoryModel } from '../../models/category-model.js';
 import type { LinkRecord } from '../../storage/entries.js';
 import type { CheckReads, EntryRow, ObjectRow } from '../reads/check-reads.js';
+import type { Recorded } from '../reads/recorded.js';
 import type { SearchBacklogSeen } from '../reads/search-backlog.js';
-import type { ToldByLog } from '../reads/told-by-log.js';
 
 /** A violation: its subject and its reason. */
 export interface Fault {
@@ -38,7 +38,7 @@ export interface EntryPage {
 export interface Ground {
   readonly registry: Registry;
   readonly reads: CheckReads;
-  readonly log: ToldByLog;
+  readonly recorded: Recorded;
   readonly backlog: SearchBacklogSeen;
 }
 

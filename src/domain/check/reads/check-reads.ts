@@ -1,3 +1,4 @@
+import type { ChangeAction, ChangedKind } from '../../storage/change-sets.js';
 import type { EntryRecord, LinkRecord } from '../../storage/entries.js';
 import type { ObjectRecord } from '../../storage/objects.js';
 import type { Reads } from '../../storage/reads.js';
@@ -18,14 +19,26 @@ export interface EntryRow extends Omit<EntryRecord, 'status' | 'primary'> {
   readonly single: number;
 }
 
-/** A row of the change log without its contents. */
-export interface LoggedChange {
-  readonly sequence: number;
-  readonly object: number | null;
-  readonly entry: number | null;
-  /** Whether there was nothing before, and nothing afterwards. */
-  readonly isFirst: boolean;
-  readonly isLast: boolean;
+/** Where a change stands among all. */
+export interface ChangePlace {
+  readonly number: number;
+  readonly position: number;
+}
+
+/** A change of an object or entry. */
+export interface RecordedChange extends ChangePlace {
+  readonly kind: 'object' | 'entry';
+  readonly subject: number;
+  readonly action: ChangeAction;
+}
+
+/** A change or former row that lacks what belongs to it, or a former row that held at no time. */
+export interface HistoryFault {
+  readonly fault: 'withoutSet' | 'withoutFormer' | 'withoutChange' | 'neverHeld';
+  readonly kind: ChangedKind;
+  readonly subject: number | string;
+  /** Of the change set. */
+  readonly number: number;
 }
 
 /** A row of the list of what is to be indexed. */
@@ -74,7 +87,9 @@ export interface CheckReads {
   danglingRows(limit: number): Promise<readonly DanglingRow[]>;
   objectsAfter(id: number): Promise<readonly ObjectRow[]>;
   entriesAfter(id: number): Promise<readonly EntryRow[]>;
-  changesAfter(sequence: number): Promise<readonly LoggedChange[]>;
+  /** Changes of objects and entries after one, from the first on where none is named; ascending. */
+  changesAfter(place: ChangePlace | undefined): Promise<readonly RecordedChange[]>;
+  historyFaults(limit: number): Promise<readonly HistoryFault[]>;
   listedAfter(id: number): Promise<readonly ListedChange[]>;
   /** Links of entries from one id to another. */
   linksOf(first: number, last: number): Promise<readonly LinkRecord[]>;

@@ -112,7 +112,6 @@ async function alignOtherSide(
   if (isBackward) requireRight(context, object.type, category.const);
   const linked = (isLinked ? linkWith : linkWithout)({ link: there }, values, self);
   await writeEntries({ context, records, object, model, time }, {}, found.entry, linked);
-  if (object.id !== given.object.id) await records.objects.touch(object.id, time, context.actor);
 }
 
 interface OtherSide {

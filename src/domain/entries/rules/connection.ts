@@ -5,7 +5,6 @@ import { contentOf, valuesOf } from '../../models/stored-values.js';
 import { relationSource } from '../../relations/relation-source.js';
 import type { EntryRecord } from '../../storage/entries.js';
 import type { EntryChange, EntryOccasions, EntryRule } from '../entry-rule.js';
-import { rewrite } from '../rewriting.js';
 import type { Writing } from '../writing.js';
 import { type Connection, ends, endsToChange, holdOwners, modelIn, symmetricLinkOf } from './connected-ends.js';
 
@@ -64,20 +63,15 @@ async function heldEnds(writing: Writing, connection: Connection, key: string): 
 }
 
 /** Writes what an end is connected with now. */
-async function leadTo(
-  { context, records: { everything }, time }: Writing,
-  end: EntryRecord,
-  to: number | undefined,
-): Promise<void> {
+async function leadTo({ context, records: { everything } }: Writing, end: EntryRecord, to: number | undefined): Promise<void> {
   const model = modelIn(context.registry, end);
   const link = symmetricLinkOf(model);
   if (!link) return;
   const { [link.key]: _, ...others } = valuesOf(model, end);
   const values: KeptValues = to === undefined ? others : { ...others, [link.key]: to };
-  await rewrite({ context, records: everything, model, time }, end, contentOf(model, values));
+  await everything.entries.update(end.id, contentOf(model, values));
   await everything.links.clear(end.id, [link.key]);
   if (to !== undefined) await everything.links.insert(linksOf([link], values, end.id));
-  await everything.objects.touch(end.object, time, context.actor);
 }
 
 /** Registers the relation of a connection by one of its two links, always the same: whichever end is saved, it counts once. */

@@ -4,7 +4,6 @@ import { contentOf, isDamaged, valuesOf } from '../../models/stored-values.js';
 import type { EntryContent, EntryRecord } from '../../storage/entries.js';
 import type { RecordStatus } from '../../storage/objects.js';
 import type { EntryDraft, EntryOccasions, EntryRule, EntryStep } from '../entry-rule.js';
-import { rewrite } from '../rewriting.js';
 import type { Writing } from '../writing.js';
 
 /**
@@ -103,7 +102,7 @@ function holderBeside({ records, object, model }: Assigning, id = unborn): Promi
 
 async function mark(assigning: Assigning, entry: EntryRecord, isSet: boolean): Promise<void> {
   if (!isSet && isDamaged(entry)) return assigning.records.entries.demote(entry.id);
-  return rewrite(assigning, entry, marked(assigning, entry, isSet));
+  return assigning.records.entries.update(entry.id, marked(assigning, entry, isSet));
 }
 
 function marked({ model, key }: Assigning, entry: EntryRecord, isSet: boolean): EntryContent {

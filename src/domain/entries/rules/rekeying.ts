@@ -31,7 +31,7 @@ const nothing: Rekeyed = { values: 0, rewritten: 0, unreadable: [] };
 
 /**
  * Keeps every secret with another key, in slices. Each value says what key it has, so what was interrupted is finished by doing it
- * again. Nothing that anybody reads changes, so neither the change log nor the time of the last change does.
+ * again. Nothing that anybody reads changes, so there is no change set, and the time of the last change stays.
  */
 export async function rekey(rekeying: Rekeying): Promise<Rekeyed> {
   const { store, registry } = rekeying;
@@ -40,7 +40,7 @@ export async function rekey(rekeying: Rekeying): Promise<Rekeyed> {
   let all = nothing;
   for (let last: number | undefined = 0; last !== undefined; ) {
     const after: number = last;
-    const done = await store.transaction(({ everything }) => rekeySlice(rekeying, everything, names, after));
+    const done = await store.upkeep(({ everything }) => rekeySlice(rekeying, everything, names, after));
     all = sum(all, done.rekeyed);
     last = done.last;
   }
@@ -81,7 +81,7 @@ async function rekeyEntry({ registry, from, to }: Rekeying, records: Records, en
     }
   }
   const rewritten = outdated.length - unreadable.length;
-  if (rewritten > 0) await records.entries.update(entry.id, contentOf(model, values));
+  if (rewritten > 0) await records.secretKeys.rewrite(entry.id, contentOf(model, values).values);
   return { values: set.length, rewritten, unreadable };
 }
 

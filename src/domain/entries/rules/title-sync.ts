@@ -3,15 +3,12 @@ import type { KeptValues } from '../../../attributes/attribute-type.js';
 import { madeOnceOf } from '../../../attributes/made-once.js';
 import type { Category, Registry } from '../../../catalog/registry.js';
 import { RpcError } from '../../../rpc/rpc-error.js';
-import { signed } from '../../context.js';
 import { modelOf } from '../../models/category-model.js';
 import { contentOf, valuesOf } from '../../models/stored-values.js';
 import type { EntryRecord } from '../../storage/entries.js';
 import type { EntryChange, EntryOccasions, EntryRule, ObjectChange } from '../entry-rule.js';
 import { insertEntries } from '../inserting.js';
 import { onlyEntry } from '../locking.js';
-import { objectChange } from '../object-changes.js';
-import { rewrite } from '../rewriting.js';
 import type { Writing } from '../writing.js';
 
 /** The category whose entry says what the title of an object says, by the type of the object. */
@@ -52,7 +49,7 @@ function ofMasterData(sync: ObjectTitle): EntryOccasions {
  * @throws RpcError ValidationFailed
  */
 async function followMasterData(
-  { context, records, object: { id, type }, time }: Writing,
+  { records, object: { id, type } }: Writing,
   sync: ObjectTitle,
   { before, values }: EntryChange,
 ): Promise<void> {
@@ -62,7 +59,6 @@ async function followMasterData(
   const object = await records.objects.find(id);
   if (!object || object.title === title) return;
   await records.objects.update(id, { title });
-  await records.changes.add(signed(context, time, [objectChange(id, object, { ...object, title })]));
 }
 
 function refuseLong({ attributes: keys }: ObjectTitle, title: string): void {
@@ -88,7 +84,7 @@ async function correct(writing: Writing, sync: ObjectTitle, entry: EntryRecord, 
   const { model } = writing;
   const before = valuesOf(model, entry);
   if (titleIn(sync, before) === title) return;
-  await rewrite(writing, entry, contentOf(model, { ...before, ...valuesIn(sync, title) }));
+  await writing.records.entries.update(entry.id, contentOf(model, { ...before, ...valuesIn(sync, title) }));
 }
 
 /** The title that master data make; empty where they name nothing. */

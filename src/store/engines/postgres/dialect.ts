@@ -13,6 +13,9 @@ export const postgresDialect: SqlDialect = {
   real: table => table,
   defining: (definitions, question) =>
     `WITH ${definitions} ${ownDefinitions.test(question) ? `SELECT * FROM (${question}) question` : question}`,
+  arrays: (columns, from) =>
+    `(SELECT CAST(COALESCE(json_agg(json_build_array(${columns.join(', ')})), '[]') AS text) FROM ${from})`,
+  rowsOf: table => `json_populate_recordset(CAST(NULL AS ${table}), CAST(? AS json)) r`,
   ranked: '(SELECT key AS name, CAST(value AS integer) AS rank FROM json_each_text(CAST(? AS json)))',
   unindexed: column => `(${column} || '')`,
   each: ids => `CROSS JOIN LATERAL (${ids}) few (found) JOIN objects p ON p.id = few.found`,

@@ -1,5 +1,5 @@
 import type { SearchQuery } from '../../../domain/storage/search-store.js';
-import type { SqlConnection } from '../connection.js';
+import type { SqlReads } from '../connection.js';
 import { firstHits, type SearchDialect, written } from '../search-dialect.js';
 
 /** Documents among which hits are looked for at first, and where those one may see are too few of them. */
@@ -13,7 +13,7 @@ interface LookedRow {
 
 /** PostgreSQL: its index knows no order, so the function that the migration made looks for documents. */
 export const tsvector: SearchDialect = {
-  find: async <Row>(connection: SqlConnection, hitsIn: (documents: string) => string, { terms, limit }: SearchQuery) => {
+  find: async <Row>(connection: SqlReads, hitsIn: (documents: string) => string, { terms, limit }: SearchQuery) => {
     const wanted = written(terms, ' & ', ' | ', ({ text, isPrefix }) => (isPrefix ? `'${text}':*` : `'${text}'`));
     const text = `SELECT cardinality(looked.documents) AS looked, hits.* FROM
       (SELECT ARRAY(SELECT search_documents(CAST(? AS tsquery), CAST(? AS integer))) AS documents OFFSET 0) looked

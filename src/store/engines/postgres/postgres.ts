@@ -95,7 +95,15 @@ export async function prepareDatabase(source: DataSource): Promise<void> {
   }
 }
 
+/** The sequences of the tables. */
+const sequences = {
+  objects: "pg_get_serial_sequence('objects', 'id')",
+  entries: "pg_get_serial_sequence('entries', 'id')",
+  choices: "pg_get_serial_sequence('choices', 'id')",
+  change_sets: "'change_set_numbers'",
+} as const satisfies Record<IdTable, string>;
+
 async function nextIds(session: SqlConnection, table: IdTable, count: number): Promise<readonly number[]> {
-  const text = `SELECT CAST(nextval(pg_get_serial_sequence('${table}', 'id')) AS integer) AS id FROM generate_series(1, CAST(? AS integer))`;
+  const text = `SELECT nextval(${sequences[table]}) AS id FROM generate_series(1, CAST(? AS integer))`;
   return (await session.rows<{ readonly id: number }>(text, [count])).map(({ id }) => id);
 }

@@ -1,6 +1,9 @@
 import pg from 'pg';
 import { RowCount, type RowLimit } from '../row-limit.js';
 
+// Counts and numbers of change sets stay below 2^53; the driver would return them as texts.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
 /**
  * Changes when a server recovers from a crash, and from one server to another: then ids of transactions may be given out again, as those
  * that left nothing on the disk are forgotten. A restart that ends everything in order keeps it.

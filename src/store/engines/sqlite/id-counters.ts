@@ -7,12 +7,18 @@ export function countersOf(database: Database): NextIds {
     objects: lastIdOf(database, 'objects'),
     entries: lastIdOf(database, 'entries'),
     choices: lastIdOf(database, 'choices'),
+    change_sets: lastNumberOf(database),
   };
   return (_session, table, count) => {
     const first = last[table] + 1;
     last[table] += count;
     return Promise.resolve(Array.from({ length: count }, (_, index) => first + index));
   };
+}
+
+/** The latest change set stays as long as the database: no number is given out twice. */
+function lastNumberOf(database: Database): number {
+  return Number(database.prepare('SELECT max(number) FROM change_sets').pluck().get() ?? 0);
 }
 
 function lastIdOf(database: Database, table: IdTable): number {

@@ -1,0 +1,111 @@
+import { Command } from 'commander';
+import type { Change, ChangedAttribute, ChangeSet, Kataster } from '../../generated/client.js';
+import { withService } from './service-client.js';
+import { settingsHelp } from './settings-help.js';
+import { StartRefused } from './start-refused.js';
+import { table } from './table.js';
+
+type Filter = NonNullable<Parameters<Kataster['kataster']['changes']['read']>[0]>;
+
+interface LogOptions {
+  readonly since?: string;
+  readonly until?: string;
+  readonly user?: string;
+  readonly key?: string;
+  readonly limit: string;
+  readonly json?: boolean;
+}
+
+const momentHelp = 'the number of a change set, a day such as 2026-11-22, or a time such as 2026-11-22T09:00:00Z';
+const names = { object: '[object]', since: '--since', until: '--until', user: '--user', key: '--key', limit: '--limit' };
+const usualLimit = '100';
+const headings = ['NUMBER', 'TIME', 'BY', 'OBJECT', 'CHANGE', 'ATTRIBUTE', 'FROM', 'TO'];
+
+/** Change sets that are asked for at a time. */
+const pageLimit = 100;
+
+/** `kataster log`: what was changed, by whom and when. */
+export function logCommand(): Command {
+  return new Command('log')
+    .description('Show what was changed, the newest first, also while the service runs.')
+    .argument('[object]', 'id of the object that changed; every object where absent')
+    .option('--since <moment>', `changes after it: ${momentHelp}`)
+    .option('--until <moment>', 'changes up to it')
+    .option('--user <id>', 'id of the person who was logged in')
+    .option('--key <id>', 'id of the API key')
+    .option('--limit <count>', 'how many change sets are shown at most', usualLimit)
+    .option('--json', 'write each change set as a line of JSON, as kataster.changes.read returns it')
+    .addHelpText('after', settingsHelp())
+    .action(log);
+}
+
+async function log(object: string | undefined, options: LogOptions): Promise<void> {
+  const filter: Filter = {
+    ...(object !== undefined && { object: wholeNumber(object, '[object]') }),
+    ...(options.user !== undefined && { user: wholeNumber(options.user, '--user') }),
+    ...(options.key !== undefined && { key: options.key }),
+    ...(options.since !== undefined && { since: moment(options.since) }),
+    ...(options.until !== undefined && { until: moment(options.until) }),
+  };
+  let left = wholeNumber(options.limit, '--limit');
+  await withService(
+    async ({ kataster }) => {
+      let cursor: string | null = '';
+      while (cursor !== null && left > 0) {
+        const page = await kataster.changes.read({ ...filter, limit: Math.min(left, pageLimit), cursor });
+        if (cursor === '' && !options.json) print(table(headings, []));
+        for (const set of page.change_sets) print(options.json ? JSON.stringify(set) : linesOf(set));
+        left -= page.change_sets.length;
+        cursor = page.cursor;
+      }
+    },
+    { names },
+  );
+}
+
+/** A line for each attribute, or for each change without one. */
+function linesOf(set: ChangeSet): string {
+  const begin = [String(set.number), set.time, set.user?.title ?? set.key.title];
+  const rows = set.changes.flatMap(change => {
+    const about = [...begin, subjectOf(change), change.action];
+    if (change.attributes.length === 0) return [[...about, '', '', '']];
+    return change.attributes.map(each => [...about, attributeOf(change, each), shown(each.from), shown(each.to)]);
+  });
+  const [first = [], ...others] = rows;
+  return table(first, others);
+}
+
+function subjectOf({ object, choice, object_type: type }: Change): string {
+  if (object) return `${object.id} ${object.title}`;
+  return choice ? `${choice.dialog} ${choice.id}` : (type ?? '');
+}
+
+function attributeOf({ category }: Change, { title }: ChangedAttribute): string {
+  return category === null ? title : `${category} ${title}`;
+}
+
+/** A value in a cell: choices and links by their titles. */
+function shown(value: unknown): string {
+  if (value === null) return '';
+  if (Array.isArray(value)) return value.map(shown).join(', ');
+  if (typeof value !== 'object') return String(value);
+  return 'title' in value ? String(value.title) : 'name' in value ? String(value.name) : JSON.stringify(value);
+}
+
+function wholeNumber(text: string, name: string): number {
+  const number = /^[1-9][0-9]{0,15}$/.test(text) ? Number(text) : Number.NaN;
+  if (!Number.isSafeInteger(number)) throw new StartRefused(`${name}: expected a positive whole number, not '${text}'`);
+  return number;
+}
+
+/** A day begins at midnight, local time. */
+function moment(text: string): number | string {
+  if (/^[0-9]{1,15}$/.test(text)) return Number(text);
+  if (!/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(text)) return text;
+  const midnight = new Date(`${text}T00:00:00`);
+  return Number.isNaN(midnight.getTime()) ? text : midnight.toISOString();
+}
+
+function print(text: string): void {
+  process.stdout.write(`${text}\n`);
+}

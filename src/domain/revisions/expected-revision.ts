@@ -1,0 +1,117 @@
+import type { Id } from '../../../generated/types.js';
+import { RpcError } from '../../rpc/rpc-error.js';
+import { isPermitted } from '../access/permission.js';
+import { categoryNamed, globalCategory } from '../categories.js';
+import type { DomainContext } from '../context.js';
+import { modelOf } from '../models/category-model.js';
+import { readableValues } from '../storage/damage.js';
+import type { EntryOwner, EntryRecord } from '../storage/entries.js';
+import type { Records } from '../storage/records.js';
+import type { Store } from '../storage/store.js';
+
+/** Subject of a call: an object, or an entry of a category of it. */
+export interface RevisedSubject {
+  readonly object: Id;
+  readonly category?: string | undefined;
+  readonly entry?: Id | undefined;
+}
+
+/** The store of a call whose transaction changes nothing unless what it is about has the expected revision. */
+export function revisedStore(context: DomainContext, subject: RevisedSubject, expected: number): Store {
+  const { store } = context;
+  const transaction: Store['transaction'] = (author, work) =>
+    store.transaction(author, async records => {
+      await requireRevision(context, records, subject, expected);
+      return work(records);
+    });
+  return Object.create(store, { transaction: { value: transaction } });
+}
+
+/**
+ * Refuses another revision than the expected one. What is not there, or not seen, is left to the work, which says so.
+ * @throws RpcError Conflict
+ */
+async function requireRevision(
+  context: DomainContext,
+  records: Records,
+  subject: RevisedSubject,
+  expected: number,
+): Promise<void> {
+  const object = await records.objects.holdOwner(subject.object);
+  if (!object) return;
+  const entry = await entryMeant(context, records, subject, object);
+  if (entry === 'none') return;
+  const found = entry
+    ? ((await records.revisions.ofEntries([entry.id])).get(entry.id) ?? 0)
+    : ((await records.revisions.ofObjects([object.id])).get(object.id) ?? 0);
+  if (found === expected) return;
+  const attributes = entry
+    ? await attributesOfEntry(records, entry, expected)
+    : await attributesOfObject(context, records, object, expected);
+  throw await otherRevision(records, { expected, found, attributes });
+}
+
+/** The entry that is named, or that of a single-value category; `undefined` where the call is about the object itself. */
+async function entryMeant(
+  context: DomainContext,
+  records: Records,
+  { category: name, entry: id }: RevisedSubject,
+  object: EntryOwner,
+): Promise<EntryRecord | undefined | 'none'> {
+  const category = name === undefined ? undefined : categoryNamed(context, name);
+  if (!category || category.storedIn === globalCategory) return undefined;
+  if (id !== undefined) return (await records.entries.find(id)) ?? 'none';
+  return category.multiValue ? undefined : records.entries.first(object.id, modelOf(context.registry, category).category.const);
+}
+
+async function attributesOfEntry(records: Records, entry: EntryRecord, since: number): Promise<readonly string[]> {
+  const former = await records.revisions.formerEntry(entry.id, since);
+  if (!former) return [];
+  return [...(former.status === entry.status ? [] : ['status']), ...differing(former.values, entry.values)];
+}
+
+/** Attributes of the object, and the categories of which entries changed that the caller may view. */
+async function attributesOfObject(
+  context: DomainContext,
+  records: Records,
+  { id, type }: EntryOwner,
+  since: number,
+): Promise<readonly string[]> {
+  const [former, object] = [await records.revisions.formerObject(id, since), await records.objects.find(id)];
+  const categories = await records.revisions.categoriesSince(id, since);
+  const viewed = categories.filter(category => isPermitted(context, type, category, 'view'));
+  if (!former || !object) return viewed;
+  const columns = (['status', 'title', 'type', 'cmdbStatus'] as const).filter(column => former[column] !== object[column]);
+  const names = columns.map(column => (column === 'cmdbStatus' ? 'cmdb_status' : column));
+  return [...names, ...differing(former.values, object.values), ...viewed];
+}
+
+/** Keys of the values that differ; the past has no passwords. */
+function differing(before: string, after: string): readonly string[] {
+  const [former, present] = [readableValues(before) ?? {}, readableValues(after) ?? {}];
+  const keys = new Set([...Object.keys(former), ...Object.keys(present)]);
+  return [...keys].filter(key => JSON.stringify(former[key]) !== JSON.stringify(present[key]));
+}
+
+interface OtherRevision {
+  readonly expected: number;
+  readonly found: number;
+  readonly attributes: readonly string[];
+}
+
+async function otherRevision(records: Records, { expected, found, attributes }: OtherRevision): Promise<RpcError> {
+  const latest = await records.revisions.change(found);
+  const changed = latest && { who: latest.author, when: latest.time };
+  const named = attributes.length > 0 && { attributes: attributes.join(', ') };
+  return new RpcError(
+    'Conflict',
+    { reason: `the revision is ${found}, not ${expected}: it was changed meanwhile; read it again` },
+    {
+      if_revision: `expected ${found}, the revision that it has`,
+      expected: String(expected),
+      found: String(found),
+      ...changed,
+      ...named,
+    },
+  );
+}

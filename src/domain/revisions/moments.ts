@@ -1,0 +1,35 @@
+import { clockPattern, isoDayPattern } from '../../attributes/days.js';
+import { localTimeFrom, type TimeZone } from '../../attributes/time-zones.js';
+import { isoTime, momentOf } from '../../attributes/times.js';
+import { refuseParameter } from '../../rpc/invalid-parameters.js';
+import type { DomainContext } from '../context.js';
+
+const right = 'expected the number of a change set, or a time such as "2026-11-22 09:30" or "2026-11-22T09:30+01:00"';
+
+/**
+ * The number of the last change set until a moment, given as a number or as a time: with an offset, or else in the time zone of the call.
+ * @throws RpcError InvalidParameters; it names the earliest moment where the past does not reach so far
+ */
+export async function numberAt(
+  { store, timeZone }: Pick<DomainContext, 'store' | 'timeZone'>,
+  moment: number | string,
+): Promise<number> {
+  const { revisions } = store.reads;
+  const number =
+    typeof moment === 'number' ? moment : await revisions.lastUntil(utcTime(moment, timeZone) ?? refuseParameter('as_of', right));
+  const earliest = await revisions.earliest();
+  if (earliest && number < earliest.number)
+    refuseParameter('as_of', `what was then is not known; expected change set ${earliest.number} or ${earliest.time}, or later`);
+  return number;
+}
+
+const form = new RegExp(`^(${isoDayPattern})(?:[T ](${clockPattern})(:[0-5]\\d(?:[.]\\d{1,9})?)?(Z|[+-]${clockPattern})?)?$`);
+
+function utcTime(text: string, zone: TimeZone | undefined): string | undefined {
+  const [, day, clock = '00:00', , seconds = ':00', offset] = form.exec(text) ?? [];
+  if (day === undefined) return undefined;
+  if (offset !== undefined) return isoTime(new Date(`${day}T${clock}${seconds}${offset}`));
+  const local = `${day} ${clock}${seconds}`;
+  const ofServer = zone ? localTimeFrom(local, zone) : local;
+  return ofServer === undefined ? undefined : momentOf(ofServer);
+}

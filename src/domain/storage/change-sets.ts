@@ -1,0 +1,38 @@
+import type { RecordStatus } from './objects.js';
+
+/** Effect of a change set on one object, entry, choice or object type. Of several in one change set the last in this order is kept. */
+export const changeActions = ['edited', 'archived', 'markedDeleted', 'recycled', 'templated', 'created', 'purged'] as const;
+export type ChangeAction = (typeof changeActions)[number];
+
+/** Kinds of what changes. An entry changes with its links and the numbers of its relations. */
+export const changedKinds = ['object', 'entry', 'choice', 'type'] as const;
+export type ChangedKind = (typeof changedKinds)[number];
+
+/** Name of the step that leads to a record status. */
+export const stepsTo = {
+  birth: 'edited',
+  normal: 'recycled',
+  archived: 'archived',
+  deleted: 'markedDeleted',
+  template: 'templated',
+  massChangeTemplate: 'templated',
+} as const satisfies Record<RecordStatus, ChangeAction>;
+
+/** Author of a change set, which is kept with it. */
+export interface Author {
+  /** Id of the API key. */
+  readonly key: string;
+  /** Id of the person who is logged in. */
+  readonly user: number | undefined;
+  /** The name that stands in `updated_by` of the objects that change. */
+  readonly name: string;
+  readonly method: string;
+  readonly dialect: string;
+  /** The caller's comment on the change. */
+  readonly comment?: string | undefined;
+  /** Objects keep the time of their last update: the change is about the use of a record, not about what it says. */
+  readonly leavesUpdated?: boolean;
+  now(): Date;
+  /** The values of an entry, a JSON text, without its passwords: as the past keeps them. */
+  withoutSecrets(category: string, values: string): string;
+}

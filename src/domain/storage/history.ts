@@ -1,0 +1,123 @@
+import type { Id } from '../../../generated/types.js';
+import type { ChangeAction, ChangedKind } from './change-sets.js';
+
+/** A change among all: by the number of its change set and its place in that. */
+export interface ChangePosition {
+  readonly number: number;
+  readonly position: number;
+}
+
+/** Conditions on changes and on their change sets; those that are absent are met. */
+export interface ChangeConditions {
+  readonly object?: Id | undefined;
+  readonly entry?: Id | undefined;
+  readonly categories?: readonly string[] | undefined;
+  /** Types of the objects that changed; of those that are gone, types that they had. */
+  readonly types?: readonly string[] | undefined;
+  readonly action?: ChangeAction | undefined;
+  readonly user?: Id | undefined;
+  readonly key?: string | undefined;
+  readonly method?: string | undefined;
+}
+
+/** A question for changes in their order, or in the reverse one. */
+export interface HistoryQuery {
+  readonly conditions: ChangeConditions;
+  readonly newestFirst: boolean;
+  /** The first change set is later than this number. */
+  readonly since: number;
+  /** The last change set. */
+  readonly until: number;
+  /** The change after which the page begins. */
+  readonly after: ChangePosition | undefined;
+  /** Whether changes of objects that are gone are among them. */
+  readonly purged: boolean;
+  readonly limit: number;
+}
+
+/** Attributes of entries whose uploaded content is left out of values, and the categories that have them. */
+export interface ContentLeftOut {
+  readonly keys: readonly string[];
+  readonly categories: readonly string[];
+}
+
+/** Columns of the row of what changed, by their names. */
+export type KeptRow = Readonly<Record<string, string | number | null>>;
+
+/** Where a link of an entry leads: to an object or to an entry. */
+export interface KeptLink {
+  readonly attribute: string;
+  readonly target: number;
+}
+
+/** A record before or after a change. */
+export interface KeptState {
+  readonly row: KeptRow;
+  /** The links of an entry. */
+  readonly links: readonly KeptLink[];
+}
+
+/** A change with its change set, and what changed before and after it; `null` where it was not there. */
+export interface ChangeRecord extends ChangePosition {
+  readonly time: string;
+  readonly key: string;
+  /** `null` where the key is no longer known. */
+  readonly keyTitle: string | null;
+  readonly user: number | null;
+  readonly author: string;
+  readonly method: string;
+  readonly comment: string | null;
+  /** Numbers of change sets that this one reverts. */
+  readonly reverts: readonly number[] | null;
+  readonly kind: ChangedKind;
+  readonly subject: number | null;
+  /** The dialog of a choice, or the constant of an object type. */
+  readonly name: string | null;
+  readonly object: number | null;
+  readonly category: string | null;
+  readonly action: ChangeAction;
+  /** Attributes of which a password was set or removed. */
+  readonly secrets: readonly string[];
+  /** Title and type of the object at the end of the change set. */
+  readonly title: string | null;
+  readonly type: string | null;
+  /** Its type now; `null` where it is gone. */
+  readonly typeNow: string | null;
+  readonly before: KeptState | null;
+  readonly after: KeptState | null;
+  /** Texts that an earlier version logged instead, as JSON. */
+  readonly logged: { readonly before: string | null; readonly after: string | null } | undefined;
+}
+
+/** Numbers of change sets that bound a question. */
+export interface HistoryBounds {
+  /** The number of the last change set; 0 where there is none. */
+  readonly last: number;
+  /** The last number that was committed until each of the times; all that are committed where there is no time. */
+  readonly since: number;
+  readonly until: number;
+}
+
+/** Purged records, as they were last. */
+export interface PurgedReferents {
+  readonly objects: readonly { readonly id: number; readonly title: string; readonly sysid: string; readonly type: string }[];
+  readonly entries: readonly {
+    readonly id: number;
+    readonly title: string;
+    readonly category: string;
+    readonly object: number;
+    readonly owner: string;
+  }[];
+}
+
+/** Reads of what changed. */
+export interface HistoryReads {
+  /** The numbers that two times stand for, and the last one. One statement. */
+  bounds(since: string | undefined, until: string | undefined): Promise<HistoryBounds>;
+  /** The places of changes that meet every condition. One statement. */
+  places(query: HistoryQuery): Promise<readonly ChangePosition[]>;
+  /** Changes at these places, with what changed. One statement. */
+  changes(places: readonly ChangePosition[], without: ContentLeftOut): Promise<readonly ChangeRecord[]>;
+  /** Objects and entries that were purged, as they were last. One statement. */
+  purged(objects: readonly number[], entries: readonly number[]): Promise<PurgedReferents>;
+}

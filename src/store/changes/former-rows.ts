@@ -1,0 +1,69 @@
+import type { ChangedKind } from '../../domain/storage/change-sets.js';
+import type { SqlSession } from '../engines/connection.js';
+import type { SqlDialect, Value } from '../engines/sql-dialect.js';
+import { type FormerRows, type KeptPart, keptKinds, quotedColumn } from './kept-rows.js';
+
+/** State of a record before its change: `since` is the number of its latest change. */
+export interface Former {
+  readonly subject: number | string;
+  readonly since: number;
+  /** Its own row by column. */
+  readonly own: Readonly<Record<string, Value>>;
+  readonly rows: FormerRows;
+}
+
+type Row = Readonly<Record<string, Value>>;
+
+const texts = new Map<SqlDialect, Map<string, string>>();
+
+/** Reads the rows of what is about to change, with those that go with them. One statement; what is not there is left out. */
+export async function formerRows(
+  session: SqlSession,
+  kind: ChangedKind,
+  subjects: readonly (number | string)[],
+): Promise<readonly Former[]> {
+  const isOne = subjects.length === 1;
+  const text = textOf(kind, isOne, session.dialect);
+  const found = await session.rows<Row>(text, [isOne ? (subjects[0] ?? null) : session.dialect.list(subjects)]);
+  return found.map(row => former(kind, row));
+}
+
+function textOf(kind: ChangedKind, isOne: boolean, dialect: SqlDialect): string {
+  const ofDialect = texts.get(dialect) ?? new Map<string, string>();
+  texts.set(dialect, ofDialect);
+  const name = `${kind} ${isOne}`;
+  const text = ofDialect.get(name) ?? statement(kind, isOne, dialect);
+  ofDialect.set(name, text);
+  return text;
+}
+
+/** Indexes: changes_subject, the keys of the tables. */
+function statement(kind: ChangedKind, isOne: boolean, dialect: SqlDialect): string {
+  const { own, others } = keptKinds[kind];
+  const columns = own.columns.map(column => `t.${quotedColumn(column)}`);
+  const going = others.map(part => `${dialect.arrays(part.columns.map(quotedColumn), from(part))} AS "${part.table}"`);
+  const since = `(SELECT MAX(c.number) FROM changes c WHERE ${isAbout[kind]}) AS since`;
+  return `SELECT ${[...columns, since, ...going].join(', ')} FROM ${own.table} t WHERE t.${own.by} ${isOne ? '= ?' : 'IN (?*)'}`;
+}
+
+function from({ table, by, condition }: KeptPart): string {
+  return `${table} WHERE ${by} = t.id${condition}`;
+}
+
+/** Whether a change `c` is about a row `t` of a kind. */
+export const isAbout: Readonly<Record<ChangedKind, string>> = {
+  object: "c.object = t.id AND c.kind = 'object' AND c.subject = t.id",
+  entry: "c.object = t.object AND c.kind = 'entry' AND c.subject = t.id",
+  choice: "c.object IS NULL AND c.kind = 'choice' AND c.subject = t.id",
+  type: "c.object IS NULL AND c.kind = 'type' AND c.subject IS NULL AND c.name = t.type",
+};
+
+function former(kind: ChangedKind, { since, ...row }: Row): Former {
+  const { own, others } = keptKinds[kind];
+  const rows = new Map<KeptPart, readonly (readonly Value[])[]>([[own, [own.columns.map(column => row[column] ?? null)]]]);
+  for (const part of others) {
+    const going = String(row[part.table] ?? '[]');
+    if (going !== '[]') rows.set(part, JSON.parse(going) as readonly (readonly Value[])[]);
+  }
+  return { subject: row[own.by] as number | string, since: Number(since ?? 0), own: row, rows };
+}

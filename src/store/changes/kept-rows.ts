@@ -1,0 +1,53 @@
+import type { EntitySchemaColumnOptions } from 'typeorm';
+import { type ChangedKind, changedKinds } from '../../domain/storage/change-sets.js';
+import type { Value } from '../engines/sql-dialect.js';
+import { tables } from '../tables/tables.js';
+
+/** A part of the rows of what changes: its own row, or rows that go with it. */
+export interface KeptPart {
+  readonly table: string;
+  readonly columns: readonly string[];
+  /** The column with the id of what it is a part of. */
+  readonly by: string;
+  readonly condition: string;
+}
+
+/** The rows that are kept of a kind of what changes: its own, and those that go with it. */
+export interface KeptKind {
+  readonly own: KeptPart;
+  readonly others: readonly KeptPart[];
+}
+
+/** Rows as they were, by table. */
+export type FormerRows = ReadonlyMap<KeptPart, readonly (readonly Value[])[]>;
+
+/** The parts of every kind, from the list of tables. */
+export const keptKinds = Object.fromEntries(changedKinds.map(kind => [kind, keptKind(kind)])) as Readonly<
+  Record<ChangedKind, KeptKind>
+>;
+
+function keptKind(kind: ChangedKind): KeptKind {
+  const [own, ...others] = tables.flatMap(({ name, schema, history }) => {
+    if ('none' in history) return [];
+    const columns = columnsOf(schema?.columns ?? {});
+    return history
+      .filter(({ of }) => of === kind)
+      .map(({ by, where }) => ({ table: name, columns, by, condition: where === undefined ? '' : ` AND ${where}` }));
+  });
+  if (!own) throw new Error(`No table keeps what is of kind ${kind}`);
+  return { own, others };
+}
+
+function columnsOf(columns: Readonly<Record<string, unknown>>): readonly string[] {
+  return Object.entries(columns as Readonly<Record<string, EntitySchemaColumnOptions>>).map(([key, { name = key }]) => name);
+}
+
+/** Tables without a history. What writes to another table says first what changes. */
+export const tablesWithoutHistory: ReadonlySet<string> = new Set(
+  tables.flatMap(({ name, history }) => ('none' in history ? [name] : [])),
+);
+
+/** A column as SQL names it: some bear words of the language. */
+export function quotedColumn(column: string): string {
+  return `"${column}"`;
+}

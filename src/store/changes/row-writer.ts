@@ -1,0 +1,162 @@
+import type { ChangeAction, ChangedKind } from '../../domain/storage/change-sets.js';
+import type { SqlSession } from '../engines/connection.js';
+import type { Value } from '../engines/sql-dialect.js';
+import type { ChangeSet, SearchReach } from './change-set.js';
+import { type Former, formerRows } from './former-rows.js';
+import { tablesWithoutHistory } from './kept-rows.js';
+import { type Ripple, rippledTo, ripples } from './ripples.js';
+
+/** Runs a statement that writes rows, and returns how many it wrote. */
+export interface RowWrites {
+  count(text: string, values: readonly Value[]): Promise<number>;
+}
+
+/** Writes rows; `0` where none of them was written, and nothing is noted then. */
+type Write = (writes: RowWrites) => Promise<number>;
+
+/** A new record, and the record that it is part of. */
+export interface Made {
+  readonly subject: number | string;
+  readonly object: number | null;
+  readonly category?: string;
+  readonly dialog?: string;
+  readonly secrets?: readonly string[];
+}
+
+/** A change of what is there. */
+export interface Changing {
+  readonly subjects: readonly (number | string)[];
+  readonly action?: ChangeAction;
+  /** Texts that are found by other words afterwards; its own, where nothing is said. */
+  readonly reach?: SearchReach;
+  /** The title that it has from now on. */
+  readonly title?: string | undefined;
+  readonly secrets?: readonly string[];
+}
+
+/**
+ * The one way to write rows in a transaction: tables with a history take no statement that does not say first what changes, so that its former
+ * rows are read and the change set has it.
+ */
+export class RowWriter {
+  private readonly session: SqlSession;
+  private readonly changes: ChangeSet | undefined;
+
+  /** Without a change set only tables without a history can be written. */
+  constructor(session: SqlSession, changes: ChangeSet | undefined) {
+    this.session = session;
+    this.changes = changes;
+  }
+
+  /** Writes rows of what was not there before. */
+  async create(kind: ChangedKind, made: readonly Made[], write: Write): Promise<number> {
+    const changes = this.changeSet();
+    const written = await write(this.session);
+    if (written === 0) return 0;
+    for (const { category = null, dialog = null, secrets = [], ...each } of made)
+      changes.note({ kind, ...each, category, dialog, secrets, action: 'created', reach: 'own' });
+    return written;
+  }
+
+  /** Writes rows of what is there, or rows that go with it. */
+  async change(kind: ChangedKind, changing: Changing, write: Write): Promise<number> {
+    const former = await this.former(kind, changing.subjects);
+    const written = await write(this.session);
+    if (written > 0) this.note(kind, changing, former);
+    return written;
+  }
+
+  /** Writes a row that is there, or makes it. */
+  async put(kind: ChangedKind, made: Made, write: Write): Promise<number> {
+    const { subject } = made;
+    const former = await this.former(kind, [subject]);
+    const isThere = former.length > 0 || this.changeSet().of(kind, subject) !== undefined;
+    if (!isThere) return this.create(kind, [made], write);
+    const written = await write(this.session);
+    if (written > 0) this.note(kind, { subjects: [subject] }, former);
+    return written;
+  }
+
+  /** Removes what is there, and with it what the references of the tables say. */
+  async remove(kind: ChangedKind, subjects: readonly (number | string)[], write: Write): Promise<number> {
+    const former = await this.former(kind, subjects);
+    const rippled: { readonly ripple: Ripple; readonly found: Changing; readonly former: readonly Former[] }[] = [];
+    for (const ripple of ripples[kind]) {
+      const found = { ...ripple, subjects: await rippledTo(this.session, ripple, subjects) };
+      if (found.subjects.length > 0) rippled.push({ ripple, found, former: await this.former(ripple.kind, found.subjects) });
+    }
+    const written = await write(this.session);
+    if (written === 0) return 0;
+    this.note(kind, { subjects, action: 'purged' }, former);
+    for (const { ripple, found, former: before } of rippled) this.note(ripple.kind, found, before);
+    return written;
+  }
+
+  /** Writes the same values of an entry, encrypted with another key. */
+  async reencrypt(entry: number, values: string): Promise<void> {
+    await this.session.count(reencrypt, [values, entry]);
+  }
+
+  /** Writes a table without a history. */
+  count(text: string, values: readonly Value[]): Promise<number> {
+    requireWithoutHistory(text);
+    return this.session.count(text, values);
+  }
+
+  private async former(kind: ChangedKind, subjects: readonly (number | string)[]): Promise<readonly Former[]> {
+    const unnoted = this.changeSet().unnoted(kind, subjects);
+    // Advisory locks: no object is held where the default template of a type changes, and of two changes each has to find the row of the other.
+    if (kind === 'type') for (const type of [...unnoted].sort()) await this.session.claim(`type ${type}`);
+    return unnoted.length === 0 ? [] : formerRows(this.session, kind, unnoted);
+  }
+
+  private note(kind: ChangedKind, changing: Changing, former: readonly Former[]): void {
+    const changes = this.changeSet();
+    const { action = 'edited', reach = 'own', secrets = [], title } = changing;
+    const known = new Map(former.map(each => [each.subject, each]));
+    for (const subject of changing.subjects) {
+      const before = known.get(subject);
+      const earlier = changes.of(kind, subject);
+      if (!before && !earlier) continue;
+      const first = (before ?? earlier?.former)?.own.title;
+      const isRetitled = title !== undefined && first !== undefined && first !== title;
+      const named = before ? placeOf(kind, before) : { object: null, category: null, dialog: null };
+      const change = {
+        kind,
+        subject,
+        ...named,
+        action,
+        former: before,
+        secrets,
+        reach: isRetitled ? 'referrers' : reach,
+      } as const;
+      changes.note(change);
+    }
+  }
+
+  private changeSet(): ChangeSet {
+    if (!this.changes) throw new Error('Nothing with a history is written without an author');
+    return this.changes;
+  }
+}
+
+function placeOf(kind: ChangedKind, { own }: Former) {
+  const object = { object: own.id, entry: own.object, choice: null, type: null }[kind] as number | null;
+  return {
+    object,
+    category: kind === 'entry' ? String(own.category) : null,
+    dialog: kind === 'choice' ? String(own.dialog) : null,
+  };
+}
+
+const reencrypt = 'UPDATE entries SET "values" = ? WHERE id = ?';
+
+const written = /^\s*(?:INSERT (?:OR REPLACE )?INTO|UPDATE|DELETE FROM) (\w+)/;
+const allowed = new Map<string, boolean>();
+
+/** Texts are constants of the program, so each is looked at once. */
+function requireWithoutHistory(text: string): void {
+  const known = allowed.get(text) ?? tablesWithoutHistory.has(written.exec(text)?.[1] ?? '');
+  if (!known) throw new Error(`What is written says what changes: ${text}`);
+  allowed.set(text, known);
+}

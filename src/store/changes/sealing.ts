@@ -1,0 +1,112 @@
+import { isoTime } from '../../attributes/times.js';
+import type { Author } from '../../domain/storage/change-sets.js';
+import type { SqlSession } from '../engines/connection.js';
+import { insertRows, insertText } from '../engines/inserts.js';
+import type { Value } from '../engines/sql-dialect.js';
+import type { ChangeSet, NotedChange } from './change-set.js';
+import { quotedColumn } from './kept-rows.js';
+import { formerTables } from './past-rows.js';
+import type { SealedTable } from './sealed-table.js';
+import { searchTable } from './search-listing.js';
+
+const touchOne = 'UPDATE objects SET updated = ?, updated_by = ? WHERE id = ?';
+const touchAll = 'UPDATE objects SET updated = ?, updated_by = ? WHERE id IN (?*)';
+
+/**
+ * Ends a change set: it gets its number, after every object that it changes is held, and is written with the rows as they were. Objects
+ * are updated from now on, and the search learns of it. Where nothing was changed, nothing is written.
+ */
+export async function seal(session: SqlSession, noted: ChangeSet, author: Author): Promise<void> {
+  // Records that were made and removed again were never there.
+  const changes = noted.changes.filter(({ action, former }) => action !== 'purged' || former);
+  if (changes.length === 0) return;
+  const time = isoTime(author.now());
+  const touched = author.leavesUpdated ? [] : objectsTouched(changes);
+  await session.lock(touched, 'hold');
+  const tables = [
+    setTable(author, time, changes.length),
+    changesTable(changes),
+    ...formerTables(changes, author),
+    searchTable(changes),
+  ];
+  const filled = tables.filter(({ rows }) => rows.length > 0);
+  const touching = touched.length > 0 ? ([time, author.name, touched] as const) : undefined;
+  if (session.dialect.rowsOf) await writeAtOnce(session, session.dialect.rowsOf, filled, touching);
+  else await writeEach(session, filled, touching);
+}
+
+type Touching = readonly [time: string, by: string, objects: readonly number[]];
+
+/** A statement for each table. */
+async function writeEach(session: SqlSession, tables: readonly SealedTable[], touching: Touching | undefined): Promise<void> {
+  const [number = 0] = await session.nextIds('change_sets', 1);
+  for (const { table, columns, numberedBy, rows } of tables) {
+    const insert = insertOf(table, numberedBy === undefined ? columns : [...columns, numberedBy]);
+    await insertRows(session, insert, numberedBy === undefined ? rows : rows.map(row => [...row, number]));
+  }
+  if (!touching) return;
+  const [time, by, objects] = touching;
+  if (objects.length === 1) await session.count(touchOne, [time, by, objects[0] ?? 0]);
+  else await session.count(touchAll, [time, by, session.dialect.list(objects)]);
+}
+
+const inserts = new Map<string, ReturnType<typeof insertText>>();
+
+function insertOf(table: string, columns: readonly string[]) {
+  const insert = inserts.get(table) ?? insertText(table, columns.map(quotedColumn));
+  inserts.set(table, insert);
+  return insert;
+}
+
+/** One statement for all: each would be a way to the server of its own. */
+async function writeAtOnce(
+  session: SqlSession,
+  rowsOf: (table: string) => string,
+  tables: readonly SealedTable[],
+  touching: Touching | undefined,
+): Promise<void> {
+  const parts = tables.map(each => `INSERT INTO ${each.table} ${selected(each, rowsOf(each.table))}`);
+  const values: Value[] = tables.map(({ columns, rows }) => JSON.stringify(rows.map(row => objectOf(columns, row))));
+  if (touching) parts.push(touchAll);
+  if (touching) values.push(...touching);
+  const definitions = parts.slice(0, -1).map((part, at) => `part${at} AS (${part})`);
+  const numbered = "numbered AS (SELECT nextval('change_set_numbers') AS number)";
+  await session.count(`WITH ${[numbered, ...definitions].join(', ')} ${parts.at(-1)}`, values);
+}
+
+function selected({ columns, numberedBy }: SealedTable, rows: string): string {
+  const names = columns.map(quotedColumn);
+  const taken = names.map(name => `r.${name}`);
+  if (numberedBy === undefined) return `(${names.join(', ')}) SELECT ${taken.join(', ')} FROM ${rows}`;
+  return `(${[...names, numberedBy].join(', ')}) SELECT ${[...taken, 'n.number'].join(', ')} FROM numbered n CROSS JOIN ${rows}`;
+}
+
+function objectOf(columns: readonly string[], row: readonly Value[]): object {
+  return Object.fromEntries(columns.map((column, at) => [column, row[at]]));
+}
+
+const setColumns = ['time', 'key', 'user', 'author', 'method', 'dialect', 'comment', 'reverts', 'size', 'leaves_updated'];
+
+function setTable({ key, user, name, method, dialect, comment, leavesUpdated }: Author, time: string, size: number): SealedTable {
+  const row = [time, key, user ?? null, name, method, dialect, comment ?? null, null, size, leavesUpdated ? 1 : 0];
+  return { table: 'change_sets', columns: setColumns, numberedBy: 'number', rows: [row] };
+}
+
+const changeColumns = ['position', 'kind', 'subject', 'name', 'object', 'category', 'action', 'secrets'];
+
+function changesTable(changes: readonly NotedChange[]): SealedTable {
+  return { table: 'changes', columns: changeColumns, numberedBy: 'number', rows: changes.map(changeRow) };
+}
+
+function changeRow({ kind, subject, object, category, dialog, action, secrets }: NotedChange, position: number): Value[] {
+  const [id, name] = typeof subject === 'number' ? [subject, dialog] : [null, subject];
+  return [position, kind, id, name, object, category, action, secrets.length > 0 ? JSON.stringify(secrets) : null];
+}
+
+/** Objects that are there from before and stay, and of which something changed: themselves, or entries of theirs. */
+function objectsTouched(changes: readonly NotedChange[]): readonly number[] {
+  const touched = new Set(changes.flatMap(({ object }) => object ?? []));
+  for (const { kind, object, action } of changes)
+    if (kind === 'object' && object !== null && (action === 'created' || action === 'purged')) touched.delete(object);
+  return [...touched].sort((one, other) => one - other);
+}

@@ -1,0 +1,31 @@
+import type { ChangedKind } from '../../domain/storage/change-sets.js';
+import type { Value } from '../engines/sql-dialect.js';
+import type { NotedChange } from './change-set.js';
+import type { SealedTable } from './sealed-table.js';
+
+/** Rows of the list of what is to be indexed: for its own text, and for what shows its title. */
+interface Listed {
+  readonly own: readonly Value[];
+  readonly referrers?: readonly Value[];
+}
+
+const listed: Readonly<Record<ChangedKind, (change: NotedChange) => Listed | undefined>> = {
+  object: ({ subject }) => ({ own: ['object', subject, ''], referrers: ['referrersOfObject', subject, '0'] }),
+  entry: ({ subject }) => ({ own: ['entry', subject, ''], referrers: ['referrersOfEntry', subject, '0'] }),
+  // A new choice is held by nothing yet.
+  choice: ({ action, dialog }) => (action === 'created' ? undefined : { own: ['dialog', 0, dialog] }),
+  type: () => undefined,
+};
+
+const columns = ['kind', 'target', 'name'];
+
+/** The list of what is found by other words from now on, which is to be indexed. */
+export function searchTable(changes: readonly NotedChange[]): SealedTable {
+  const rows: (readonly Value[])[] = [];
+  for (const change of changes) {
+    const row = change.reach === 'nothing' ? undefined : listed[change.kind](change);
+    if (row) rows.push(row.own);
+    if (row?.referrers && change.reach === 'referrers' && change.action !== 'created') rows.push(row.referrers);
+  }
+  return { table: 'search_queue', columns, rows };
+}

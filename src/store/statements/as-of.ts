@@ -1,0 +1,107 @@
+import { quotedColumn } from '../changes/kept-rows.js';
+import type { SqlDialect, Value } from '../engines/sql-dialect.js';
+import { schemas } from '../tables/tables.js';
+
+/** Condition for a row `t` among the changes later than a number. */
+const laterChange = (isAbout: string) => `EXISTS (SELECT 1 FROM changes c WHERE ${isAbout} AND c.number > ?)`;
+const ofEntry = (entry: string) => `c.object = ${entry}.object AND c.kind = 'entry' AND c.subject = ${entry}.id`;
+const ofOther = (kind: string, isNamed: string) => `c.object IS NULL AND c.kind = '${kind}' AND ${isNamed}`;
+
+/** A table as it was: its columns, the rows that have not changed since, and the former rows that held. */
+interface FormerTable {
+  readonly present: (real: (table: string) => string, columns: readonly string[]) => string;
+  readonly past?: (columns: readonly string[]) => string;
+}
+
+const listed = (alias: string, columns: readonly string[]) =>
+  columns.map(column => `${alias}.${quotedColumn(column)}`).join(', ');
+
+const simply = (table: string, isAbout: string): FormerTable => ({
+  present: (real, columns) => `SELECT ${listed('t', columns)} FROM ${real(table)} t WHERE NOT ${laterChange(isAbout)}`,
+});
+
+const withEntry = (table: string): FormerTable => ({
+  present: (real, columns) =>
+    `SELECT ${listed('t', columns)} FROM ${real(table)} t JOIN ${real('entries')} x ON x.id = t.entry WHERE NOT ${laterChange(ofEntry('x'))}`,
+});
+
+/** The latest change of an object, its entries among them, that moved the time of its last update. */
+const lastUpdate = (alias: string, column: string) => `(SELECT s.${column} FROM change_sets s WHERE s.number = (
+  SELECT MAX(c.number) FROM changes c JOIN change_sets d ON d.number = c.number WHERE c.object = ${alias}.id AND c.number <= ? AND d.leaves_updated = 0
+    AND NOT EXISTS (SELECT 1 FROM changes k WHERE k.object = ${alias}.id AND k.kind = 'object' AND k.subject = ${alias}.id
+      AND k.number = c.number AND k.action = 'created')))`;
+
+const objectColumns = (alias: string, columns: readonly string[]) =>
+  columns
+    .map(column => {
+      if (column === 'updated') return `${lastUpdate(alias, 'time')} AS updated`;
+      return column === 'updated_by' ? `${lastUpdate(alias, 'author')} AS updated_by` : `${alias}.${quotedColumn(column)}`;
+    })
+    .join(', ');
+
+/** Definitions may not refer to those before them by the name of the table itself, so what needs no other comes last. */
+const tables = {
+  links: withEntry('links'),
+  relations: withEntry('relations'),
+  entries: {
+    ...simply('entries', ofEntry('t')),
+    // By way of the changes, whose index knows the object.
+    past: columns => `SELECT ${listed('p', columns).replace('p."object"', 'c.object AS "object"')} FROM changes c
+      JOIN past_entries p ON p.id = c.subject AND p.until = c.number AND p.object = c.object WHERE c.kind = 'entry' AND c.number > ? AND p.since <= ?`,
+  },
+  objects: {
+    present: (real, columns) =>
+      `SELECT ${objectColumns('t', columns)} FROM ${real('objects')} t WHERE NOT ${laterChange("c.object = t.id AND c.kind = 'object' AND c.subject = t.id")}`,
+    past: columns => `SELECT ${objectColumns('p', columns)} FROM past_objects p WHERE p.until > ? AND p.since <= ?`,
+  },
+  choices: simply('choices', ofOther('choice', 'c.subject = t.id')),
+  object_types: simply('object_types', ofOther('type', 'c.subject IS NULL AND c.name = t.type')),
+} as const satisfies Readonly<Record<string, FormerTable>>;
+
+type Table = keyof typeof tables;
+
+/** The tables that have a past. */
+export const tablesAsOf = Object.keys(tables) as Table[];
+
+/** A past of tables: definitions in front of a question, for every moment the same text. */
+export class AsOf {
+  private readonly definitions: string;
+  private readonly bound: number;
+  private readonly number: number;
+  private readonly dialect: SqlDialect;
+
+  constructor(number: number, dialect: SqlDialect) {
+    const texts = tablesAsOf.map(table => `${thenNamed(table)} AS NOT MATERIALIZED (${definition(table, dialect)})`);
+    this.definitions = texts.join(', ');
+    this.bound = this.definitions.split('?').length - 1;
+    this.number = number;
+    this.dialect = dialect;
+  }
+
+  /** The question with the tables that it asks defined as they were; others are defined already. */
+  text(question: string, asked: readonly string[]): string {
+    const same = asked.map(table => `${table} AS NOT MATERIALIZED (SELECT * FROM ${thenNamed(table)})`);
+    return this.dialect.defining([this.definitions, ...same].join(', '), question);
+  }
+
+  values(values: readonly Value[]): readonly Value[] {
+    return [...Array<number>(this.bound).fill(this.number), ...values];
+  }
+}
+
+/** The name of a table as it was, in definitions. */
+export const thenNamed = (table: string): string => `then_${table}`;
+
+function definition(table: Table, { real }: SqlDialect): string {
+  const columns = columnsOf(table);
+  const { present, past = held(table) }: FormerTable = tables[table];
+  return `${present(real, columns)} UNION ALL ${past(columns)}`;
+}
+
+const held = (table: string) => (columns: readonly string[]) =>
+  `SELECT ${listed('p', columns)} FROM past_${table} p WHERE p.until > ? AND p.since <= ?`;
+
+function columnsOf(table: string): readonly string[] {
+  const schema = schemas.find(({ options }) => options.name === table);
+  return Object.entries(schema?.options.columns ?? {}).map(([key, column]) => column?.name ?? key);
+}

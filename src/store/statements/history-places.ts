@@ -1,0 +1,70 @@
+import type { ChangeConditions, HistoryQuery } from '../../domain/storage/history.js';
+import type { SqlDialect, Value } from '../engines/sql-dialect.js';
+import type { Piece } from './clauses/value-tests.js';
+import { scopedChanges } from './scoping.js';
+
+/** The statement that finds changes; the scope of its caller has changes of its own. */
+export function placesOf(query: HistoryQuery, isScoped: boolean, dialect: SqlDialect): Piece {
+  const { conditions, newestFirst, limit } = query;
+  const met = conditionsMet(conditions, dialect);
+  const { from, number } = wayOf(conditions, isScoped ? scopedChanges : 'changes', met);
+  const pieces = [...met, ...bounds(query, number), ...(isScoped || query.purged ? [] : [isThere])];
+  const order = newestFirst ? 'DESC' : 'ASC';
+  const text = `SELECT c.number, c.position FROM ${from} ${pieces.map(piece => piece.text).join(' AND ')}
+    ORDER BY ${number} ${order}, c.position ${order} LIMIT CAST(? AS bigint)`;
+  return { text, values: [...pieces.flatMap(({ values }) => values), limit] };
+}
+
+/** Tables, the first of which has an index that leads to what is asked for in its order, and the column with the number there. */
+interface Way {
+  readonly from: string;
+  readonly number: 's.number' | 'c.number' | '(c.number + 0)';
+}
+
+/**
+ * CROSS JOIN keeps SQLite from another order, and a sum keeps PostgreSQL from the order of the primary key, in which the changes of an
+ * object are far apart. Indexes: changes_subject; change_sets_user, change_sets_key; primary key of changes.
+ */
+function wayOf({ object, entry, user, key }: ChangeConditions, changes: string, met: readonly Piece[]): Way {
+  const isOfFew = object !== undefined || entry !== undefined;
+  if (!isOfFew && (user !== undefined || key !== undefined))
+    return { from: `change_sets s CROSS JOIN ${changes} c WHERE c.number = s.number AND`, number: 's.number' };
+  const asksSet = met.some(({ text }) => text.startsWith('s.'));
+  const from = asksSet ? `${changes} c CROSS JOIN change_sets s WHERE s.number = c.number AND` : `${changes} c WHERE`;
+  return { from, number: isOfFew ? '(c.number + 0)' : 'c.number' };
+}
+
+/** Changes of objects that are there, and of what is part of none. */
+const isThere: Piece = { text: '(c.object IS NULL OR EXISTS (SELECT 1 FROM objects o WHERE o.id = c.object))', values: [] };
+
+const ofEntry = `c.kind = 'entry' AND c.subject = ? AND c.object IN
+  (SELECT e.object FROM entries e WHERE e.id = ? UNION ALL SELECT p.object FROM past_entries p WHERE p.id = ?)`;
+
+const ofTypes = `(EXISTS (SELECT 1 FROM objects o WHERE o.id = c.object AND o.type IN (?*)) OR EXISTS (SELECT 1 FROM past_objects p
+  WHERE p.id = c.object AND p.type IN (?*) AND NOT EXISTS (SELECT 1 FROM objects o WHERE o.id = p.id)))`;
+
+function conditionsMet(conditions: ChangeConditions, { list }: SqlDialect): Piece[] {
+  const { object, entry, categories, types, action, user, key, method } = conditions;
+  const piece = (text: string, ...values: (Value | undefined)[]): Piece[] =>
+    values.includes(undefined) ? [] : [{ text, values: values as Value[] }];
+  const typeList = types && list(types);
+  return [
+    ...piece('c.object = ?', object),
+    ...piece(ofEntry, entry, entry, entry),
+    ...piece('c.category IN (?*)', categories && list(categories)),
+    ...piece(ofTypes, typeList, typeList),
+    ...piece('c.action = ?', action),
+    ...piece('s."user" = ?', user),
+    ...piece('s."key" = ?', key),
+    ...piece('s.method = ?', method),
+  ];
+}
+
+/** Numbers from the first to the last, and the page within them: the number stands alone, too, as indexes begin with it. */
+function bounds({ since, until, after, newestFirst }: HistoryQuery, number: Way['number']): Piece[] {
+  const within: Piece = { text: `${number} > CAST(? AS bigint) AND ${number} <= CAST(? AS bigint)`, values: [since, until] };
+  if (!after) return [within];
+  const way = newestFirst ? '<' : '>';
+  const text = `${number} ${way}= CAST(? AS bigint) AND (${number}, c.position) ${way} (CAST(? AS bigint), CAST(? AS integer))`;
+  return [within, { text, values: [after.number, after.number, after.position] }];
+}

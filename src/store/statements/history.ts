@@ -1,0 +1,97 @@
+import type {
+  ChangePosition,
+  ChangeRecord,
+  ContentLeftOut,
+  HistoryBounds,
+  HistoryQuery,
+  HistoryReads,
+  PurgedReferents,
+} from '../../domain/storage/history.js';
+import type { Value } from '../engines/sql-dialect.js';
+import { changesAt, type FoundChange, pageName, recordOf } from './clauses/changed-states.js';
+import { isStorable } from './clauses/ids.js';
+import { placesOf } from './history-places.js';
+import { Repository } from './repository.js';
+
+/** Greater than every time. */
+const end = '~';
+
+/**
+ * The number of each time, by halves of the numbers: times ascend with them, and no index knows the times. Index: primary key of
+ * change_sets.
+ */
+const bounds = (bytewise: (text: string) => string) => {
+  const middle = '(low + high + 1) / 2';
+  const isUntil = `${bytewise(`COALESCE((SELECT s.time FROM change_sets s WHERE s.number <= ${middle} ORDER BY s.number DESC LIMIT 1), '')`)} <= time`;
+  return `WITH RECURSIVE halves (name, time, low, high) AS (
+    SELECT asked.name, asked.time, CAST(0 AS bigint), latest.number
+      FROM (SELECT 'since' AS name, CAST(? AS text) AS time UNION ALL SELECT 'until', CAST(? AS text) UNION ALL SELECT 'last', '${end}') asked,
+        (SELECT COALESCE(MAX(number), 0) AS number FROM change_sets) latest
+    UNION ALL SELECT name, time, CASE WHEN ${isUntil} THEN ${middle} ELSE low END, CASE WHEN ${isUntil} THEN high ELSE ${middle} - 1 END
+      FROM halves WHERE low < high
+  ) SELECT name, low FROM halves WHERE low = high`;
+};
+
+// Index: primary keys of past_objects and past_entries, whose last column is `until`.
+const purgedObjects = `SELECT 'object' AS kind, p.id, p.title, p.type AS name, p.sysid AS detail, CAST(NULL AS integer) AS object
+  FROM past_objects p WHERE p.id IN (?*) AND p.until = (SELECT MAX(l.until) FROM past_objects l WHERE l.id = p.id)
+    AND NOT EXISTS (SELECT 1 FROM objects o WHERE o.id = p.id)`;
+const purgedEntries = `SELECT 'entry' AS kind, p.id, p.title, p.category AS name,
+    COALESCE((SELECT o.title FROM objects o WHERE o.id = p.object),
+      (SELECT o.title FROM past_objects o WHERE o.id = p.object ORDER BY o.until DESC LIMIT 1), '') AS detail, p.object
+  FROM past_entries p WHERE p.id IN (?*) AND p.until = (SELECT MAX(l.until) FROM past_entries l WHERE l.id = p.id)
+    AND NOT EXISTS (SELECT 1 FROM entries e WHERE e.id = p.id)`;
+const purged = `${purgedObjects} UNION ALL ${purgedEntries}`;
+
+interface PurgedRow {
+  readonly kind: 'object' | 'entry';
+  readonly id: number;
+  readonly title: string;
+  readonly name: string;
+  readonly detail: string;
+  readonly object: number;
+}
+
+/** The change sets that were committed. */
+export class History extends Repository implements HistoryReads {
+  async bounds(since = end, until = end): Promise<HistoryBounds> {
+    const { dialect } = this.connection;
+    const rows = await this.connection.rows<{ name: keyof HistoryBounds; low: number }>(bounds(dialect.bytewise), [since, until]);
+    return { last: 0, since: 0, until: 0, ...Object.fromEntries(rows.map(({ name, low }) => [name, low])) };
+  }
+
+  async places(query: HistoryQuery): Promise<readonly ChangePosition[]> {
+    const { object, entry, user } = query.conditions;
+    if ([object, entry, user].some(id => id !== undefined && !isStorable(id))) return [];
+    const isScoped = this.connection.whole !== this.connection;
+    const { text, values } = placesOf(query, isScoped, this.connection.dialect);
+    return this.connection.rows<ChangePosition>(text, values);
+  }
+
+  async changes(places: readonly ChangePosition[], without: ContentLeftOut): Promise<readonly ChangeRecord[]> {
+    if (places.length === 0) return [];
+    const { dialect } = this.connection;
+    const page = JSON.stringify(Object.fromEntries(places.map(place => [pageName(place), place.position])));
+    const rows = await this.connection.rows<FoundChange>(changesAt(dialect, without), [page]);
+    const order = new Map(places.map((place, index) => [pageName(place), index]));
+    const orderOf = (place: ChangePosition): number => order.get(pageName(place)) ?? 0;
+    return rows.map(recordOf).sort((one, other) => orderOf(one) - orderOf(other));
+  }
+
+  async purged(objects: readonly number[], entries: readonly number[]): Promise<PurgedReferents> {
+    const { dialect } = this.connection;
+    const ids: Value[] = [objects, entries].map(each => dialect.list(each.filter(isStorable)));
+    const rows = await this.connection.rows<PurgedRow>(purged, ids);
+    const ofKind = (kind: PurgedRow['kind']) => rows.filter(row => row.kind === kind);
+    return {
+      objects: ofKind('object').map(({ id, title, name, detail }) => ({ id, title, type: name, sysid: detail })),
+      entries: ofKind('entry').map(({ id, title, name, detail, object }) => ({
+        id,
+        title,
+        category: name,
+        owner: detail,
+        object,
+      })),
+    };
+  }
+}

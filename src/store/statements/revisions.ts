@@ -1,0 +1,74 @@
+import type { FormerEntry, FormerObject, LatestChange, RevisionReads } from '../../domain/storage/revisions.js';
+import type { Value } from '../engines/sql-dialect.js';
+import { Repository } from './repository.js';
+
+// Indexes: changes_subject, primary keys.
+const ofObjects = 'SELECT object AS id, MAX(number) AS number FROM changes WHERE object IN (?*) AND number <= ? GROUP BY object';
+const ofEntries = `SELECT e.id AS id, (SELECT MAX(c.number) FROM changes c
+  WHERE c.object = e.object AND c.kind = 'entry' AND c.subject = e.id AND c.number <= ?) AS number FROM entries e WHERE e.id IN (?*)`;
+const middle = '(low + high + 1) / 2';
+const isUntil = `COALESCE((SELECT s.time FROM change_sets s WHERE s.number <= ${middle} ORDER BY s.number DESC LIMIT 1), '') <= ?`;
+/** A binary search: times rise with numbers, and no index knows them. */
+const lastUntil = `WITH RECURSIVE bounds (low, high) AS (
+  SELECT CAST(0 AS bigint), CAST(COALESCE((SELECT MAX(number) FROM change_sets), 0) AS bigint) UNION ALL
+  SELECT CASE WHEN ${isUntil} THEN ${middle} ELSE low END, CASE WHEN ${isUntil} THEN high ELSE ${middle} - 1 END
+    FROM bounds WHERE low < high
+) SELECT low AS number FROM bounds WHERE low = high`;
+// Indexes: primary keys.
+const earliest = 'SELECT number, time FROM change_sets WHERE number = (SELECT MAX(number) FROM earlier_changes)';
+const change = 'SELECT time, author FROM change_sets WHERE number = ?';
+const formerEntry = `SELECT status, "values" FROM past_entries WHERE id = ? AND since <= ? AND until > ?`;
+const formerObject = `SELECT status, "values", title, type, cmdb_status AS "cmdbStatus" FROM past_objects
+  WHERE id = ? AND since <= ? AND until > ?`;
+const categoriesSince = `SELECT DISTINCT category FROM changes WHERE object = ? AND kind = 'entry' AND number > ? ORDER BY category`;
+
+/** Every change set. */
+const latest = Number.MAX_SAFE_INTEGER;
+
+interface RevisionRow {
+  readonly id: number;
+  readonly number: number | null;
+}
+
+/** Revisions of objects and entries. */
+export class Revisions extends Repository implements RevisionReads {
+  ofObjects(ids: readonly number[], asOf = latest): Promise<ReadonlyMap<number, number>> {
+    return this.numbers(ofObjects, ids, [this.connection.dialect.list(ids), asOf]);
+  }
+
+  ofEntries(ids: readonly number[], asOf = latest): Promise<ReadonlyMap<number, number>> {
+    return this.numbers(ofEntries, ids, [asOf, this.connection.dialect.list(ids)]);
+  }
+
+  async lastUntil(time: string): Promise<number> {
+    return Number((await this.connection.whole.rows<RevisionRow>(lastUntil, [time, time]))[0]?.number ?? 0);
+  }
+
+  async earliest(): Promise<{ readonly number: number; readonly time: string } | undefined> {
+    const [found] = await this.connection.whole.rows<{ readonly number: number; readonly time: string }>(earliest, []);
+    return found;
+  }
+
+  async change(number: number): Promise<LatestChange | undefined> {
+    return (await this.connection.rows<LatestChange>(change, [number]))[0];
+  }
+
+  async formerEntry(id: number, number: number): Promise<FormerEntry | undefined> {
+    return (await this.connection.rows<FormerEntry>(formerEntry, [id, number, number]))[0];
+  }
+
+  async formerObject(id: number, number: number): Promise<FormerObject | undefined> {
+    return (await this.connection.rows<FormerObject>(formerObject, [id, number, number]))[0];
+  }
+
+  async categoriesSince(object: number, number: number): Promise<readonly string[]> {
+    const rows = await this.connection.rows<{ readonly category: string }>(categoriesSince, [object, number]);
+    return rows.map(({ category }) => category);
+  }
+
+  private async numbers(text: string, ids: readonly number[], values: readonly Value[]): Promise<ReadonlyMap<number, number>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.connection.rows<RevisionRow>(text, values);
+    return new Map(rows.flatMap(({ id, number }) => (number === null ? [] : [[id, Number(number)]])));
+  }
+}

@@ -1,0 +1,134 @@
+import type { Author } from '../domain/storage/change-sets.js';
+import type { Records } from '../domain/storage/records.js';
+import type { Store } from '../domain/storage/store.js';
+import type { VisibilityScope } from '../domain/storage/visibility-scope.js';
+import type { SqlSession } from './engines/connection.js';
+import type { Engine } from './engines/engine.js';
+import { recordTransaction } from './record-transaction.js';
+import { AsOf } from './statements/as-of.js';
+import { AsOfSession } from './statements/as-of-session.js';
+import { SqlRecords } from './statements/records.js';
+import { ScopedSession, Scoping } from './statements/scoping.js';
+
+/** The parts of a store that depend on how it is met. */
+type Met = Pick<Store, 'reads' | 'transaction' | 'upkeep' | 'scopedTo' | 'asOf'>;
+
+/** A store as somebody meets it who may not see everything. */
+export function scopedStore(whole: Store, engine: Engine, scope: VisibilityScope): Store {
+  const scoping = new Scoping(scope, engine.reading.dialect);
+  const seen = (session: SqlSession) => new ScopedSession(session, scoping);
+  return new StoreView(whole, {
+    reads: new SqlRecords(seen(engine.reading)),
+    transaction: (author, work) => recordTransaction(engine, author, work, seen),
+    upkeep: work => engine.run(session => work(new SqlRecords(seen(session)))),
+    scopedTo: narrowedOnce,
+    asOf: narrowedOnce,
+  });
+}
+
+/** A store as it was at the end of a change set. */
+export function storeAsOf(whole: Store, { reading }: Engine, number: number): Store {
+  const asOf = new AsOf(number, reading.dialect);
+  const then = new AsOfSession(reading, asOf);
+  const view = (session: SqlSession, scopedTo: Store['scopedTo']) =>
+    new StoreView(whole, { reads: new SqlRecords(session), transaction: refuse, upkeep: refuse, scopedTo, asOf: narrowedOnce });
+  const beneath = new AsOfSession(reading, asOf, then);
+  const all: Store = view(then, scope => {
+    if (!scope) return all;
+    return view(new ScopedSession(beneath, new Scoping(scope, beneath.dialect)), narrowedOnce);
+  });
+  return all;
+}
+
+function narrowedOnce(): never {
+  throw new Error('A store is taken as of a moment first, and scoped once');
+}
+
+function refuse(): Promise<never> {
+  return Promise.reject(new Error('The past is not written'));
+}
+
+/** A store that is met in another way, and is the same otherwise. */
+class StoreView implements Store {
+  readonly reads: Store['reads'];
+  private readonly whole: Store;
+  private readonly met: Met;
+
+  constructor(whole: Store, met: Met) {
+    this.whole = whole;
+    this.met = met;
+    this.reads = met.reads;
+  }
+
+  transaction<T>(author: Author, work: (records: Records) => Promise<T>): Promise<T> {
+    return this.met.transaction(author, work);
+  }
+
+  scopedTo(scope: VisibilityScope | undefined): Store {
+    return this.met.scopedTo(scope);
+  }
+
+  asOf(number: number): Store {
+    return this.met.asOf(number);
+  }
+
+  get keys(): Store['keys'] {
+    return this.whole.keys;
+  }
+
+  get users(): Store['users'] {
+    return this.whole.users;
+  }
+
+  get audit(): Store['audit'] {
+    return this.whole.audit;
+  }
+
+  get secret(): string {
+    return this.whole.secret;
+  }
+
+  get waiting(): number {
+    return this.whole.waiting;
+  }
+
+  get commits(): number | undefined {
+    return this.whole.commits;
+  }
+
+  get keepsOrder(): boolean {
+    return this.whole.keepsOrder;
+  }
+
+  upkeep<T>(work: (records: Records) => Promise<T>): Promise<T> {
+    return this.met.upkeep(work);
+  }
+
+  changeKeys<T>(author: Author, work: (records: Records) => Promise<T>): Promise<T> {
+    return this.whole.changeKeys(author, work);
+  }
+
+  exclusively<T>(name: string, work: () => Promise<T>): Promise<T> {
+    return this.whole.exclusively(name, work);
+  }
+
+  check(bytes?: number): Promise<void> {
+    return this.whole.check(bytes);
+  }
+
+  mergeSearch(): Promise<boolean> {
+    return this.whole.mergeSearch();
+  }
+
+  removeResults(before: string, limit: number): Promise<number> {
+    return this.whole.removeResults(before, limit);
+  }
+
+  wipe(): Promise<void> {
+    return this.whole.wipe();
+  }
+
+  close(): Promise<void> {
+    return this.whole.close();
+  }
+}

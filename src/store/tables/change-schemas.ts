@@ -1,0 +1,76 @@
+import type { EntitySchemaColumnOptions, EntitySchemaOptions } from 'typeorm';
+import { EntitySchema } from 'typeorm/entity-schema/EntitySchema.js';
+import { integer, key, long, optional, text } from './columns.js';
+import { choices, externals, objectTypes } from './installation-schemas.js';
+import { entries, links, objects, relations } from './object-schemas.js';
+
+export const changeSets = new EntitySchema({
+  name: 'change_sets',
+  withoutRowid: true,
+  columns: {
+    number: key(long('number')),
+    time: text('time'),
+    key: text('key'),
+    user: optional(integer('user')),
+    author: text('author'),
+    method: text('method'),
+    dialect: text('dialect'),
+    comment: optional(text('comment')),
+    reverts: optional(text('reverts')),
+    size: integer('size'),
+    leavesUpdated: integer('leaves_updated'),
+  },
+  indices: [
+    { name: 'change_sets_key', columns: ['key', 'number'] },
+    { name: 'change_sets_user', columns: ['user', 'number'], where: '"user" IS NOT NULL' },
+  ],
+});
+
+export const changes = new EntitySchema({
+  name: 'changes',
+  withoutRowid: true,
+  columns: {
+    number: key(long('number')),
+    position: key(integer('position')),
+    kind: text('kind'),
+    subject: optional(integer('subject')),
+    name: optional(text('name')),
+    object: optional(integer('object')),
+    category: optional(text('category')),
+    action: text('action'),
+    secrets: optional(text('secrets')),
+  },
+  indices: [{ name: 'changes_subject', columns: ['object', 'kind', 'subject', 'number'] }],
+});
+
+/** Log rows of earlier versions: texts without all that was kept. */
+export const earlierChanges = new EntitySchema({
+  name: 'earlier_changes',
+  columns: { number: key(long('number')), before: optional(text('before')), after: optional(text('after')) },
+});
+
+type Columns = Readonly<Record<string, EntitySchemaColumnOptions>>;
+
+/** The rows of a table as they were, each with the numbers between which it held: from `since` on, until before `until`. */
+function pastOf({ options }: EntitySchema, indices: EntitySchemaOptions<unknown>['indices'] = []) {
+  const columns = Object.entries(options.columns as Columns).map(
+    ([name, { generated: _, default: __, ...column }]) => [name, column] as const,
+  );
+  return new EntitySchema({
+    name: `past_${options.name}`,
+    withoutRowid: true,
+    columns: { ...Object.fromEntries(columns), since: long('since'), until: key(long('until')) },
+    indices,
+  });
+}
+
+export const pastObjects = pastOf(objects);
+export const pastEntries = pastOf(entries);
+export const pastLinks = pastOf(links, [
+  { name: 'past_links_target_object', columns: ['targetObject', 'until'] },
+  { name: 'past_links_target_entry', columns: ['targetEntry', 'until'] },
+]);
+export const pastRelations = pastOf(relations, [{ name: 'past_relations_entry', columns: ['entry', 'until'] }]);
+export const pastChoices = pastOf(choices);
+export const pastObjectTypes = pastOf(objectTypes);
+export const pastExternals = pastOf(externals);
