@@ -86,7 +86,7 @@ client.cmdb.category.save(object=made["id"], category="C__CATG__PARKING", data=d
 [read] = client.cmdb.category.read(objID=made["id"], category="C__CATG__PARKING")
 print(read["space"], read["from"], sorted(ParkingEntry.__annotations__), ParkingData.__total__)`;
   const ran = await python(path, script, { URL: `${url}/jsonrpc`, KEY: testKey });
-  t.deepEqual(ran, { code: 0, out: "A7 2027-12-31 ['from', 'id', 'kind', 'objID', 'space'] False\n", errors: '' });
+  t.deepEqual(ran, { code: 0, out: "A7 2027-12-31 ['from', 'id', 'kind', 'objID', 'revision', 'space'] False\n", errors: '' });
 });
 
 test('without a file the client goes to the standard output', async t => {
