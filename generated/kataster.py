@@ -7718,8 +7718,8 @@ KeptRow = _t.Dict[str, _t.Union[str, float, bool, None, _t.List[_t.Union[int, st
 KeptValue = _t.Union[bool, _t.List[_t.Union[int, str, KeptRow]], KeptRow]
 
 
-# A value of an attribute: in the form in which cmdb.category.read returns it, or as it is kept. Null where
-# there was nothing to have it. A password is `***` whatever it was.
+# A value of an attribute: in the form in which cmdb.category.read returns it, or as it is kept. Null where the
+# attribute had no value. A password is always `***`.
 ChangedValue = _t.Union[AttributeValue, KeptValue]
 
 

@@ -1565,8 +1565,8 @@ export type KeptValue = boolean | (number | string | KeptRow)[] | KeptRow;
 export type KeptRow = Record<string, string | number | boolean | null | (number | string)[]>;
 
 /**
- * A value of an attribute: in the form in which cmdb.category.read returns it, or as it is kept. Null where there was nothing to
- * have it. A password is `***` whatever it was.
+ * A value of an attribute: in the form in which cmdb.category.read returns it, or as it is kept. Null where the attribute had no
+ * value. A password is always `***`.
  */
 export type ChangedValue = AttributeValue | KeptValue;
 

@@ -107,7 +107,7 @@ for (const engine of engines) {
       }
       t.deepEqual(await read(here, own, { status: -1 }), []);
       t.regex((await quickpurge()).error?.message ?? '', /Unable to find entry/);
-      t.truthy((await resultOf(call('cmdb.object.read', { id: here }))).updated);
+      t.truthy((await resultOf(call('cmdb.object.read', { id: sides.there }))).updated);
     });
   }
 

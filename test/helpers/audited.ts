@@ -3,7 +3,7 @@ import type { KeyEvents, KeyRecord, KeyStore, KeyUse } from '../../src/domain/st
 import { keyCreated } from '../../src/domain/users/key-events.js';
 
 /** The author of what tests do past the service. */
-export const somebody: Asking = { key: 'k1', method: 'test', now: () => new Date('2026-11-20T09:00:00.000Z') };
+export const somebody: Asking = { key: 'k1', method: 'test', now: () => new Date('2026-10-20T09:00:00.000Z') };
 
 /** Keeps a key as if somebody had made it. */
 export function insertKey(keys: Pick<KeyStore, 'insert'>, key: KeyRecord): Promise<void> {

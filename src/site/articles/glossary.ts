@@ -176,11 +176,6 @@ export const glossary: Readonly<Record<string, readonly Term[]>> = {
       not: ['history table', 'archive'],
     },
     {
-      term: 'change set',
-      meaning: 'Everything that one write changed: committed as a whole or not at all, with one caller and one moment.',
-      not: ['transaction', 'revision'],
-    },
-    {
       term: 'audit',
       meaning: 'One row for each event of access: keys, logins, sessions, grants; and for starts and imports.',
       not: ['access log', 'audit trail'],
