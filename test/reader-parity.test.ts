@@ -34,7 +34,7 @@ const reads = {
   'idoit.search.read': { q: 'global', mode: 'normal', limit: 100 },
   'idoit.version.read': {},
   'kataster.audit.read': { sort: 'DESC' },
-  'kataster.changes.read': { limit: 100 },
+  'kataster.changes.read': { limit: 100, sort: 'DESC', values: 'shown' },
   'kataster.grant.read': {},
   'kataster.key.read': {},
   'kataster.object_type.read': { type: 'C__OBJTYPE__SERVER' },

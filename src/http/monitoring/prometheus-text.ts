@@ -28,8 +28,10 @@ function familyText({ name, help, type, samples }: MetricFamily): string {
 }
 
 function labelText(labels: Labels): string {
-  const texts = Object.entries(labels).map(([name, value]) => `${name}="${value.replace(/[\\"\n]/g, escaped)}"`);
-  return texts.length > 0 ? `{${texts.join(',')}}` : '';
+  const listed = Object.entries(labels)
+    .map(([name, value]) => `${name}="${value.replace(/[\\"\n]/g, escaped)}"`)
+    .join(',');
+  return listed === '' ? '' : `{${listed}}`;
 }
 
 function escaped(character: string): string {
