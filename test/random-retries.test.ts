@@ -1,6 +1,7 @@
 import { methods } from '../generated/methods.js';
 import type { MethodDefinition } from '../src/rpc/method-definition.js';
 import { objectMade } from './factories/calls.js';
+import { withoutLater } from './helpers/copies/alike.js';
 import { copyOf } from './helpers/copies/copy.js';
 import { described, differencesOf } from './helpers/copies/differences.js';
 import { newDatabase } from './helpers/databases.js';
@@ -43,10 +44,10 @@ for (const engine of engines) {
     while (course.taken < steps) {
       const { step, answers } = await course.next(drawn => withKeys(course.taken, drawn));
       if ('rows' in step || !step.calls.every(({ params }) => 'idempotency_key' in params)) continue;
-      const before = await copyOf(service.tables);
+      const before = withoutLater(await copyOf(service.tables));
       const about = `step ${course.taken} of seed ${seed}: ${JSON.stringify(step)}`;
       t.deepEqual(await course.answersTo(step, 60), answers, about);
-      t.is(described(differencesOf(before, await copyOf(service.tables), ignored)), '', about);
+      t.is(described(differencesOf(before, withoutLater(await copyOf(service.tables)), ignored)), '', about);
     }
   });
 

@@ -15,16 +15,20 @@ const ofChance: Readonly<Record<string, readonly string[]>> = {
   settings: ['value'],
 };
 
+/** A copy without rows that are written in the background, some time after the answer. */
+export function withoutLater(copy: Copy): Copy {
+  return new Map([...copy].map(([table, rows]) => [table, new Map([...rows].filter(([, row]) => !isLater[table]?.(row)))]));
+}
+
 /** A copy as it would be had nothing been drawn at random: without columns of chance, texts masked, rows by what is left of their keys. */
 export function withoutChance(copy: Copy, mask: (text: string) => string): Copy {
-  return new Map([...copy].map(([table, rows]) => [table, maskedRows([...rows], table, mask)]));
+  return new Map([...withoutLater(copy)].map(([table, rows]) => [table, maskedRows([...rows], table, mask)]));
 }
 
 function maskedRows(rows: readonly (readonly [string, Row])[], table: string, mask: (text: string) => string) {
   const number = withGaps[table];
   const dropped = [...(ofChance[table] ?? []), ...(number === undefined ? [] : [number])];
-  const timely = rows.filter(([, row]) => !isLater[table]?.(row));
-  const masked = timely.map(([key, row], at) => {
+  const masked = rows.map(([key, row], at) => {
     const kept = Object.entries(row).filter(([column]) => !dropped.includes(column));
     const values = Object.fromEntries(kept.map(([column, value]) => [column, typeof value === 'string' ? mask(value) : value]));
     const left = dropped.includes('digest') ? JSON.stringify(values) : number !== undefined ? String(at) : mask(key);
