@@ -55,7 +55,6 @@ const earlierChanges = new Table({
 const past = (name: string, columns: TableColumnOptions[], indices: Record<string, string[]> = {}): Table =>
   new Table({
     name: `past_${name}`,
-    withoutRowid: true,
     columns: [...columns, long('since'), key(long('until'))],
     indices: Object.entries(indices).map(([suffix, columnNames]) => ({ name: `past_${name}_${suffix}`, columnNames })),
   });

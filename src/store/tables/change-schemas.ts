@@ -58,7 +58,6 @@ function pastOf({ options }: EntitySchema, indices: EntitySchemaOptions<unknown>
   );
   return new EntitySchema({
     name: `past_${options.name}`,
-    withoutRowid: true,
     columns: { ...Object.fromEntries(columns), since: long('since'), until: key(long('until')) },
     indices,
   });
