@@ -12,6 +12,7 @@ import Database from 'better-sqlite3';
 import { type SendStatement, type SqlSession, TransactionSession } from '../src/store/engines/connection.js';
 import { timingOf } from '../src/store/engines/engine.js';
 import { sqliteDialect } from '../src/store/engines/sqlite/dialect.js';
+import { GroupAppends } from '../src/store/engines/sqlite/group-appends.js';
 import { GroupCommit } from '../src/store/engines/sqlite/group-commit.js';
 import { openSqlite } from '../src/store/engines/sqlite/sqlite.js';
 import { KeptStatements } from '../src/store/engines/sqlite/statement-cache.js';
@@ -145,6 +146,7 @@ for (const [code, told] of [
     const session = () =>
       new TransactionSession(sqliteDialect, asking(database), () => Promise.resolve([]), Infinity, timing.elapsed);
     const commit = new GroupCommit(failingAtCommit(database, code, fault), timing, session, {
+      appends: new GroupAppends(asking(database)),
       beforeGroup: () => {},
       beforeCommit: () => {},
     });

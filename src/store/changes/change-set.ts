@@ -63,6 +63,7 @@ function furthest<Step>(order: readonly Step[], one: Step, other: Step): Step {
   return order.indexOf(other) > order.indexOf(one) ? other : one;
 }
 
-function nameOf(kind: ChangedKind, subject: number | string): string {
+/** The name of what changes, among everything that can. */
+export function nameOf(kind: ChangedKind, subject: number | string): string {
   return `${kind} ${subject}`;
 }

@@ -1,6 +1,8 @@
 import type { ChangedKind } from '../../domain/storage/change-sets.js';
+import type { Appends } from '../engines/appends.js';
 import type { SqlSession } from '../engines/connection.js';
 import type { SqlDialect, Value } from '../engines/sql-dialect.js';
+import { nameOf } from './change-set.js';
 import { type FormerRows, type KeptPart, keptKinds, quotedColumn } from './kept-rows.js';
 
 /** State of a record before its change: `since` is the number of its latest change. */
@@ -24,8 +26,8 @@ export async function formerRows(
 ): Promise<readonly Former[]> {
   const isOne = subjects.length === 1;
   const text = textOf(kind, isOne, session.dialect);
-  const found = await session.rows<Row>(text, [isOne ? (subjects[0] ?? null) : session.dialect.list(subjects)]);
-  return found.map(row => former(kind, row));
+  const found = await session.rowsWithoutAppends<Row>(text, [isOne ? (subjects[0] ?? null) : session.dialect.list(subjects)]);
+  return found.map(row => former(kind, row, session.appends));
 }
 
 function textOf(kind: ChangedKind, isOne: boolean, dialect: SqlDialect): string {
@@ -58,12 +60,13 @@ export const isAbout: Readonly<Record<ChangedKind, string>> = {
   type: "c.object IS NULL AND c.kind = 'type' AND c.subject IS NULL AND c.name = t.type",
 };
 
-function former(kind: ChangedKind, { since, ...row }: Row): Former {
+function former(kind: ChangedKind, row: Row, appends: Appends | undefined): Former {
   const { own, others } = keptKinds[kind];
   const rows = new Map<KeptPart, readonly (readonly Value[])[]>([[own, [own.columns.map(column => row[column] ?? null)]]]);
   for (const part of others) {
     const going = String(row[part.table] ?? '[]');
     if (going !== '[]') rows.set(part, JSON.parse(going) as readonly (readonly Value[])[]);
   }
-  return { subject: row[own.by] as number | string, since: Number(since ?? 0), own: row, rows };
+  const subject = row[own.by] as number | string;
+  return { subject, since: appends?.numberOf(nameOf(kind, subject)) ?? Number(row.since ?? 0), own: row, rows };
 }

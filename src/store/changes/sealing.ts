@@ -1,9 +1,10 @@
 import { isoTime } from '../../attributes/times.js';
 import type { Author } from '../../domain/storage/change-sets.js';
+import type { AppendedRows } from '../engines/appends.js';
 import type { SqlSession } from '../engines/connection.js';
-import { insertRows, insertText } from '../engines/inserts.js';
+import { type InsertText, insertText } from '../engines/inserts.js';
 import type { Value } from '../engines/sql-dialect.js';
-import type { ChangeSet, NotedChange } from './change-set.js';
+import { type ChangeSet, type NotedChange, nameOf } from './change-set.js';
 import { quotedColumn } from './kept-rows.js';
 import { formerTables } from './past-rows.js';
 import type { SealedTable } from './sealed-table.js';
@@ -31,29 +32,36 @@ export async function seal(session: SqlSession, noted: ChangeSet, author: Author
   ];
   const filled = tables.filter(({ rows }) => rows.length > 0);
   const touching = touched.length > 0 ? ([time, author.name, touched] as const) : undefined;
-  if (session.dialect.rowsOf) await writeAtOnce(session, session.dialect.rowsOf, filled, touching);
-  else await writeEach(session, filled, touching);
+  const { appends, dialect } = session;
+  if (dialect.rowsOf) return writeAtOnce(session, dialect.rowsOf, filled, touching);
+  if (!appends) throw new Error('A session leaves a change set to its commit, or writes it at once');
+  if (touching) await touch(session, touching);
+  const [number = 0] = await session.nextIds('change_sets', 1);
+  appends.add(
+    number,
+    changes.map(nameOfChange),
+    filled.map(each => numbered(each, number)),
+  );
 }
 
 type Touching = readonly [time: string, by: string, objects: readonly number[]];
 
-/** A statement for each table. */
-async function writeEach(session: SqlSession, tables: readonly SealedTable[], touching: Touching | undefined): Promise<void> {
-  const [number = 0] = await session.nextIds('change_sets', 1);
-  for (const { table, columns, numberedBy, rows } of tables) {
-    const insert = insertOf(table, numberedBy === undefined ? columns : [...columns, numberedBy]);
-    await insertRows(session, insert, numberedBy === undefined ? rows : rows.map(row => [...row, number]));
-  }
-  if (!touching) return;
-  const [time, by, objects] = touching;
-  if (objects.length === 1) await session.count(touchOne, [time, by, objects[0] ?? 0]);
+async function touch(session: SqlSession, [time, by, objects]: Touching): Promise<void> {
+  const [first = 0, ...others] = objects;
+  if (others.length === 0) await session.count(touchOne, [time, by, first]);
   else await session.count(touchAll, [time, by, session.dialect.list(objects)]);
 }
 
-const inserts = new Map<string, ReturnType<typeof insertText>>();
+/** Rows with the number of their change set. */
+function numbered({ table, columns, numberedBy, rows }: SealedTable, number: number): AppendedRows {
+  if (numberedBy === undefined) return { table, insert: insertOf(table, columns), rows };
+  return { table, insert: insertOf(table, columns, numberedBy), rows: rows.map(row => [...row, number]) };
+}
 
-function insertOf(table: string, columns: readonly string[]) {
-  const insert = inserts.get(table) ?? insertText(table, columns.map(quotedColumn));
+const inserts = new Map<string, InsertText>();
+
+function insertOf(table: string, columns: readonly string[], ...numberedBy: readonly string[]): InsertText {
+  const insert = inserts.get(table) ?? insertText(table, [...columns, ...numberedBy].map(quotedColumn));
   inserts.set(table, insert);
   return insert;
 }
@@ -84,6 +92,8 @@ function selected({ columns, numberedBy }: SealedTable, rows: string): string {
 function objectOf(columns: readonly string[], row: readonly Value[]): object {
   return Object.fromEntries(columns.map((column, at) => [column, row[at]]));
 }
+
+const nameOfChange = ({ kind, subject }: NotedChange): string => nameOf(kind, subject);
 
 const setColumns = ['time', 'key', 'user', 'author', 'method', 'dialect', 'comment', 'reverts', 'size', 'leaves_updated'];
 

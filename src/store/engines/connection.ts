@@ -1,4 +1,5 @@
 import type { QueryResult } from 'typeorm';
+import type { Appends } from './appends.js';
 import type { Timing } from './engine.js';
 import { type Failure, failureOf, refusal } from './failures.js';
 import { Locking, type Named, type Statements } from './locking.js';
@@ -41,7 +42,16 @@ export interface SqlSession extends SqlConnection {
   claim(name: string): Promise<void>;
   /** Notes that this transaction made an object. */
   made(object: number): void;
+  /** Rows that are left to the commit; absent where a transaction commits by itself. */
+  readonly appends?: Appends | undefined;
+  /** Asks as if rows that are left to the commit were not there: they need not be written for it. */
+  rowsWithoutAppends<Row>(text: string, values: readonly Value[]): Promise<Row[]>;
   nextIds(table: IdTable, count: number): Promise<readonly number[]>;
+}
+
+/** Appends that are written before statements which name their tables. */
+export interface WrittenAppends extends Appends {
+  settleFor(text: string): void;
 }
 
 /** Tables whose ids are given out before their rows are inserted. */
@@ -67,6 +77,10 @@ export class ReadSession implements SqlSession {
     } catch (error) {
       throw failureOf(error).error;
     }
+  }
+
+  rowsWithoutAppends<Row>(text: string, values: readonly Value[]): Promise<Row[]> {
+    return this.rows(text, values);
   }
 
   get whole(): SqlSession {
@@ -109,6 +123,7 @@ export class TransactionSession implements SqlSession {
   private readonly elapsed: Timing['elapsed'];
   private readonly locks: Locks | undefined;
   private readonly locking: Locking | undefined;
+  readonly appends: WrittenAppends | undefined;
 
   /** `deadline` is a moment by the clock `elapsed`; without `locks` nobody is there to lock anything against. */
   constructor(
@@ -117,7 +132,7 @@ export class TransactionSession implements SqlSession {
     ids: NextIds,
     deadline: number,
     elapsed: Timing['elapsed'],
-    locks?: Locks,
+    { locks, appends }: { readonly locks?: Locks; readonly appends?: WrittenAppends } = {},
   ) {
     this.dialect = dialect;
     this.ask = ask;
@@ -125,11 +140,16 @@ export class TransactionSession implements SqlSession {
     this.deadline = deadline;
     this.elapsed = elapsed;
     this.locks = locks;
+    this.appends = appends;
     this.locking = locks && dialect.locking && new Locking(dialect.locking, locks, this.statements);
   }
 
   rows<Row>(text: string, values: readonly Value[], limit?: RowLimit): Promise<Row[]> {
     return this.run(text, values, limit);
+  }
+
+  rowsWithoutAppends<Row>(text: string, values: readonly Value[]): Promise<Row[]> {
+    return this.send(text, values);
   }
 
   get whole(): SqlSession {
@@ -170,6 +190,7 @@ export class TransactionSession implements SqlSession {
     this.guard();
     if (this.locks) this.locks.hasChanged = true;
     try {
+      this.appends?.settleFor(text);
       return (await this.ask(this.dialect.text(text), values)).affected ?? 0;
     } catch (error) {
       throw this.failed(error);
@@ -193,14 +214,25 @@ export class TransactionSession implements SqlSession {
     };
   }
 
-  private async run<Row>(
+  private run<Row>(
+    text: string,
+    values: readonly Value[],
+    limit?: RowLimit,
+    failing?: (cause: unknown) => unknown,
+  ): Promise<Row[]> {
+    return this.send(text, values, limit, failing, this.appends);
+  }
+
+  private async send<Row>(
     text: string,
     values: readonly Value[],
     limit?: RowLimit,
     failing: (cause: unknown) => unknown = cause => cause,
+    appends?: WrittenAppends,
   ): Promise<Row[]> {
     this.guard();
     try {
+      appends?.settleFor(text);
       return (await this.ask(this.dialect.text(text), values, limit)).records as Row[];
     } catch (error) {
       throw this.failed(failing(error));

@@ -4,19 +4,34 @@ import type { Value } from './sql-dialect.js';
 /** Most rows of one statement: with at most sixteen columns far below the bound values an engine takes. */
 const largestChunk = 256;
 
-/** Inserts rows, many with one statement. Chunks are powers of two, so that the engine sees few different texts. */
+/** Inserts rows, many with one statement. */
 export async function insertRows(
   connection: Pick<SqlConnection, 'count'>,
   insert: InsertText,
   rows: readonly (readonly Value[])[],
 ): Promise<void> {
+  for (const [text, values] of insertChunks(insert, rows)) await connection.count(text, values);
+}
+
+/** Statements that insert rows. Chunks are powers of two, so that the engine sees few different texts. */
+export function* insertChunks(
+  insert: InsertText,
+  rows: readonly (readonly Value[])[],
+): Generator<readonly [text: string, values: readonly Value[]]> {
   let start = 0;
   while (start < rows.length) {
     const size = Math.min(largestChunk, 2 ** Math.floor(Math.log2(rows.length - start)));
     const chunk = size === rows.length ? rows : rows.slice(start, start + size);
-    await connection.count(insert(size), chunk.length === 1 ? (chunk[0] ?? []) : chunk.flat());
+    yield [insert(size), chunk.length === 1 ? (chunk[0] ?? []) : joined(chunk)];
     start += size;
   }
+}
+
+/** A loop: `flat` takes several times as long. */
+function joined(rows: readonly (readonly Value[])[]): readonly Value[] {
+  const values: Value[] = [];
+  for (const row of rows) for (const value of row) values.push(value);
+  return values;
 }
 
 /** The text that inserts this many rows. */

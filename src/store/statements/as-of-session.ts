@@ -27,6 +27,10 @@ export class AsOfSession implements SqlSession {
     return this.present.rows(this.asOf.text(text, this.asked), this.asOf.values(values), limit);
   }
 
+  rowsWithoutAppends<Row>(text: string, values: readonly Value[]): Promise<Row[]> {
+    return this.rows(text, values);
+  }
+
   count(text: string, values: readonly Value[]): Promise<number> {
     return this.present.count(text, values);
   }

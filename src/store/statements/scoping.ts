@@ -71,6 +71,10 @@ export class ScopedSession implements SqlSession {
     return this.beneath.rows(this.narrowing.text(text), values, limit);
   }
 
+  rowsWithoutAppends<Row>(text: string, values: readonly Value[]): Promise<Row[]> {
+    return this.rows(text, values);
+  }
+
   hold<Row>(object: number, text: string, values: readonly Value[]): Promise<Row[]> {
     return this.beneath.hold(object, text + this.narrowing.held, values);
   }

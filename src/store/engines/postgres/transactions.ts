@@ -98,7 +98,7 @@ export class Transactions {
 
   private async perform<T>(connection: TransactionConnection, work: Work<T>, deadline: number, locks: Locks): Promise<T> {
     const { limits, elapsed } = this.timing;
-    const session = new TransactionSession(postgresDialect, connection.ask, this.nextIds, deadline, elapsed, locks);
+    const session = new TransactionSession(postgresDialect, connection.ask, this.nextIds, deadline, elapsed, { locks });
     try {
       await session.rows(this.begin, []);
       await session.prepare();

@@ -1,7 +1,9 @@
 import type { Database } from 'better-sqlite3';
+import type { AppendsMark } from '../appends.js';
 import type { TransactionSession } from '../connection.js';
 import type { Timing, Work } from '../engine.js';
 import { failureOf, outcomeUnknown, refusal } from '../failures.js';
+import type { GroupAppends } from './group-appends.js';
 
 /** A transaction on its way: `outcome` is what its work answered, or threw where it `failed`. */
 export interface Job {
@@ -37,13 +39,20 @@ export class GroupCommit {
   private readonly session: () => TransactionSession;
   private readonly steps: ReturnType<typeof steps>;
   private readonly hooks: GroupHooks;
+  private readonly appends: GroupAppends;
 
-  constructor(database: Database, timing: Timing, session: () => TransactionSession, hooks: GroupHooks) {
+  constructor(
+    database: Database,
+    timing: Timing,
+    session: () => TransactionSession,
+    { appends, ...hooks }: GroupHooks & { readonly appends: GroupAppends },
+  ) {
     this.database = database;
     this.timing = timing;
     this.session = session;
     this.steps = steps(database);
     this.hooks = hooks;
+    this.appends = appends;
   }
 
   /** Runs the jobs that wait, as many as the turn has time for, and commits. */
@@ -67,12 +76,16 @@ export class GroupCommit {
         await this.perform(job, waiting.length > 1);
         if (!this.database.inTransaction) return { finished, lost: refusal('StorageUnavailable', causeOf(job)) };
       }
+      const isKept = waiting.length > 1 || !waiting[0]?.failed;
+      if (isKept) this.appends.write();
       this.hooks.beforeCommit();
-      if (waiting.length > 1 || !waiting[0]?.failed) return { finished, lost: this.commit() };
+      if (isKept) return { finished, lost: this.commit() };
       this.steps.rollback.run();
       return { finished, lost: undefined };
     } catch (error) {
       return { finished, lost: this.abandon(refusal('StorageUnavailable', error)) };
+    } finally {
+      this.appends.clear();
     }
   }
 
@@ -82,11 +95,17 @@ export class GroupCommit {
   }
 
   private async perform(job: Job, inGroup: boolean): Promise<void> {
+    const mark = this.appends.mark();
     if (inGroup) this.steps.savepoint.run();
     await this.attempt(job);
     if (!inGroup || !this.database.inTransaction) return;
-    if (job.failed) this.steps.undo.run();
+    if (job.failed) this.undo(mark);
     this.steps.release.run();
+  }
+
+  private undo(mark: AppendsMark): void {
+    this.steps.undo.run();
+    this.appends.undo(mark);
   }
 
   private async attempt(job: Job): Promise<void> {

@@ -11,6 +11,7 @@ import { asking, busyTimeout, type Connected, checkpoint, connect, prepared } fr
 import { pathIn, prepareFile } from './database-path.js';
 import { sqliteDialect } from './dialect.js';
 import type { FileLock } from './file-lock.js';
+import { GroupAppends } from './group-appends.js';
 import { GroupCommit } from './group-commit.js';
 import { countersOf } from './id-counters.js';
 import { ownNames } from './name-locks.js';
@@ -80,11 +81,13 @@ function engine(
 ): Engine {
   const ask = prepared(database);
   const nextIds = countersOf(database);
+  const appends = new GroupAppends(ask);
   const { limits, elapsed } = timing;
-  const session = () => new TransactionSession(sqliteDialect, ask, nextIds, elapsed() + limits.transaction, elapsed);
+  const session = () => new TransactionSession(sqliteDialect, ask, nextIds, elapsed() + limits.transaction, elapsed, { appends });
   const snapshot = new SharedSnapshot(readingDatabase);
   let commits = 0;
   const group = new GroupCommit(database, timing, session, {
+    appends,
     beforeGroup: () => saving(files, database, () => files.verifyNowAndThen()),
     beforeCommit: () => snapshot.end(),
   });

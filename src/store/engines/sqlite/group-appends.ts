@@ -1,0 +1,92 @@
+import type { AppendedRows, Appends, AppendsMark } from '../appends.js';
+import type { SendStatement } from '../connection.js';
+import { insertChunks } from '../inserts.js';
+import type { Value } from '../sql-dialect.js';
+
+interface Waiting {
+  readonly number: number;
+  readonly subjects: readonly string[];
+  readonly rows: readonly AppendedRows[];
+}
+
+/** Rows that the transactions of a group leave to be inserted together. They are kept until the commit: a savepoint may take them back. */
+export class GroupAppends implements Appends {
+  private waiting: Waiting[] = [];
+  /** So many of those that wait are written. */
+  private written = 0;
+  private numbers = new Map<string, number>();
+  private readonly tables = new Set<string>();
+  private readonly concerned = new Map<string, boolean>();
+  private readonly ask: SendStatement;
+
+  constructor(ask: SendStatement) {
+    this.ask = ask;
+  }
+
+  add(number: number, subjects: readonly string[], rows: readonly AppendedRows[]): void {
+    for (const { table } of rows) this.learn(table);
+    this.waiting.push({ number, subjects, rows });
+    for (const subject of subjects) this.numbers.set(subject, number);
+  }
+
+  numberOf(subject: string): number | undefined {
+    return this.numbers.get(subject);
+  }
+
+  /** Writes what waits before a statement that names one of its tables. */
+  settleFor(text: string): void {
+    if (this.written < this.waiting.length && this.concerns(text)) this.write();
+  }
+
+  /** Writes what waits, in the order of the tables of the first of them. */
+  write(): void {
+    const tables = new Map<string, { readonly insert: AppendedRows['insert']; readonly rows: (readonly Value[])[] }>();
+    for (const { rows: appended } of this.waiting.slice(this.written))
+      for (const { table, insert, rows } of appended) {
+        const known = tables.get(table) ?? { insert, rows: [] };
+        tables.set(table, known);
+        known.rows.push(...rows);
+      }
+    for (const { insert, rows } of tables.values())
+      for (const [text, values] of insertChunks(insert, rows)) void this.ask(text, values);
+    this.written = this.waiting.length;
+  }
+
+  mark(): AppendsMark {
+    return { added: this.waiting.length, written: this.written };
+  }
+
+  /** Takes back what came after a mark; what was written after it has to be written again. */
+  undo({ added, written }: AppendsMark): void {
+    this.written = Math.min(this.written, written);
+    if (this.waiting.length === added) return;
+    this.waiting.length = added;
+    this.numbers = new Map(this.waiting.flatMap(({ number, subjects }) => subjects.map(subject => [subject, number] as const)));
+  }
+
+  /** Forgets everything, as it is committed or rolled back. */
+  clear(): void {
+    if (this.waiting.length === 0) return;
+    this.waiting = [];
+    this.written = 0;
+    this.numbers.clear();
+  }
+
+  private learn(table: string): void {
+    if (this.tables.has(table)) return;
+    this.tables.add(table);
+    this.concerned.clear();
+  }
+
+  /** Texts are constants of the program, all but those of lists, so most are looked at once. */
+  private concerns(text: string): boolean {
+    const known = this.concerned.get(text);
+    if (known !== undefined) return known;
+    const concerns = text.split(/\W+/).some(word => this.tables.has(word));
+    if (this.concerned.size >= mostKnown) this.concerned.clear();
+    this.concerned.set(text, concerns);
+    return concerns;
+  }
+}
+
+const mostKnown = 2000;

@@ -1,0 +1,64 @@
+import test from 'ava';
+import { insertText } from '../src/store/engines/inserts.js';
+import type { Value } from '../src/store/engines/sql-dialect.js';
+import { GroupAppends } from '../src/store/engines/sqlite/group-appends.js';
+
+const insert = insertText('kept', ['name', 'number']);
+const row = (name: string, number: number) => [{ table: 'kept', insert, rows: [[name, number]] }];
+
+/** Appends, and what they sent. */
+function made() {
+  const sent: (readonly Value[])[] = [];
+  const appends = new GroupAppends((_text, values) => {
+    sent.push(values);
+    return { records: [], affected: 1 };
+  });
+  return { appends, sent };
+}
+
+test('rows of many are inserted with one statement, before one that names their table and not before others', t => {
+  const { appends, sent } = made();
+  appends.add(1, ['a'], row('a', 1));
+  appends.add(2, ['b'], row('b', 2));
+  appends.settleFor('SELECT 1 FROM kept_otherwise');
+  t.deepEqual(sent, []);
+  appends.settleFor('SELECT k.name FROM kept k');
+  t.deepEqual(sent, [['a', 1, 'b', 2]]);
+  appends.write();
+  t.is(sent.length, 1);
+});
+
+test('a table that is appended to for the first time is known in texts that were looked at before', t => {
+  const { appends, sent } = made();
+  appends.add(1, [], [{ table: 'other', insert: insertText('other', ['name']), rows: [['x']] }]);
+  appends.settleFor('SELECT 1 FROM kept');
+  appends.add(2, [], row('a', 2));
+  appends.settleFor('SELECT 1 FROM kept');
+  t.deepEqual(sent, [['x'], ['a', 2]]);
+});
+
+test('what is taken back is not written, and what a savepoint took back of others is written again', t => {
+  const { appends, sent } = made();
+  appends.add(1, ['a'], row('a', 1));
+  const mark = appends.mark();
+  appends.add(2, ['a', 'b'], row('a', 2));
+  appends.settleFor('SELECT 1 FROM kept');
+  t.is(appends.numberOf('a'), 2);
+  appends.undo(mark);
+  t.is(appends.numberOf('a'), 1);
+  t.is(appends.numberOf('b'), undefined);
+  appends.write();
+  t.deepEqual(sent, [
+    ['a', 1, 'a', 2],
+    ['a', 1],
+  ]);
+});
+
+test('after the end of a group nothing waits any more', t => {
+  const { appends, sent } = made();
+  appends.add(1, ['a'], row('a', 1));
+  appends.clear();
+  appends.write();
+  t.deepEqual(sent, []);
+  t.is(appends.numberOf('a'), undefined);
+});
