@@ -55,6 +55,15 @@ export interface Registry {
  * @throws CatalogRefused with every fault: the file, the place in it, what is wrong and what would be right
  */
 export function loadRegistry(folders: readonly string[]): Registry {
+  if (folders.length > 0) return readRegistry(folders);
+  shipped ??= readRegistry(folders);
+  return shipped;
+}
+
+/** The built-in catalogue alone, which no process changes. */
+let shipped: Registry | undefined;
+
+function readRegistry(folders: readonly string[]): Registry {
   return deepFreeze(registryOf(soundCatalog(readSources(folders, shapes))));
 }
 

@@ -52,8 +52,9 @@ export const defaultsExist = eachColumn(function* ({ source, place, attribute },
 
 function onlyOn(mark: Mark): Rule {
   return eachColumn(function* ({ source, place, attribute }) {
+    if (attribute[mark] === undefined) return;
     const types = typesTaking(mark);
-    if (attribute[mark] === undefined || types.includes(attribute.type)) return;
+    if (types.includes(attribute.type)) return;
     yield finding(source, `${place}.${mark}`, `type ${attribute.type} has no ${mark}; expected type ${types.join(' or ')}`);
   });
 }
@@ -72,6 +73,7 @@ function needs(mark: Mark): Rule {
 /** A key that names another attribute of the same category, of a type that has a quality. */
 function sibling(key: 'unit' | 'dependsOn' | 'nameFrom', has: ((type: AttributeType) => boolean) | undefined): ColumnRule {
   return ({ source, place, attribute }) => {
+    if (attribute[key] === undefined) return [];
     const others = source.definition.attributes.filter(each => each.key !== attribute.key && (!has || has(typeOf(each))));
     const what = has ? `attribute of type ${typesWith(has).join(' or ')}` : 'other attribute';
     return unresolved(source, `${place}.${key}`, what, attribute[key], new Map(others.map(other => [other.key, other])));

@@ -6,13 +6,15 @@ import { finding } from './sources.js';
 
 /** A form is that of a text in one line; HTML has several. */
 export const formatsAreOfTexts = eachColumn(function* ({ source, place, attribute: { type, format } }) {
+  if (format === undefined) return;
   const types = typesWith(({ marks: { formats } }) => formats === 'every' || (format === 'html' && formats === 'html'));
-  if (format === undefined || types.includes(type)) return;
+  if (types.includes(type)) return;
   yield finding(source, `${place}.format`, `type ${type} has no format; expected type ${types.join(' or ')}`);
 });
 
 /** Numbers, and texts that hold integers, have a range. */
 export const rangesAreOfNumbers = eachColumn(function* ({ source, place, attribute }) {
+  if (attribute.minimum === undefined && attribute.maximum === undefined) return;
   if (typeOf(attribute).marks.range !== 'none' || attribute.format === 'integer') return;
   const numbers = typesWith(({ marks }) => marks.range !== 'none').join(' or ');
   for (const key of ['minimum', 'maximum'] as const)

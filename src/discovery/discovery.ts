@@ -21,21 +21,22 @@ export interface Discovery {
 
 /** The discovery of a service over its catalogue, which does not change after the start. */
 export function discoveryOf(given: object, catalog: SiteCatalog): Discovery {
-  const document = withLimitsFilledIn(withMarksInPlace(given as OpenRpc));
+  const { info } = given as OpenRpc;
+  const document = once(() => withLimitsFilledIn(withMarksInPlace(given as OpenRpc)));
   const sites = new Map<keyof Titles, { readonly statuses: string; readonly made: AddressedDocument }>();
-  const ofService = once(() => addressedDocument(withMarksBeside(document)));
+  const ofService = once(() => addressedDocument(withMarksBeside(document())));
   return {
     ofService: serviceUrl => ofService().at(serviceUrl),
     ofSite: (serviceUrl, language, added = []) => {
       const statuses = JSON.stringify(added);
       const known = sites.get(language);
       if (known?.statuses === statuses) return known.made.at(serviceUrl);
-      const made = addressedDocument(withMarksBeside(siteDocument(document, withStatuses(catalog, added), language)));
+      const made = addressedDocument(withMarksBeside(siteDocument(document(), withStatuses(catalog, added), language)));
       sites.set(language, { statuses, made });
       return made.at(serviceUrl);
     },
-    version: document.info?.version ?? '',
-    endpoints: once(() => jsonOf(endpointsOf(document))),
+    version: info?.version ?? '',
+    endpoints: once(() => jsonOf(endpointsOf(document()))),
   };
 }
 

@@ -107,10 +107,8 @@ const slotCount = 65_536;
  */
 class Counters {
   private readonly salt = randomBytes(16);
-  private readonly wrong = new Uint32Array(slotCount);
-  private readonly running = new Uint32Array(slotCount);
-  private readonly since = new Float64Array(slotCount);
   private readonly elapsed: () => number;
+  private made: Slots | undefined;
 
   constructor(elapsed: () => number) {
     this.elapsed = elapsed;
@@ -121,30 +119,51 @@ class Counters {
   }
 
   count(slot: number): number {
-    if (this.elapsed() - this.at(this.since, slot) >= windowMilliseconds) this.clear(slot);
-    return this.at(this.wrong, slot) + this.at(this.running, slot);
+    const { wrong, running, since } = this.slots;
+    if (this.elapsed() - at(since, slot) >= windowMilliseconds) this.clear(slot);
+    return at(wrong, slot) + at(running, slot);
   }
 
   reserve(slot: number): void {
-    this.running[slot] = this.at(this.running, slot) + 1;
+    const { running } = this.slots;
+    running[slot] = at(running, slot) + 1;
   }
 
   release(slot: number): void {
-    this.running[slot] = this.at(this.running, slot) - 1;
+    const { running } = this.slots;
+    running[slot] = at(running, slot) - 1;
   }
 
   add(slot: number): void {
-    if (this.at(this.wrong, slot) === 0) this.since[slot] = this.elapsed();
-    this.wrong[slot] = this.at(this.wrong, slot) + 1;
+    const { wrong, since } = this.slots;
+    if (at(wrong, slot) === 0) since[slot] = this.elapsed();
+    wrong[slot] = at(wrong, slot) + 1;
   }
 
   clear(slot: number): void {
-    this.wrong[slot] = 0;
+    this.slots.wrong[slot] = 0;
   }
 
-  private at(numbers: Uint32Array | Float64Array, slot: number): number {
-    return numbers[slot] ?? 0;
+  /** Allocated at the first guess: four megabytes that most processes never need. */
+  private get slots(): Slots {
+    this.made ??= {
+      wrong: new Uint32Array(slotCount),
+      running: new Uint32Array(slotCount),
+      since: new Float64Array(slotCount),
+    };
+    return this.made;
   }
+}
+
+/** Wrong guesses and those under way by slot, and when the first of the wrong ones was made, in milliseconds. */
+interface Slots {
+  readonly wrong: Uint32Array;
+  readonly running: Uint32Array;
+  readonly since: Float64Array;
+}
+
+function at(numbers: Uint32Array | Float64Array, slot: number): number {
+  return numbers[slot] ?? 0;
 }
 
 /** The smallest network of one subscriber: an IPv4 address, or 64 bits of IPv6. */
