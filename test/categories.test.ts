@@ -59,7 +59,7 @@ async function serviceFor(
   category: Category,
 ): Promise<TestService> {
   if (category.const !== relationCategory) return shared();
-  return serviceOver(t, await storeAt(t, await newDatabase(t, engine.name)));
+  return serviceOver(t, await storeAt(t, await newDatabase(t, engine.name, 'tables')));
 }
 
 async function entryReadsAsSaved(t: ExecutionContext, call: Caller, dialect: DialectName, category: Category): Promise<void> {

@@ -21,7 +21,7 @@ interface Enumeration {
 
 for (const engine of engines) {
   engine.test(`${engine.name}: a status that one process adds is known to the others at their next call`, async t => {
-    const { services, rows } = await fleet(t, await newDatabase(t, engine.name), engine.name === 'SQLite' ? 1 : 2);
+    const { services, rows } = await fleet(t, await newDatabase(t, engine.name, 'tables'), engine.name === 'SQLite' ? 1 : 2);
     const [one, other] = [services[0]?.call ?? t.fail(), services.at(-1)?.call ?? t.fail()];
     const told = async () => {
       const { components } = await resultOf<{ components: { schemas: Readonly<Record<string, Enumeration>> } }>(

@@ -312,7 +312,7 @@ const services: Readonly<Record<string, () => Promise<RunningService>>> = {
 
 async function service(t: Scope, engine: string): Promise<RunningService> {
   const environment = { KATASTER_DURABILITY: 'fast', KATASTER_QUICKPURGE: 'on', NODE_OPTIONS: '--max-old-space-size=256' };
-  const started = await serve(t, { ...environment, KATASTER_DATABASE: await newDatabase(t, engine) });
+  const started = await serve(t, { ...environment, KATASTER_DATABASE: await newDatabase(t, engine, 'tables') });
   for (const type of ['SERVER', 'PERSON', 'FILE', 'SERVER', 'LAYER3_NET', 'SERVER', 'SERVER', 'SERVER'])
     await objectMade(started.call, { type: `C__OBJTYPE__${type}`, title: 'web1', categories: { C__CATG__IP: [{}, {}] } });
   return started;

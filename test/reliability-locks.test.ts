@@ -63,7 +63,7 @@ async function crowded(t: ExecutionContext, url: string, writes: readonly Write[
 
 for (const engine of engines.filter(({ name }) => name === 'PostgreSQL')) {
   engine.test("sessions that end, begin and go with their persons, and keys that are used, are in nobody's way", async t => {
-    const url = await newDatabase(t, 'PostgreSQL');
+    const url = await newDatabase(t, 'PostgreSQL', 'tables');
     const stores = [await storeAt(t, url), await storeAt(t, url)] as const;
     const persons = await withObjects(stores[0], 40);
     const keys = persons.map(id => `k${id}`);
@@ -94,7 +94,7 @@ for (const engine of engines.filter(({ name }) => name === 'PostgreSQL')) {
   });
 
   engine.test('an import goes on while many write what it made, and nobody is refused because others are in the way', async t => {
-    const url = await newDatabase(t, 'PostgreSQL');
+    const url = await newDatabase(t, 'PostgreSQL', 'tables');
     const store = await storeAt(t, url);
     const context = contextOver(store);
     await imported(store, office);
@@ -122,7 +122,7 @@ for (const engine of engines.filter(({ name }) => name === 'PostgreSQL')) {
 
   for (const [way, write] of [...Object.entries(ways), ['all of that', undefined] as const])
     engine.test(`crosswise by many: ${way}; nobody is refused because others are in the way`, async t => {
-      const url = await newDatabase(t, 'PostgreSQL');
+      const url = await newDatabase(t, 'PostgreSQL', 'tables');
       const told = await crowded(t, url, write ? [write] : Object.values(ways));
       t.log(Object.fromEntries(told));
       for (const name of told.keys()) t.true(name === 'done' || fair.has(name), name);

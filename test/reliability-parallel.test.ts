@@ -131,8 +131,8 @@ const statements: Readonly<Record<string, (t: ExecutionContext, fleet: Fleet) =>
 };
 
 const fleets: Readonly<Record<string, () => Promise<Fleet>>> = {
-  SQLite: onceForAll(async scope => fleet(scope, await newDatabase(scope), 1)),
-  PostgreSQL: onceForAll(async scope => fleet(scope, await newDatabase(scope, 'PostgreSQL'), 2)),
+  SQLite: onceForAll(async scope => fleet(scope, await newDatabase(scope, 'SQLite', 'tables'), 1)),
+  PostgreSQL: onceForAll(async scope => fleet(scope, await newDatabase(scope, 'PostgreSQL', 'tables'), 2)),
 };
 
 for (const engine of engines)

@@ -129,7 +129,7 @@ interface Calling extends RunningService {
 }
 
 async function calling(t: Scope, engine: string): Promise<Calling> {
-  const service = await serve(t, { KATASTER_DATABASE: await newDatabase(t, engine), KATASTER_DURABILITY: 'fast' });
+  const service = await serve(t, { KATASTER_DATABASE: await newDatabase(t, engine, 'tables'), KATASTER_DURABILITY: 'fast' });
   const calls: Calling['calls'] = async (of, dialect) => {
     const batch = of.map(([method, params], id) => ({ version: '2.0', id, method, params: { apikey: testKey, ...params } }));
     return JSON.parse((await send(service.endpoint(dialect), { body: JSON.stringify(batch) })).text);

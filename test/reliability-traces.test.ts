@@ -110,7 +110,7 @@ for (const engine of engines)
   engine.test(
     `${engine.name}: what is accepted is one change set with a change per object, entry and choice, what is refused leaves no trace`,
     async t => {
-      const { call, rows } = await fleet(t, await newDatabase(t, engine.name), 1);
+      const { call, rows } = await fleet(t, await newDatabase(t, engine.name, 'tables'), 1);
       for (const [changes, what, method, params] of accepted) {
         const [{ last = 0 } = {}] = await rows<{ last: number }>('SELECT coalesce(max(number), 0) AS last FROM change_sets');
         await resultOf(call(method, params));
@@ -155,7 +155,7 @@ const withPasswords: readonly Call[] = [
 
 for (const engine of engines)
   engine.test(`${engine.name}: a password stands in no error, in no log and not in the history`, async t => {
-    const url = await newDatabase(t, engine.name);
+    const url = await newDatabase(t, engine.name, 'tables');
     const service = await serve(t, { KATASTER_DATABASE: url, KATASTER_LOG: 'trace' });
     const rows = <Row>(text: string): Promise<Row[]> => rowsIn(url, text);
     await objectMade(service.call, server);

@@ -22,7 +22,7 @@ interface OpenService {
 
 /** A database, commands of the program on it, and services over it; all in this process, but for a command that is to be killed. */
 async function placeOn(t: ExecutionContext, { name }: TestEngine) {
-  const url = await newDatabase(t, name);
+  const url = await newDatabase(t, name, 'tables');
   const folder = temporaryFolder(t);
   const withFile = (file?: string) => ({ KATASTER_DATABASE: url, ...(file && { KATASTER_SECRET_FILE: file }) });
   const secret = (args: readonly string[], file?: string) => endedWith(withFile(file), 'secret', ...args);

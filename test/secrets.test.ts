@@ -76,7 +76,7 @@ for (const engine of engines) {
   engine.test(`passwords are encrypted wherever entries are stored, and read where they are presented ${on}`, async t => {
     const file = `${temporaryFolder(t)}/key`;
     createSecretFile(file);
-    const store = await storeAt(t, await newDatabase(t, engine.name));
+    const store = await storeAt(t, await newDatabase(t, engine.name, 'tables'));
     const service = await serviceOver(t, store, { KATASTER_SECRET_FILE: file });
     const { keyId } = service.secrets;
     await store.transaction(author, ({ secretKeys }) => secretKeys.replace([], [keyId]));
@@ -122,7 +122,7 @@ for (const engine of engines) {
   engine.test(`a value copied to another entry in the database damages the answer to that entry alone ${on}`, async t => {
     const file = `${temporaryFolder(t)}/key`;
     createSecretFile(file);
-    const store = await storeAt(t, await newDatabase(t, engine.name));
+    const store = await storeAt(t, await newDatabase(t, engine.name, 'tables'));
     const service = await serviceOver(t, store, { KATASTER_SECRET_FILE: file });
     await store.transaction(author, ({ secretKeys }) => secretKeys.replace([], [service.secrets.keyId]));
     const call = callerOf(service, 'contract');
@@ -147,7 +147,7 @@ for (const engine of engines) {
   engine.test(
     `a process with another key than the database writes no password, and reads none of the other key ${on}`,
     async t => {
-      const store = await storeAt(t, await newDatabase(t, engine.name));
+      const store = await storeAt(t, await newDatabase(t, engine.name, 'tables'));
       const service = await serviceOver(t, store);
       const call = callerOf(service, 'contract');
       const categories = { [passwd]: { password: 'plain' } };
@@ -163,7 +163,7 @@ for (const engine of engines) {
   );
 
   engine.test(`a change of the key that is interrupted anywhere is finished by the next one ${on}`, async t => {
-    const store = await storeAt(t, await newDatabase(t, engine.name), { durability: 'fast' });
+    const store = await storeAt(t, await newDatabase(t, engine.name, 'tables'), { durability: 'fast' });
     const service = await serviceOver(t, store);
     const call = callerOf(service, 'contract');
     for (let index = 0; index < 5; index += 1) {

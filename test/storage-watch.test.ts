@@ -122,7 +122,7 @@ test('a check that only waited for others leaves the storage as ready as it was'
 const onPostgres = engines.some(({ name }) => name === 'PostgreSQL') ? test : test.skip;
 
 onPostgres('a PostgreSQL database that goes away and comes back is told in the log, a few lines for many calls', async t => {
-  const url = await newDatabase(t, 'PostgreSQL');
+  const url = await newDatabase(t, 'PostgreSQL', 'tables');
   const service = await serve(t, { KATASTER_DATABASE: url });
   const name = new URL(url).pathname.slice(1);
   const elsewhere = new URL('postgres', url).href;
@@ -145,7 +145,7 @@ onPostgres('a PostgreSQL database that goes away and comes back is told in the l
 });
 
 onPostgres('a write that waits for a lock in vain is told to come again; the log and the readiness say nothing', async t => {
-  const url = await newDatabase(t, 'PostgreSQL');
+  const url = await newDatabase(t, 'PostgreSQL', 'tables');
   const service = await serve(t, { KATASTER_DATABASE: url });
   const { id } = await resultOf<{ id: string }>(service.call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web' }));
   const other = new pg.Client({ connectionString: url });

@@ -1,45 +1,16 @@
 import { type ChildProcessByStdio, execFileSync, spawn, spawnSync } from 'node:child_process';
-import { chownSync, cpSync, existsSync, readFileSync, symlinkSync } from 'node:fs';
+import { chownSync, cpSync, existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join, relative } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
-import type { SharedWorker } from 'ava/plugin';
-import { openStore } from '../../src/store/open.js';
-import { administer } from './administer.js';
 import { scratchFolder } from './scratch.js';
-
-/** The database that is copied for tests: its tables are made once and empty. */
-const template = 'kataster_template';
-
-/** Address and template of the server that files of tests share. */
-export interface SharedServer {
-  readonly address: string;
-  readonly template: string;
-}
-
-/** The one server that all files of tests share: it starts when the first of them asks for it. */
-export default async function serveAddress({ negotiateProtocol }: SharedWorker.FactoryOptions): Promise<void> {
-  const protocol = negotiateProtocol(['ava-4']).ready();
-  let server: Promise<SharedServer> | undefined;
-  for await (const asked of protocol.subscribe()) {
-    server ??= startServer(String(asked.data)).then(({ address }) => withTemplate(address));
-    asked.reply(await server);
-  }
-}
-
-async function withTemplate(address: string): Promise<SharedServer> {
-  await administer(address, `CREATE DATABASE ${template} TEMPLATE template0 ENCODING 'UTF8'`);
-  const url = new URL(template, address).href;
-  await (await openStore({ url, durability: 'fast' })).close();
-  return { address, template };
-}
 
 /** PostgreSQL refuses to run as root. */
 const user = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 
 /** Nothing has to survive; a deadlock is to be noticed soon; every test has connections of its own. */
 const settings = '-c fsync=off -c full_page_writes=off -c deadlock_timeout=50ms -c max_connections=500';
-const initdb = '-U kataster -A trust --no-sync -E UTF8 --locale=C';
+const initdb = '-U kataster -A trust --no-sync -E UTF8 --locale=C --wal-segsize=1';
 
 /** Server and folder end with this process, however that ends: the shell that owns them waits for the end of its input. */
 const untilInputEnds = 'trap "" INT; "$@" & server=$!; cat > /dev/null; kill -INT $server; wait $server; rm -rf "$0"';
@@ -48,24 +19,37 @@ const untilInputEnds = 'trap "" INT; "$@" & server=$!; cat > /dev/null; kill -IN
 export interface StartedServer {
   readonly address: string;
   stop(): void;
+  /** Shuts the server down and copies its cluster to a folder that does not exist yet. */
+  copyTo(folder: string): void;
 }
 
-/** Starts a server; it ends with this process. */
-export async function startServer(native: string): Promise<StartedServer> {
+/** Starts a server over a copy of a cluster, or over a new one; it ends with this process. */
+export async function startServer(native: string, cluster?: string): Promise<StartedServer> {
   const folder = scratchFolder('kataster-postgres-');
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
   const usable = usableBinaries(native, folder);
   const options = { ...user, cwd: folder, env: environment(usable) };
-  execFileSync(join(usable, 'bin', 'initdb'), ['-D', 'data', ...initdb.split(' ')], {
-    ...options,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  const execute = (program: string, ...args: readonly string[]) =>
+    execFileSync(join(usable, 'bin', program), [...args, '-D', 'data'], { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
+  const data = join(folder, 'data');
+  if (cluster === undefined) execute('initdb', ...initdb.split(' '));
+  else copyCluster(cluster, data);
   const port = await freePort();
   const place = ['-D', 'data', '-k', '', '-c', 'listen_addresses=127.0.0.1', '-p', String(port)];
   const command = [folder, join(usable, 'bin', 'postgres'), ...place, ...settings.split(' ')];
   const server = spawn('sh', ['-c', untilInputEnds, ...command], { ...options, stdio: ['pipe', 'ignore', 'pipe'] });
   await ready(server);
-  return { address: `postgres://kataster@127.0.0.1:${port}/postgres`, stop: () => server.stdin.end() };
+  const copyTo = (target: string): void => {
+    execute('pg_ctl', 'stop', '-m', 'fast');
+    copyCluster(data, target);
+  };
+  return { address: `postgres://kataster@127.0.0.1:${port}/postgres`, stop: () => server.stdin.end(), copyTo };
+}
+
+/** Copies a cluster of a server that is down, with owners and modes, which the server checks. */
+function copyCluster(from: string, to: string): void {
+  mkdirSync(dirname(to), { recursive: true });
+  execFileSync('cp', ['-a', from, to]);
 }
 
 /** Waits until the server says that it is there; from then on it does not keep the process of the tests alive. */

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { dirname } from 'node:path';
 import { registerSharedWorker } from 'ava/plugin';
 import { administer } from './administer.js';
-import { type SharedServer, startServer } from './postgres-server.js';
+import { startServer } from './postgres-server.js';
 import type { Scope } from './scope.js';
+import type { SharedServer } from './shared-postgres.js';
 
 /** Where databases for tests may be created: a server named by the environment, or one of our own. */
 const named = process.env.KATASTER_TEST_POSTGRES;
@@ -63,7 +64,7 @@ async function embeddedBinaries(): Promise<string | undefined> {
 
 /** The server that all files of tests share. */
 async function sharedServer(native: string): Promise<SharedServer> {
-  const filename = new URL('postgres-server.js', import.meta.url);
+  const filename = new URL('shared-postgres.js', import.meta.url);
   const worker = registerSharedWorker<SharedServer | string>({ filename, supportedProtocols: ['ava-4'] });
   await worker.available;
   for await (const { data } of worker.publish(native).replies()) if (typeof data === 'object') return data;

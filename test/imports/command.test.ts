@@ -84,7 +84,7 @@ test.serial('a database that a service has open is refused, with the reason', as
 const onPostgres = hasPostgres ? test.serial : test.serial.skip;
 
 onPostgres('while one process imports a source, another one is refused, with the reason', async t => {
-  const url = await newDatabase(t, 'PostgreSQL');
+  const url = await newDatabase(t, 'PostgreSQL', 'tables');
   const store = await storeAt(t, url);
   const refused = await store.exclusively('import of netbox:default', () => imported(url, fileNamed('office.json')));
   const reason = 'another import of this source is under way; run this one again when that has ended';
@@ -92,7 +92,7 @@ onPostgres('while one process imports a source, another one is refused, with the
 });
 
 onPostgres('processes that import one dump at once make each object once', async t => {
-  const [url, alone] = [await newDatabase(t, 'PostgreSQL'), await newDatabase(t, 'PostgreSQL')];
+  const [url, alone] = [await newDatabase(t, 'PostgreSQL', 'tables'), await newDatabase(t, 'PostgreSQL')];
   const ended = await Promise.all([url, url, url, alone].map(database => kataster(database, fileNamed('office.json'))));
   t.true(ended.slice(0, 3).some(({ code }) => code === 0));
   for (const { code, errors } of ended)
