@@ -7092,6 +7092,47 @@ export interface History {
   cursor: ListCursor | null;
 }
 
+/** Numbers of change sets. */
+export type ChangeSetNumbers = number[];
+
+/**
+ * What becomes of an attribute that was changed since, or of a record that something else leads to by now: `refuse` undoes
+ * nothing, `skip` leaves it as it is, `overwrite` sets it back as well.
+ */
+export type OnConflict = 'refuse' | 'skip' | 'overwrite';
+
+/** What was not undone, as more than itself would have been lost. */
+export interface RevertConflict {
+  /** The id of the object; null for a choice and an object type. */
+  object: number | null;
+  /** The id of the entry; null where it is none. */
+  entry: number | null;
+  /** The category of the entry; null where it is none. */
+  category: CategoryName | null;
+  /** The id of the choice, where it is one. */
+  choice?: number;
+  /** The constant of the object type, where it is the configuration of one. */
+  object_type?: ObjectTypeConstant;
+  /** The key of the attribute; null for the record as a whole. */
+  attribute: string | null;
+  /** Why it was not undone. */
+  reason: string;
+  /** The value that the undone change left; null where values are not the reason. */
+  expected: ChangedValue;
+  /** The value that is there now; null where values are not the reason. */
+  found: ChangedValue;
+}
+
+/** What was undone. */
+export interface Reverted {
+  /** The number of the change set that undoes the others; null where nothing was left to undo. */
+  number: number | null;
+  /** How many objects, entries, choices and object types were changed by it. */
+  changes: number;
+  /** What was not undone. */
+  conflicts: RevertConflict[];
+}
+
 /** Something was granted or revoked. */
 export interface RightsGranted {
   /** Always true: a call that fails returns an error. */

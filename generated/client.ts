@@ -16,6 +16,7 @@ import type {
   CategoryWithChoices,
   ChangeAction,
   ChangeComment,
+  ChangeSetNumbers,
   ChangeValues,
   ChoiceInput,
   ChoiceKeyOf,
@@ -86,6 +87,7 @@ import type {
   ObjectTypeReference,
   ObjectTypes,
   ObjectsByRelation,
+  OnConflict,
   OpenRpcDocument,
   OpenedSession,
   PageLimit,
@@ -97,6 +99,7 @@ import type {
   RelatedStatusFilter,
   RelationTypeReference,
   ReportConditions,
+  Reverted,
   Revision,
   Rights,
   RightsGranted,
@@ -814,6 +817,23 @@ export interface KatasterChangesReadInput {
 /** Result of kataster.changes.read. */
 export type KatasterChangesReadResult = History;
 
+/** Parameters of kataster.changes.revert, as a caller sends them. */
+export interface KatasterChangesRevertInput {
+  /**
+   * The numbers of the change sets, as kataster.changes.read returns them. Several have at most as many changes together as
+   * KATASTER_BATCH_LIMIT says.
+   */
+  numbers: ChangeSetNumbers;
+  /** What becomes of conflicts. */
+  on_conflict?: OnConflict;
+}
+
+/** Options of a call of kataster.changes.revert. */
+export type KatasterChangesRevertOptions = Pick<MethodOptions, 'idempotency_key' | 'comment'>;
+
+/** Result of kataster.changes.revert. */
+export type KatasterChangesRevertResult = Reverted;
+
 /** Parameters of kataster.grant.create, as a caller sends them. */
 export interface KatasterGrantCreateInput {
   /** To whom: a login, or the id of a person or a person group. */
@@ -1087,6 +1107,7 @@ const options: Readonly<Record<string, readonly string[]>> = {
   'cmdb.status.delete': ['idempotency_key', 'comment'],
   'cmdb.status.save': ['idempotency_key', 'comment'],
   'idoit.search.read': ['as_of'],
+  'kataster.changes.revert': ['idempotency_key', 'comment'],
   'kataster.object_type.update': ['idempotency_key', 'comment'],
 };
 
@@ -1509,6 +1530,9 @@ export const calls = {
       /** Read what was changed. */
       read: (input: KatasterChangesReadInput = {}): PreparedCall<KatasterChangesReadResult> =>
         prepared('kataster.changes.read', input),
+      /** Undo changes. */
+      revert: (input: KatasterChangesRevertInput, options?: KatasterChangesRevertOptions): PreparedCall<KatasterChangesRevertResult> =>
+        prepared('kataster.changes.revert', input, options),
     },
     grant: {
       /** Grant rights. */
@@ -1754,6 +1778,9 @@ export class Kataster extends Transport {
       /** Read what was changed. */
       read: (input: KatasterChangesReadInput = {}, options?: CallOptions): Promise<KatasterChangesReadResult> =>
         this.send(calls.kataster.changes.read(input), options),
+      /** Undo changes. */
+      revert: (input: KatasterChangesRevertInput, options?: CallOptions & KatasterChangesRevertOptions): Promise<KatasterChangesRevertResult> =>
+        this.send(calls.kataster.changes.revert(input, options), options),
     },
     grant: {
       /** Grant rights. */

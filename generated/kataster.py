@@ -77,6 +77,7 @@ _REPEATABLE: _t.FrozenSet[str] = frozenset((
     "cmdb.object.update",
     "cmdb.status.delete",
     "cmdb.status.save",
+    "kataster.changes.revert",
     "kataster.object_type.update",
 ))
 
@@ -7791,6 +7792,54 @@ class History(_t.TypedDict):
     cursor: _t.Union[ListCursor, None]
 
 
+# Numbers of change sets.
+ChangeSetNumbers = _t.List[int]
+
+
+# What becomes of an attribute that was changed since, or of a record that something else leads to by now:
+# `refuse` undoes nothing, `skip` leaves it as it is, `overwrite` sets it back as well.
+OnConflict = _t.Literal["refuse", "skip", "overwrite"]
+
+
+class _RevertConflictAlways(_t.TypedDict):
+    """What is always there in RevertConflict."""
+
+    # The id of the object; null for a choice and an object type.
+    object: _t.Union[int, None]
+    # The id of the entry; null where it is none.
+    entry: _t.Union[int, None]
+    # The category of the entry; null where it is none.
+    category: _t.Union[CategoryName, None]
+    # The key of the attribute; null for the record as a whole.
+    attribute: _t.Union[str, None]
+    # Why it was not undone.
+    reason: str
+    # The value that the undone change left; null where values are not the reason.
+    expected: ChangedValue
+    # The value that is there now; null where values are not the reason.
+    found: ChangedValue
+
+
+class RevertConflict(_RevertConflictAlways, total=False):
+    """What was not undone, as more than itself would have been lost."""
+
+    # The id of the choice, where it is one.
+    choice: int
+    # The constant of the object type, where it is the configuration of one.
+    object_type: ObjectTypeConstant
+
+
+class Reverted(_t.TypedDict):
+    """What was undone."""
+
+    # The number of the change set that undoes the others; null where nothing was left to undo.
+    number: _t.Union[int, None]
+    # How many objects, entries, choices and object types were changed by it.
+    changes: int
+    # What was not undone.
+    conflicts: _t.List[RevertConflict]
+
+
 class RightsGranted(_t.TypedDict):
     """Something was granted or revoked."""
 
@@ -14959,6 +15008,13 @@ class IdoitSearchReadOptions(_t.TypedDict, total=False):
     """Options of a call of idoit.search.read."""
 
     as_of: PastMoment
+
+
+class KatasterChangesRevertOptions(_t.TypedDict, total=False):
+    """Options of a call of kataster.changes.revert."""
+
+    idempotency_key: IdempotencyKey
+    comment: ChangeComment
 
 
 class KatasterObjectTypeUpdateOptions(_t.TypedDict, total=False):
@@ -24248,6 +24304,19 @@ class _KatasterChanges:
                     "cursor": cursor,
                 },
             ),
+        )
+
+    def revert(
+        self,
+        *,
+        numbers: ChangeSetNumbers,
+        on_conflict: _t.Optional[OnConflict] = None,
+        **options: _Unpack[KatasterChangesRevertOptions],
+    ) -> Reverted:
+        """Undo changes."""
+        return _t.cast(
+            "Reverted",
+            self._send("kataster.changes.revert", {"numbers": numbers, "on_conflict": on_conflict, **options}),
         )
 
 
@@ -33748,6 +33817,19 @@ class _AsyncKatasterChanges:
             ),
         )
 
+    async def revert(
+        self,
+        *,
+        numbers: ChangeSetNumbers,
+        on_conflict: _t.Optional[OnConflict] = None,
+        **options: _Unpack[KatasterChangesRevertOptions],
+    ) -> Reverted:
+        """Undo changes."""
+        return _t.cast(
+            "Reverted",
+            await self._send("kataster.changes.revert", {"numbers": numbers, "on_conflict": on_conflict, **options}),
+        )
+
 
 class _AsyncKatasterGrant:
     """The methods kataster.grant.*"""
@@ -43141,6 +43223,16 @@ class _CallsKatasterChanges:
                 "cursor": cursor,
             },
         )
+
+    def revert(
+        self,
+        *,
+        numbers: ChangeSetNumbers,
+        on_conflict: _t.Optional[OnConflict] = None,
+        **options: _Unpack[KatasterChangesRevertOptions],
+    ) -> Call[Reverted]:
+        """Undo changes."""
+        return Call("kataster.changes.revert", {"numbers": numbers, "on_conflict": on_conflict, **options})
 
 
 class _CallsKatasterGrant:

@@ -85,6 +85,8 @@ import type {
   KatasterAuditReadResult,
   KatasterChangesReadParams,
   KatasterChangesReadResult,
+  KatasterChangesRevertParams,
+  KatasterChangesRevertResult,
   KatasterGrantCreateParams,
   KatasterGrantCreateResult,
   KatasterGrantReadParams,
@@ -275,6 +277,8 @@ export interface Handlers<Context> {
   changes: {
     /** kataster.changes.read: Read what was changed. */
     read(params: KatasterChangesReadParams, context: Context): Promise<KatasterChangesReadResult>;
+    /** kataster.changes.revert: Undo changes. */
+    revert(params: KatasterChangesRevertParams, context: Context): Promise<KatasterChangesRevertResult>;
   };
   grant: {
     /** kataster.grant.create: Grant rights. */
@@ -1115,6 +1119,17 @@ export const methods = {
       { name: 'limit', required: false, aliases: [], numberedAliases: {} },
       { name: 'cursor', required: false, aliases: [], numberedAliases: {} },
     ],
+  },
+  'kataster.changes.revert': {
+    access: 'write',
+    permission: { verb: 'edit', resource: 'object' },
+    open: false,
+    handler: ['changes', 'revert'],
+    parameters: [
+      { name: 'numbers', required: true, aliases: [], numberedAliases: {} },
+      { name: 'on_conflict', required: false, aliases: [], numberedAliases: {} },
+    ],
+    options: ['idempotency_key', 'comment'],
   },
   'kataster.grant.create': {
     access: 'write',

@@ -1604,6 +1604,39 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
     required: ['change_sets', 'cursor'],
     additionalProperties: false,
   },
+  ChangeSetNumbers: {
+    type: 'array',
+    items: { type: 'integer', minimum: 1, maximum: 9007199254740991 },
+    minItems: 1,
+    maxItems: 1000,
+  },
+  OnConflict: { type: 'string', enum: ['refuse', 'skip', 'overwrite'] },
+  RevertConflict: {
+    type: 'object',
+    properties: {
+      object: { anyOf: [{ type: 'integer', minimum: 1 }, { type: 'null' }] },
+      entry: { anyOf: [{ type: 'integer', minimum: 1 }, { type: 'null' }] },
+      category: { anyOf: [{ $ref: 'CategoryName' }, { type: 'null' }] },
+      choice: { type: 'integer', minimum: 1 },
+      object_type: { allOf: [{ $ref: 'ObjectTypeConstant' }] },
+      attribute: { anyOf: [{ type: 'string' }, { type: 'null' }] },
+      reason: { type: 'string' },
+      expected: { allOf: [{ $ref: 'ChangedValue' }] },
+      found: { allOf: [{ $ref: 'ChangedValue' }] },
+    },
+    required: ['object', 'entry', 'category', 'attribute', 'reason', 'expected', 'found'],
+    additionalProperties: false,
+  },
+  Reverted: {
+    type: 'object',
+    properties: {
+      number: { anyOf: [{ type: 'integer', minimum: 1 }, { type: 'null' }] },
+      changes: { type: 'integer', minimum: 0 },
+      conflicts: { type: 'array', items: { $ref: 'RevertConflict' } },
+    },
+    required: ['number', 'changes', 'conflicts'],
+    additionalProperties: false,
+  },
   CategoryDefinition: {
     type: 'object',
     properties: {
@@ -2137,6 +2170,12 @@ export const parameterSchemas: Readonly<Record<MethodName, Readonly<Record<strin
     values: { allOf: [{ $ref: 'ChangeValues' }], default: 'shown' },
     limit: { $ref: 'PageLimit' },
     cursor: { $ref: 'ListCursor' },
+  },
+  'kataster.changes.revert': {
+    numbers: { $ref: 'ChangeSetNumbers' },
+    on_conflict: { allOf: [{ $ref: 'OnConflict' }], default: 'refuse' },
+    idempotency_key: { $ref: 'IdempotencyKey' },
+    comment: { $ref: 'ChangeComment' },
   },
   'kataster.grant.create': { to: { $ref: 'Grantee' }, rights: { $ref: 'Rights' } },
   'kataster.grant.read': { to: { $ref: 'Grantee' }, limit: { $ref: 'PageLimit' }, offset: { $ref: 'PageOffset' } },

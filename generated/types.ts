@@ -1665,6 +1665,47 @@ export interface History {
   cursor: ListCursor | null;
 }
 
+/** Numbers of change sets. */
+export type ChangeSetNumbers = number[];
+
+/**
+ * What becomes of an attribute that was changed since, or of a record that something else leads to by now: `refuse` undoes
+ * nothing, `skip` leaves it as it is, `overwrite` sets it back as well.
+ */
+export type OnConflict = 'refuse' | 'skip' | 'overwrite';
+
+/** What was not undone, as more than itself would have been lost. */
+export interface RevertConflict {
+  /** The id of the object; null for a choice and an object type. */
+  object: number | null;
+  /** The id of the entry; null where it is none. */
+  entry: number | null;
+  /** The category of the entry; null where it is none. */
+  category: CategoryName | null;
+  /** The id of the choice, where it is one. */
+  choice?: number;
+  /** The constant of the object type, where it is the configuration of one. */
+  object_type?: ObjectTypeConstant;
+  /** The key of the attribute; null for the record as a whole. */
+  attribute: string | null;
+  /** Why it was not undone. */
+  reason: string;
+  /** The value that the undone change left; null where values are not the reason. */
+  expected: ChangedValue;
+  /** The value that is there now; null where values are not the reason. */
+  found: ChangedValue;
+}
+
+/** What was undone. */
+export interface Reverted {
+  /** The number of the change set that undoes the others; null where nothing was left to undo. */
+  number: number | null;
+  /** How many objects, entries, choices and object types were changed by it. */
+  changes: number;
+  /** What was not undone. */
+  conflicts: RevertConflict[];
+}
+
 /** A category of the catalogue. */
 export interface CategoryDefinition {
   /** The constant, which is the name of the file, too. */
@@ -2205,6 +2246,10 @@ export interface Schemas {
   ChangeSetUser: ChangeSetUser;
   ChangeSet: ChangeSet;
   History: History;
+  ChangeSetNumbers: ChangeSetNumbers;
+  OnConflict: OnConflict;
+  RevertConflict: RevertConflict;
+  Reverted: Reverted;
   CategoryDefinition: CategoryDefinition;
   AttributeDefinition: AttributeDefinition;
   InverseView: InverseView;
@@ -2833,6 +2878,20 @@ export interface KatasterChangesReadParams {
 
 /** Result of kataster.changes.read. */
 export type KatasterChangesReadResult = History;
+
+/** Parameters of kataster.changes.revert, as its handler receives them. */
+export interface KatasterChangesRevertParams {
+  /**
+   * The numbers of the change sets, as kataster.changes.read returns them. Several have at most as many changes together as
+   * KATASTER_BATCH_LIMIT says.
+   */
+  numbers: ChangeSetNumbers;
+  /** What becomes of conflicts. */
+  on_conflict: OnConflict;
+}
+
+/** Result of kataster.changes.revert. */
+export type KatasterChangesRevertResult = Reverted;
 
 /** Parameters of kataster.grant.create, as its handler receives them. */
 export interface KatasterGrantCreateParams {

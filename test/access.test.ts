@@ -119,6 +119,7 @@ const ways: Readonly<Record<WriteMethod, readonly Way[]>> = {
   'cmdb.status.save': [],
   'idoit.login': [],
   'idoit.logout': [],
+  'kataster.changes.revert': [],
   'kataster.object_type.update': [],
   'kataster.grant.create': [
     { params: world => ({ to: world.user, rights: [...rights(world), { verbs: ['view'], categories: [login] }] }) },

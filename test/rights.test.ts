@@ -109,6 +109,7 @@ const nowhere: Target = {
   object: 999_999,
   title: 'nothing',
   entry: 999_999,
+  change: 999_999,
   choice: 999_999,
   status: 999_999,
   key: 'unknown',
@@ -121,8 +122,8 @@ async function ofNothing(world: World, name: MethodName, row: Row, how: Form): P
   return textOf(await call(world, name, row.params(nowhere), everyRight, how), nowhere);
 }
 
-function textOf(answer: Answer | undefined, { object, entry }: Target): string {
-  return JSON.stringify(answer).replace(new RegExp(`\\b(${object}|${entry})\\b`, 'g'), '#');
+function textOf(answer: Answer | undefined, { object, entry, change }: Target): string {
+  return JSON.stringify(answer).replace(new RegExp(`\\b(${object}|${entry}|${change})\\b`, 'g'), '#');
 }
 
 async function call(

@@ -1,16 +1,23 @@
-import type { Change, ChangeSet } from '../../generated/types.js';
+import type { Change, ChangeSet, RevertConflict } from '../../generated/types.js';
 import { lastCatalogueChoice } from '../attributes/references.js';
 import { readHistory } from '../domain/history/history.js';
 import type { ShownChange, ShownSet } from '../domain/history/shown-sets.js';
+import type { ShownConflict } from '../domain/reverts/conflicts.js';
+import { revertChanges } from '../domain/reverts/reverting.js';
 import type { MethodHandlers } from '../rpc/reply.js';
 import type { CallContext } from './context.js';
 
-/** kataster.changes: what was changed. */
+/** kataster.changes: what was changed, and undoing it. */
 export const changes: MethodHandlers<CallContext>['changes'] = {
   async read({ change, sort, values, ...asked }, context) {
     const request = { ...asked, action: change, newestFirst: sort.toUpperCase() === 'DESC', kept: values === 'kept' };
     const { sets, cursor } = await readHistory(context, request);
     return { result: { change_sets: sets.map(presentSet), cursor } };
+  },
+
+  async revert({ numbers, on_conflict: onConflict }, context) {
+    const { number, changes, conflicts } = await revertChanges(context, { numbers, onConflict });
+    return { result: { number, changes, conflicts: conflicts.map(presentConflict) } };
   },
 };
 
@@ -28,4 +35,15 @@ function presentChange({ kind, action, object, subject, category, name, attribut
     ...(kind === 'type' && { object_type: name ?? '' }),
     attributes,
   } as Change;
+}
+
+function presentConflict({ subject: { kind, subject, object, category }, ...conflict }: ShownConflict): RevertConflict {
+  return {
+    object,
+    entry: kind === 'entry' ? subject : null,
+    category,
+    ...(kind === 'choice' && { choice: Number(subject) + lastCatalogueChoice }),
+    ...(kind === 'type' && { object_type: subject }),
+    ...conflict,
+  } as RevertConflict;
 }

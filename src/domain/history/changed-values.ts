@@ -63,16 +63,17 @@ function ofState({ model, ofRow }: Source, state: KeptState | null): KeptValues 
 function withoutGone(attributes: readonly Attribute[], values: KeptValues, links: readonly KeptLink[]): KeptValues {
   const there = (key: string) => new Set(links.filter(({ attribute }) => attribute === key).map(({ target }) => target));
   const linked = attributes.filter(({ key }) => values[key] !== undefined);
-  return { ...values, ...Object.fromEntries(linked.map(each => [each.key, reduced(each, values[each.key], there(each.key))])) };
+  return { ...values, ...Object.fromEntries(linked.map(each => [each.key, linkLeft(each, values[each.key], there(each.key))])) };
 }
 
-function reduced(attribute: Attribute, kept: Kept, there: ReadonlySet<number>): Kept {
+/** A link without targets that are gone; `undefined` where none is left. */
+export function linkLeft(attribute: Attribute, kept: Kept, there: ReadonlySet<number>): Kept {
   if (attribute.fields && Array.isArray(kept))
     return (kept as readonly Readonly<KeptValues>[]).map(row =>
       Object.fromEntries(
         Object.entries(row).map(([key, value]) => {
           const field = attribute.fields?.find(each => each.key === key);
-          return [key, field && isLink(field) ? reduced(field, value, there) : value];
+          return [key, field && isLink(field) ? linkLeft(field, value, there) : value];
         }),
       ),
     );

@@ -79,7 +79,7 @@ export async function readHistory(context: DomainContext, request: HistoryReques
 }
 
 /** Whether the caller sees what became of objects that are gone: nobody's rights name them any more. */
-function seesPurged({ permitted }: DomainContext): boolean {
+export function seesPurged({ permitted }: DomainContext): boolean {
   return !permitted || (permitted.rights.permitsEverywhere('administer') && permitted.rights.permitsEverywhere('view'));
 }
 

@@ -24,7 +24,7 @@ export const auditEvents = {
   started: { en: 'Service started', de: 'Dienst gestartet', details: ['version', 'host', 'settings'] },
   importBegun: { en: 'Import begun', de: 'Import begonnen', details: ['source', 'rows'] },
   imported: { en: 'Imported', de: 'Importiert', details: ['source', 'created', 'updated', 'unchanged', 'skipped'] },
-  reverted: { en: 'Changes reverted', de: 'Änderungen zurückgenommen', details: ['numbers', 'number'] },
+  reverted: { en: 'Changes reverted', de: 'Änderungen zurückgenommen', details: ['numbers'] },
   pruned: { en: 'History pruned', de: 'Geschichte gekürzt', details: ['until'] },
 } as const satisfies Readonly<Record<AuditEventName, AuditEventDefinition>>;
 

@@ -81,7 +81,7 @@ export function boundedReads(reads: Reads, { isNarrowed }: { readonly isNarrowed
     revisions: reads.revisions,
     search: { find: refuse, backlog: () => reads.search.backlog() },
     pictures: reads.pictures,
-    history: { bounds: refuse, places: refuse, changes: refuse, purged: refuse },
+    history: { bounds: refuse, places: refuse, changes: refuse, latestReverting: refuse, purged: refuse },
   };
 }
 

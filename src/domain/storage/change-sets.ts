@@ -30,6 +30,8 @@ export interface Author {
   readonly dialect: string;
   /** The caller's comment on the change. */
   readonly comment?: string | undefined;
+  /** Numbers of the change sets that this one reverts. */
+  readonly reverts?: readonly number[] | undefined;
   /** Objects keep the time of their last update: the change is about the use of a record, not about what it says. */
   readonly leavesUpdated?: boolean;
   now(): Date;

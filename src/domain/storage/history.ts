@@ -118,6 +118,8 @@ export interface HistoryReads {
   places(query: HistoryQuery): Promise<readonly ChangePosition[]>;
   /** Changes at these places, with what changed. One statement. */
   changes(places: readonly ChangePosition[], without: ContentLeftOut): Promise<readonly ChangeRecord[]>;
+  /** The number of the latest change set of a key that reverts these. One statement. */
+  latestReverting(key: string, numbers: readonly number[]): Promise<number | undefined>;
   /** Objects and entries that were purged, as they were last. One statement. */
   purged(objects: readonly number[], entries: readonly number[]): Promise<PurgedReferents>;
 }

@@ -9,6 +9,7 @@ import type { ObjectRecord, RecordStatus } from './objects.js';
 import type { PlaceRecords } from './places.js';
 import type { Reads } from './reads.js';
 import type { NewRelation } from './relations.js';
+import type { RevertRecords } from './reverts.js';
 import type { SearchWrites } from './search-store.js';
 import type { SecretKeyRecords } from './secret-keys.js';
 import type { VisibilityScope } from './visibility-scope.js';
@@ -156,6 +157,7 @@ export interface Records extends Reads {
   readonly keys: KeyRecords;
   readonly secretKeys: SecretKeyRecords;
   readonly idempotency: IdempotencyRecords;
+  readonly reverts: RevertRecords;
   readonly constants: Reads['constants'] & { put(constant: string, object: number): Promise<void> };
   readonly search: SearchWrites;
   readonly objectTypes: Reads['objectTypes'] & { setDefaultTemplate(type: string, object: number | null): Promise<void> };

@@ -22,7 +22,7 @@ export async function seal(session: SqlSession, noted: ChangeSet, author: Author
   const changes = noted.changes.filter(({ action, former }) => action !== 'purged' || former);
   if (changes.length === 0) return;
   const time = isoTime(author.now());
-  const touched = author.leavesUpdated ? [] : objectsTouched(changes);
+  const touched = author.leavesUpdated ? [] : objectsTouched(changes, author);
   await session.lock(touched, 'hold');
   const tables = [
     setTable(author, time, changes.length),
@@ -97,8 +97,10 @@ const nameOfChange = ({ kind, subject }: NotedChange): string => nameOf(kind, su
 
 const setColumns = ['time', 'key', 'user', 'author', 'method', 'dialect', 'comment', 'reverts', 'size', 'leaves_updated'];
 
-function setTable({ key, user, name, method, dialect, comment, leavesUpdated }: Author, time: string, size: number): SealedTable {
-  const row = [time, key, user ?? null, name, method, dialect, comment ?? null, null, size, leavesUpdated ? 1 : 0];
+function setTable(author: Author, time: string, size: number): SealedTable {
+  const { key, user, name, method, dialect, comment, reverts, leavesUpdated } = author;
+  const reverted = reverts ? JSON.stringify(reverts) : null;
+  const row = [time, key, user ?? null, name, method, dialect, comment ?? null, reverted, size, leavesUpdated ? 1 : 0];
   return { table: 'change_sets', columns: setColumns, numberedBy: 'number', rows: [row] };
 }
 
@@ -113,10 +115,14 @@ function changeRow({ kind, subject, object, category, dialog, action, secrets }:
   return [position, kind, id, name, object, category, action, secrets.length > 0 ? JSON.stringify(secrets) : null];
 }
 
-/** Objects that are there from before and stay, and of which something changed: themselves, or entries of theirs. */
-function objectsTouched(changes: readonly NotedChange[]): readonly number[] {
+/**
+ * Objects that stay, and of which something changed: themselves, or entries of theirs. A new one is updated by nobody; one that was
+ * purged and comes back is not new.
+ */
+function objectsTouched(changes: readonly NotedChange[], { reverts }: Author): readonly number[] {
   const touched = new Set(changes.flatMap(({ object }) => object ?? []));
   for (const { kind, object, action } of changes)
-    if (kind === 'object' && object !== null && (action === 'created' || action === 'purged')) touched.delete(object);
+    if (kind === 'object' && object !== null && (action === 'purged' || (action === 'created' && !reverts)))
+      touched.delete(object);
   return [...touched].sort((one, other) => one - other);
 }

@@ -20,6 +20,7 @@ import { FindAddresses1796350000000 } from './1796350000000-find-addresses.js';
 import { Audit1796400000000 } from './1796400000000-audit.js';
 import { NumberChanges1796500000000 } from './1796500000000-number-changes.js';
 import { KeepResults1796600000000 } from './1796600000000-keep-results.js';
+import { FindPastExternals1796700000000 } from './1796700000000-find-past-externals.js';
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -45,4 +46,5 @@ export const migrations = [
   Audit1796400000000,
   NumberChanges1796500000000,
   KeepResults1796600000000,
+  FindPastExternals1796700000000,
 ];

@@ -28,8 +28,8 @@ const withEntry = (table: string): FormerTable => ({
 /** The latest change of an object, its entries among them, that moved the time of its last update. */
 const lastUpdate = (alias: string, column: string) => `(SELECT s.${column} FROM change_sets s WHERE s.number = (
   SELECT MAX(c.number) FROM changes c JOIN change_sets d ON d.number = c.number WHERE c.object = ${alias}.id AND c.number <= ? AND d.leaves_updated = 0
-    AND NOT EXISTS (SELECT 1 FROM changes k WHERE k.object = ${alias}.id AND k.kind = 'object' AND k.subject = ${alias}.id
-      AND k.number = c.number AND k.action = 'created')))`;
+    AND (d.reverts IS NOT NULL OR NOT EXISTS (SELECT 1 FROM changes k WHERE k.object = ${alias}.id AND k.kind = 'object' AND k.subject = ${alias}.id
+      AND k.number = c.number AND k.action = 'created'))))`;
 
 const objectColumns = (alias: string, columns: readonly string[]) =>
   columns

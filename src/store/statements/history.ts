@@ -43,6 +43,9 @@ const purgedEntries = `SELECT 'entry' AS kind, p.id, p.title, p.category AS name
     AND NOT EXISTS (SELECT 1 FROM entries e WHERE e.id = p.id)`;
 const purged = `${purgedObjects} UNION ALL ${purgedEntries}`;
 
+// Index: change_sets_key.
+const latestReverting = 'SELECT number FROM change_sets WHERE "key" = ? AND reverts = ? ORDER BY number DESC LIMIT 1';
+
 interface PurgedRow {
   readonly kind: 'object' | 'entry';
   readonly id: number;
@@ -76,6 +79,11 @@ export class History extends Repository implements HistoryReads {
     const order = new Map(places.map((place, index) => [pageName(place), index]));
     const orderOf = (place: ChangePosition): number => order.get(pageName(place)) ?? 0;
     return rows.map(recordOf).sort((one, other) => orderOf(one) - orderOf(other));
+  }
+
+  async latestReverting(key: string, numbers: readonly number[]): Promise<number | undefined> {
+    const [row] = await this.connection.rows<{ readonly number: number }>(latestReverting, [key, JSON.stringify(numbers)]);
+    return row && Number(row.number);
   }
 
   async purged(objects: readonly number[], entries: readonly number[]): Promise<PurgedReferents> {

@@ -22,6 +22,7 @@ import { Places } from './places.js';
 import { PurgeExtents } from './purge-extents.js';
 import { Referents } from './referents.js';
 import { Relations } from './relations.js';
+import { Reverts } from './reverts.js';
 import { Revisions } from './revisions.js';
 import { ScopedSession, Scoping } from './scoping.js';
 import { Search } from './search.js';
@@ -145,6 +146,10 @@ export class SqlRecords implements Records {
 
   get idempotency(): Idempotency {
     return new Idempotency(this.session, this.writes);
+  }
+
+  get reverts(): Reverts {
+    return new Reverts(this.session, this.writes);
   }
 
   get revisions(): Revisions {

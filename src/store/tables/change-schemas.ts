@@ -72,4 +72,7 @@ export const pastLinks = pastOf(links, [
 export const pastRelations = pastOf(relations, [{ name: 'past_relations_entry', columns: ['entry', 'until'] }]);
 export const pastChoices = pastOf(choices);
 export const pastObjectTypes = pastOf(objectTypes);
-export const pastExternals = pastOf(externals);
+export const pastExternals = pastOf(externals, [
+  { name: 'past_externals_object', columns: ['object', 'until'] },
+  { name: 'past_externals_entry', columns: ['entry', 'until'] },
+]);

@@ -7,6 +7,7 @@ import type { Draw } from './draw.js';
 import { entryCalls } from './entries.js';
 import { type RandomImport, randomImport } from './imports.js';
 import { objectCalls } from './objects.js';
+import { revertCalls } from './reverts.js';
 import { anyOf } from './values.js';
 import type { World } from './world.js';
 
@@ -27,7 +28,10 @@ export interface RandomRequest {
 }
 
 /** Draws of every method that writes; a method without one does not compile. */
-export const draws = { ...accessCalls, ...dialogCalls, ...entryCalls, ...objectCalls } satisfies Record<WriteMethod, Draw>;
+export const draws = { ...accessCalls, ...dialogCalls, ...entryCalls, ...objectCalls, ...revertCalls } satisfies Record<
+  WriteMethod,
+  Draw
+>;
 
 /** How often a method is called beside those that are not listed, which are called twice each. */
 const weights: Readonly<Partial<Record<WriteMethod, number>>> = {

@@ -32,6 +32,8 @@ export interface KnownKey {
 /** Records that calls can be about. */
 export interface World {
   readonly objects: readonly KnownObject[];
+  /** The number of the last change set. */
+  readonly number: number;
   readonly entries: readonly KnownEntry[];
   readonly entriesOf: ReadonlyMap<string, readonly KnownEntry[]>;
   readonly choices: readonly KnownChoice[];
@@ -56,6 +58,7 @@ export async function worldIn(tables: Tables): Promise<World> {
     ...object,
     isLasting: lasting.has(object.id),
   }));
+  const [last] = await sorted<{ readonly number: number | null }>('SELECT MAX(number) AS number FROM change_sets');
   const entries = await sorted<KnownEntry>('SELECT id, object, category, status, title FROM entries ORDER BY id');
   const choices = await sorted<KnownChoice>(
     `SELECT id + ${lastCatalogueChoice} AS id, dialog, title, constant FROM choices ORDER BY choices.id`,
@@ -65,5 +68,5 @@ export async function worldIn(tables: Tables): Promise<World> {
   for (const entry of entries) entriesOf.set(entry.category, [...(entriesOf.get(entry.category) ?? []), entry]);
   const logins = (entriesOf.get(loginCategory) ?? []).map(({ title }) => title).filter(title => title !== '');
   const loggedIn = (await sorted<{ readonly title: string }>(withSession)).map(({ title }) => title);
-  return { objects, entries, entriesOf, choices, keys, logins, loggedIn };
+  return { objects, number: Number(last?.number ?? 0), entries, entriesOf, choices, keys, logins, loggedIn };
 }

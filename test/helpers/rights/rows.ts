@@ -7,6 +7,8 @@ export interface Target {
   readonly object: number;
   readonly title: string;
   readonly entry: number;
+  /** The change set in which the address was changed. */
+  readonly change: number;
   /** A choice that nothing holds. */
   readonly choice: number;
   /** A CMDB status that nothing has. */
@@ -141,6 +143,7 @@ export const rows: Readonly<Record<MethodName, Row>> = {
   'idoit.version.read': { needs: 'any', actsOn: 'catalogue', params: nothing },
   'kataster.audit.read': { needs: 'administer', actsOn: 'access', params: nothing },
   'kataster.changes.read': { needs: 'view', actsOn: 'object', params: whole },
+  'kataster.changes.revert': { needs: 'edit', actsOn: 'entry', params: ({ change }) => ({ numbers: [change] }) },
   'kataster.grant.create': { needs: 'administer', actsOn: 'access', params: ({ login }) => ({ to: login, rights: [] }) },
   'kataster.grant.read': { needs: 'administer', actsOn: 'access', params: nothing },
   'kataster.grant.revoke': { needs: 'administer', actsOn: 'access', params: ({ login }) => ({ to: login }) },

@@ -1,4 +1,5 @@
 import type { ExecutionContext } from 'ava';
+import type { History } from '../../../generated/types.js';
 import { openedStore } from '../counting.js';
 import { databaseInTurn, type OpenDatabase } from '../databases.js';
 import { callerOf, resultOf } from '../rpc.js';
@@ -86,7 +87,10 @@ async function targetFor(service: TestService, { first }: Row): Promise<Target> 
   const key = String((await resultOf(call('kataster.key.create', { title, rights: [] }))).id);
   await resultOf(call('kataster.user.create', { login: title }));
   const entry = Number(made[address]?.[0]);
-  const target = { object: Number(id), title, entry, choice: Number(entry_id), status, key, login: title };
+  await resultOf(call('cmdb.category.save', { object: Number(id), category: address, entry, data: { hostname: 'web1' } }));
+  const { change_sets: changes } = await resultOf<History>(call('kataster.changes.read', { entry, limit: 1 }));
+  const change = changes[0]?.number ?? 0;
+  const target = { object: Number(id), title, entry, change, choice: Number(entry_id), status, key, login: title };
   if (first) await resultOf(call(first[0], first[1](target)));
   return target;
 }

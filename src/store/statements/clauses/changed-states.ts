@@ -114,13 +114,15 @@ export interface FoundChange extends Omit<ChangeRecord, 'reverts' | 'secrets' | 
 /** The change with its states. */
 export function recordOf(found: FoundChange): ChangeRecord {
   const { later, present, linksBefore, linksLater, linksPresent, loggedBefore, loggedAfter, ...others } = found;
-  const { reverts, secrets, before, logged, kind } = others;
+  const { reverts, secrets, before, logged, kind, action } = others;
+  // Where a purge was undone, the record is there again.
+  const isGone = action === 'purged';
   return {
     ...others,
     reverts: reverts === null ? null : (JSON.parse(reverts) as number[]),
     secrets: secrets === null ? [] : (JSON.parse(secrets) as string[]),
     before: stateOf(kind, before, linksBefore),
-    after: stateOf(kind, later, linksLater) ?? stateOf(kind, present, linksPresent),
+    after: isGone ? null : (stateOf(kind, later, linksLater) ?? stateOf(kind, present, linksPresent)),
     logged: logged === null ? undefined : { before: loggedBefore, after: loggedAfter },
   };
 }

@@ -1,0 +1,112 @@
+import type { Kept, KeptValues } from '../../attributes/attribute-type.js';
+import type { Registry } from '../../catalog/registry.js';
+import { globalPlan } from '../entries/global.js';
+import { linkLeft } from '../history/changed-values.js';
+import { type CategoryModel, labelOf, modelOf, withBaseUnits } from '../models/category-model.js';
+import type { ChangedKind } from '../storage/change-sets.js';
+import { readableValues } from '../storage/damage.js';
+import { foldedTitle } from '../storage/folding.js';
+import type { RecordState, RevertedSubject, StateRow } from '../storage/reverts.js';
+
+/** A part of a record that is undone by itself: a column, an attribute with its links, or a row that goes with the record. */
+export interface RecordField {
+  readonly of: 'column' | 'value' | 'row';
+  /** The name of the column, the key of the attribute, or the table of the row. */
+  readonly key: string;
+  /** The part as it is compared; `undefined` counts as a part that is not there. */
+  readonly seen: unknown;
+  readonly value: Kept | null;
+  readonly rows: readonly StateRow[];
+}
+
+/** The parts of a record by their names. */
+export type RecordFields = ReadonlyMap<string, RecordField>;
+
+/** Columns that are undone by themselves; the others never change, or follow from these. */
+const columns: Readonly<Record<ChangedKind, readonly string[]>> = {
+  object: ['type', 'title', 'sysid', 'status', 'cmdb_status', 'picture'],
+  entry: ['status', 'primary'],
+  choice: ['dialog', 'parent', 'title', 'constant', 'color'],
+  type: ['default_template'],
+};
+
+type Model = Pick<CategoryModel, 'attributes' | 'links' | 'secrets' | 'exclusive'>;
+
+const nothing: Model = { attributes: [], links: [], secrets: [], exclusive: undefined };
+
+/** The attributes of what is undone; none where the catalogue no longer has its category. */
+export function modelOfSubject(registry: Registry, { kind, category }: RevertedSubject): Model {
+  if (kind === 'object') return globalPlan(registry);
+  const known = kind === 'entry' ? registry.category(category ?? '') : undefined;
+  return known ? modelOf(registry, known) : nothing;
+}
+
+/** The parts of a record. */
+export function fieldsOf(registry: Registry, subject: RevertedSubject, { own, others }: RecordState): RecordFields {
+  const fields = new Map<string, RecordField>();
+  const add = (field: RecordField, name = `${field.of} ${field.key}`) => fields.set(name, field);
+  for (const key of columns[subject.kind])
+    add({ of: 'column', key, seen: own[key] ?? undefined, value: own[key] ?? null, rows: [] });
+  const { links: ofLinks, secrets } = modelOfSubject(registry, subject);
+  const { links = [], ...going } = others;
+  for (const [key, value] of Object.entries(valuesIn(own))) {
+    if (secrets.includes(key)) continue;
+    const rows = links.filter(({ attribute }) => attribute === key);
+    const link = ofLinks.find(each => each.key === key);
+    add({ of: 'value', key, seen: link ? linkLeft(link, value, targetsOf(rows)) : value, value, rows });
+  }
+  for (const [table, rows] of Object.entries(going))
+    for (const row of rows) add({ of: 'row', key: table, seen: row, value: null, rows: [row] }, `row ${table} ${nameOf(row)}`);
+  return fields;
+}
+
+/** Ids of the objects or entries that links lead to. */
+export function targetsOf(links: readonly StateRow[]): ReadonlySet<number> {
+  return new Set(links.map(({ target_object: object, target_entry: entry }) => Number(object ?? entry)));
+}
+
+function valuesIn({ values }: StateRow): KeptValues {
+  return typeof values === 'string' ? (readableValues(values) ?? {}) : {};
+}
+
+function nameOf({ source, name, attribute, target }: StateRow): string {
+  return JSON.stringify([source, name, attribute, target]);
+}
+
+/** The record with these parts; what is no part is as in `like`, and passwords are those that it has now. */
+export function stateWith(
+  registry: Registry,
+  subject: RevertedSubject,
+  fields: RecordFields,
+  like: RecordState,
+  present: RecordState | null,
+): RecordState {
+  const all = [...fields.values()];
+  const set = all.filter(({ of }) => of === 'column').map(({ key, value }) => [key, value] as const);
+  const rows = all.filter(({ of }) => of === 'row');
+  const others: Record<string, readonly StateRow[]> = { links: all.flatMap(field => (field.of === 'value' ? field.rows : [])) };
+  for (const { key, rows: row } of rows) others[key] = [...(others[key] ?? []), ...row];
+  const own = { ...like.own, ...(Object.fromEntries(set) as StateRow) };
+  return { own: withValues(registry, subject, own, all, present), others };
+}
+
+/** The row with its values, and with what follows from them. */
+function withValues(
+  registry: Registry,
+  subject: RevertedSubject,
+  own: StateRow,
+  fields: readonly RecordField[],
+  present: RecordState | null,
+): StateRow {
+  if (typeof own.values !== 'string' || readableValues(own.values) === undefined) return own;
+  const values: KeptValues = {};
+  for (const { of, key, value } of fields) if (of === 'value' && value !== null) values[key] = value;
+  const now = present ? valuesIn(present.own) : {};
+  for (const key of modelOfSubject(registry, subject).secrets) if (now[key] !== undefined) values[key] = now[key];
+  if (subject.kind === 'object') return { ...own, folded_title: foldedTitle(String(own.title)), values: JSON.stringify(values) };
+  const category = registry.category(subject.category ?? '');
+  if (!category) return { ...own, values: JSON.stringify(values) };
+  const model = modelOf(registry, category);
+  withBaseUnits(model, values);
+  return { ...own, title: labelOf(model, values), values: JSON.stringify(values) };
+}

@@ -1,0 +1,131 @@
+import { refuseParameter } from '../../rpc/invalid-parameters.js';
+import { RpcError } from '../../rpc/rpc-error.js';
+import { asViewer } from '../access/permission.js';
+import { audited } from '../audit.js';
+import { authorOf } from '../author.js';
+import type { DomainContext } from '../context.js';
+import { seesPurged } from '../history/history.js';
+import type { Records } from '../storage/records.js';
+import { type Restoration, type RevertedSubject, subjectName } from '../storage/reverts.js';
+import { refuseConflicts, type ShownConflict, shownConflicts } from './conflicts.js';
+import { type Checked, withoutGone } from './putting.js';
+import { withoutReferred } from './removing.js';
+import { requireRights, restorationOf } from './restorations.js';
+import { withoutTaken } from './taken-values.js';
+import { bySubject, type ConflictMode, type Undoing, undoneRecord } from './undoing.js';
+
+/** Change sets that a caller wants to undo. */
+export interface RevertRequest {
+  readonly numbers: readonly number[];
+  readonly onConflict: ConflictMode;
+}
+
+/** The result of undoing change sets. */
+export interface Reverted {
+  /** The number of the change set that undoes the others; `null` where nothing was left to undo. */
+  readonly number: number | null;
+  /** How many records were changed by it. */
+  readonly changes: number;
+  readonly conflicts: readonly ShownConflict[];
+}
+
+/**
+ * Undoes change sets as one that says which it reverts, newest first: each attribute becomes what it was, what was purged comes back, and
+ * what was made is purged. What somebody changed since is a conflict. Passwords are in no history: what comes back comes without them.
+ * The number of statements depends on the kinds of records, not on how many there are.
+ * @throws RpcError InvalidParameters, LimitExceeded, Forbidden, Conflict naming each conflict by `object/category/attribute`
+ */
+export async function revertChanges(context: DomainContext, request: RevertRequest): Promise<Reverted> {
+  const numbers = [...new Set(request.numbers)].sort((one, other) => other - one);
+  const author = { ...authorOf(context), reverts: numbers };
+  const undone = await context.store.transaction(author, records => revertIn(context, records, { ...request, numbers }));
+  const number = undone.changes === 0 ? undefined : await context.store.reads.history.latestReverting(author.key, numbers);
+  return { number: number ?? null, ...undone };
+}
+
+async function revertIn(
+  context: DomainContext,
+  records: Records,
+  { numbers, onConflict }: RevertRequest,
+): Promise<Omit<Reverted, 'number'>> {
+  const { reverts } = records;
+  await reverts.claim();
+  await requireSets(context, records, numbers);
+  const subjects = await reverts.subjects(numbers);
+  await reverts.hold(subjects);
+  const undoings = await undone(context, records, numbers, onConflict);
+  const { undoings: left, conflicts } = await possible(context, records, undoings, { numbers, onConflict });
+  const all = [...undoings.flatMap(each => each.conflicts), ...conflicts];
+  const restorations = [...left.values()].flatMap(each => restorationOf(context.registry, each) ?? []);
+  requireRights(context, restorations, await typesOf(records, subjects, restorations));
+  const shown = await shownConflicts(context, records, all);
+  if (onConflict === 'refuse') refuseConflicts(shown);
+  await reverts.write(restorations);
+  if (restorations.length > 0) await records.audit.add([audited(context, 'reverted', {}, { numbers: [...numbers] })]);
+  return { changes: restorations.length, conflicts: shown };
+}
+
+/** Refuses numbers of change sets that are not there, or of which the caller may not see everything. */
+async function requireSets(context: DomainContext, records: Records, numbers: readonly number[]): Promise<void> {
+  const sets = new Map(
+    (await asViewer(context, records).reverts.sets(numbers, seesPurged(context))).map(set => [set.number, set]),
+  );
+  for (const number of numbers) {
+    const set = sets.get(number);
+    if (!set || set.seen < set.size)
+      refuseParameter('numbers', `there is no change set ${number}, or you may not see all that it changed`);
+    if (set.isLogged)
+      refuseParameter('numbers', `an earlier version made change set ${number} and kept too little of it to undo it`);
+  }
+  const changes = [...sets.values()].reduce((sum, { size }) => sum + size, 0);
+  const { batchLimit } = context.settings;
+  // One change set was made by one call, and is undone by one.
+  if (numbers.length < 2 || changes <= batchLimit) return;
+  const what = `a call undoes at most ${batchLimit} changes of several change sets`;
+  const fewer = `expected fewer numbers; these have ${changes} changes`;
+  throw new RpcError('LimitExceeded', { what }, { numbers: fewer, setting: 'KATASTER_BATCH_LIMIT' });
+}
+
+async function undone(
+  { registry }: DomainContext,
+  { reverts }: Records,
+  numbers: readonly number[],
+  mode: ConflictMode,
+): Promise<readonly Undoing[]> {
+  const changes = await reverts.changes(numbers);
+  const present = await reverts.present(changes);
+  return [...bySubject(changes)].flatMap(([name, own]) => undoneRecord(registry, own, present.get(name) ?? null, mode) ?? []);
+}
+
+/** Leaves what can be undone beside everything else that is there. */
+async function possible(
+  context: DomainContext,
+  records: Records,
+  undoings: readonly Undoing[],
+  { numbers, onConflict }: RevertRequest,
+): Promise<Checked> {
+  const { registry } = context;
+  const there = await withoutGone(context, records, undoings);
+  const puts = [...there.undoings.values()].flatMap(undoing => {
+    const state = restorationOf(registry, undoing)?.target;
+    return state ? [{ undoing, state }] : [];
+  });
+  const free = await withoutTaken(records, there, puts);
+  return withoutReferred(context, records, free, onConflict, numbers.at(-1) ?? 0);
+}
+
+/** The types of the objects that records belong to. */
+async function typesOf(
+  { reverts }: Records,
+  subjects: readonly RevertedSubject[],
+  restorations: readonly Restoration[],
+): Promise<(object: number) => string> {
+  const restored = new Map(restorations.filter(({ kind }) => kind === 'object').map(each => [subjectName(each), each]));
+  const owners = new Set([...subjects, ...restorations].flatMap(({ object }) => object ?? []));
+  const unknown = [...owners].map((object): RevertedSubject => ({ kind: 'object', subject: object, object, category: null }));
+  const present = await reverts.present(unknown);
+  return object => {
+    const name = `object ${object}`;
+    return String((present.get(name) ?? restored.get(name)?.target)?.own.type ?? '');
+  };
+}

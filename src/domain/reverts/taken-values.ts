@@ -1,0 +1,138 @@
+import { lastCatalogueChoice } from '../../attributes/references.js';
+import { loginCategory } from '../access/user-categories.js';
+import type { Records } from '../storage/records.js';
+import { type RecordState, type StateRow, subjectName, type TakenValues, type WantedValues } from '../storage/reverts.js';
+import { type Checked, conflictOf } from './putting.js';
+import type { RecordField } from './record-fields.js';
+import type { RevertConflict, Undoing } from './undoing.js';
+
+/** A record as it is to be. */
+export interface Put {
+  readonly undoing: Undoing;
+  readonly state: RecordState;
+}
+
+/** A value of a record that another one has by now; without a part the whole record cannot come back. */
+interface Taken {
+  readonly part: string | undefined;
+  readonly reason: string;
+}
+
+/** Undoes nothing that would give a record what another one alone may have by now. At most six statements. */
+export async function withoutTaken(records: Records, { undoings, conflicts }: Checked, puts: readonly Put[]): Promise<Checked> {
+  const changed = puts.filter(({ undoing }) => undoing.fields !== undefined);
+  const taken = await records.reverts.taken(wantedOf(changed));
+  const left = new Map(undoings);
+  const found: RevertConflict[] = [];
+  const staying = (kind: string, id: number) =>
+    !undoings.has(`${kind} ${id}`) || undoings.get(`${kind} ${id}`)?.fields !== undefined;
+  for (const put of changed)
+    for (const { part, reason } of takenOf(put, taken, staying)) {
+      const { undoing } = put;
+      const name = subjectName(undoing.subject);
+      const current = left.get(name);
+      if (!current) continue;
+      found.push(conflictOf(undoing, part === undefined ? undefined : undoing.fields?.get(part), reason));
+      const without = part === undefined ? undefined : withoutPart(current, part);
+      if (without) left.set(name, without);
+      else left.delete(name);
+    }
+  return { undoings: left, conflicts: [...conflicts, ...found] };
+}
+
+/** The record with a part as it is now; `undefined` where it cannot come back without it. */
+function withoutPart(undoing: Undoing, part: string): Undoing | undefined {
+  const { fields, now, present } = undoing;
+  const known = now?.get(part);
+  const given = fields?.get(part);
+  if (!fields || !given) return undefined;
+  const changed = new Map<string, RecordField>(fields);
+  if (present && known) changed.set(part, known);
+  else if (given.of === 'row') changed.delete(part);
+  else if (part === 'column primary') changed.set(part, { ...given, seen: 0, value: 0 });
+  else return undefined;
+  return { ...undoing, fields: changed };
+}
+
+function wantedOf(puts: readonly Put[]): WantedValues {
+  const states = (kind: string) => puts.filter(({ undoing }) => undoing.subject.kind === kind).map(({ state }) => state);
+  const entries = states('entry');
+  return {
+    sysids: states('object').map(({ own }) => String(own.sysid)),
+    logins: entries.filter(isLogin).map(({ own }) => String(own.title)),
+    objects: [
+      ...new Set(entries.filter(({ own }) => own.single === 1 || own.primary === 1).map(({ own }) => Number(own.object))),
+    ],
+    choices: states('choice').map(({ own }) => ({
+      dialog: String(own.dialog),
+      title: String(own.title),
+      constant: own.constant === null ? null : String(own.constant),
+    })),
+    externals: puts.flatMap(({ state }) => externalsOf(state)),
+  };
+}
+
+function isLogin({ own }: RecordState): boolean {
+  return own.category === loginCategory && own.title !== '';
+}
+
+function externalsOf({
+  others,
+}: RecordState): readonly { readonly source: string; readonly name: string; readonly row: StateRow }[] {
+  return (others.externals ?? []).map(row => ({ source: String(row.source), name: String(row.name), row }));
+}
+
+type Staying = (kind: string, id: number) => boolean;
+
+const checks = { object: takenByObject, entry: takenByEntry, choice: takenByChoice, type: () => [] } as const;
+
+function takenOf(put: Put, taken: TakenValues, staying: Staying): readonly Taken[] {
+  const externals = externalsOf(put.state).flatMap(({ source, name, row }): Taken[] => {
+    const other = taken.externals.find(each => each.source === source && each.name === name);
+    const isOther = other && (other.object !== row.object || other.entry !== row.entry);
+    const stays = other && staying(other.entry === null ? 'object' : 'entry', other.entry ?? other.object);
+    if (!isOther || !stays) return [];
+    return [{ part: rowNamed(put.undoing, row), reason: `the import of ${source} made something else for ${name}` }];
+  });
+  return [...checks[put.undoing.subject.kind](put, taken, staying), ...externals];
+}
+
+function rowNamed({ fields }: Undoing, row: StateRow): string | undefined {
+  return [...(fields ?? [])].find(([, { of, rows }]) => of === 'row' && rows.includes(row))?.[0];
+}
+
+function takenByObject({ undoing, state: { own } }: Put, { sysids }: TakenValues, staying: Staying): Taken[] {
+  const isNew = undoing.present?.own.sysid !== own.sysid;
+  const others = sysids.filter(({ id, sysid }) => sysid === own.sysid && id !== own.id);
+  // Purging an object retires its sysid, which it gets back.
+  const other = others.find(({ id }) => (id === null ? undoing.present !== null : staying('object', id)));
+  if (!isNew || !other) return [];
+  const reason = other.id === null ? 'belonged to an object that was purged' : `belongs to object ${other.id} now`;
+  return [{ part: undoing.present ? 'column sysid' : undefined, reason: `its sysid ${own.sysid} ${reason}` }];
+}
+
+function takenByEntry({ undoing, state: { own } }: Put, { logins, only }: TakenValues, staying: Staying): Taken[] {
+  const others = only.filter(
+    ({ id, object, category }) => id !== own.id && object === own.object && category === own.category && staying('entry', id),
+  );
+  const [single, primary] = (['single', 'primary'] as const).map(of => others.find(each => each.of === of));
+  const login =
+    isLogin({ own, others: {} }) && logins.find(({ id, title }) => title === own.title && id !== own.id && staying('entry', id));
+  return [
+    ...(single && !undoing.present ? [{ part: undefined, reason: `entry ${single.id} is in its place` }] : []),
+    ...(login ? [{ part: undefined, reason: `its login ${own.title} belongs to entry ${login.id} now` }] : []),
+    ...(primary && own.primary === 1 && undoing.present?.own.primary !== 1
+      ? [{ part: 'column primary', reason: `entry ${primary.id} is the primary one now` }]
+      : []),
+  ];
+}
+
+function takenByChoice({ undoing, state: { own } }: Put, { choices }: TakenValues, staying: Staying): Taken[] {
+  const isAlike = (other: TakenValues['choices'][number]): boolean =>
+    (other.dialog === own.dialog && other.parent === own.parent && other.title === own.title) ||
+    (own.constant !== null && other.constant === own.constant);
+  const other = choices.find(each => each.id !== own.id && isAlike(each) && staying('choice', each.id));
+  if (!other) return [];
+  const part = undoing.present ? 'column title' : undefined;
+  return [{ part, reason: `choice ${other.id + lastCatalogueChoice} of ${own.dialog} has its title or constant now` }];
+}

@@ -1,0 +1,138 @@
+import type { ChangedKind } from '../../domain/storage/change-sets.js';
+import type { RecordState, RevertedSubject, RevertibleChange, StateRow } from '../../domain/storage/reverts.js';
+import { subjectName } from '../../domain/storage/reverts.js';
+import { formerRows } from '../changes/former-rows.js';
+import { type KeptPart, keptKinds, quotedColumn } from '../changes/kept-rows.js';
+import type { SqlSession } from '../engines/connection.js';
+
+/** A change as the statement answers it: its state after it ended with the change set `next`, or holds. */
+interface FoundChange {
+  readonly number: number;
+  readonly kind: ChangedKind;
+  readonly subject: number | null;
+  readonly name: string | null;
+  readonly object: number | null;
+  readonly category: string | null;
+  readonly action: RevertibleChange['action'];
+  readonly next: number | null;
+}
+
+type Session = Omit<SqlSession, 'count'>;
+type PastRow = StateRow & { readonly state_until: number };
+type Rows = Record<string, StateRow[]>;
+
+const subjectOf: Readonly<Record<ChangedKind, string>> = {
+  object: 'c.subject',
+  entry: 'c.subject',
+  choice: 'c.subject',
+  type: 'c.name',
+};
+
+/** The change set that ended the state after a change `c`. Indexes: primary keys of the tables of the past, which begin with the id. */
+const next = (kind: ChangedKind): string => {
+  const { table, by } = keptKinds[kind].own;
+  return `(SELECT MIN(n.until) FROM past_${table} n WHERE n.${by} = ${subjectOf[kind]} AND n.until > c.number)`;
+};
+
+const kinds = Object.keys(keptKinds) as ChangedKind[];
+
+// Index: primary key of changes.
+const changed = `SELECT c.number, c.kind, c.subject, c.name, c.object, c.category, c.action,
+    CASE c.kind ${kinds.map(kind => `WHEN '${kind}' THEN ${next(kind)}`).join(' ')} END AS next
+  FROM changes c WHERE c.number IN (?*) ORDER BY c.number DESC, c.position DESC`;
+
+/** The changes of change sets, newest first, with their rows before and after. */
+export async function changesWithStates(session: Session, numbers: readonly number[]): Promise<readonly RevertibleChange[]> {
+  const list = session.dialect.list(numbers);
+  const found = await session.whole.rows<FoundChange>(changed, [list]);
+  const past = new Map<string, RecordState>();
+  for (const kind of new Set(found.map(each => each.kind)))
+    for (const [name, state] of await pastStates(session, kind, numbers)) past.set(name, state);
+  const subjects = found.map(asSubject);
+  const present = await presentStates(session, subjects);
+  return found.map((each, at): RevertibleChange => {
+    const subject = subjects[at] ?? asSubject(each);
+    const name = subjectName(subject);
+    const later = each.next === null ? present.get(name) : past.get(`${name} ${each.next}`);
+    return {
+      ...subject,
+      number: Number(each.number),
+      action: each.action,
+      before: past.get(`${name} ${each.number}`) ?? null,
+      after: each.action === 'purged' ? null : (later ?? null),
+    };
+  });
+}
+
+/** A change as a record that it is about. */
+export function asSubject({
+  kind,
+  subject,
+  name,
+  object,
+  category,
+}: Omit<FoundChange, 'number' | 'action' | 'next'>): RevertedSubject {
+  return { kind, subject: subject ?? name ?? '', object, category };
+}
+
+/** Records as they are. One statement for each kind. */
+export async function presentStates(
+  { whole }: Session,
+  subjects: readonly RevertedSubject[],
+): Promise<ReadonlyMap<string, RecordState>> {
+  const states = new Map<string, RecordState>();
+  for (const kind of new Set(subjects.map(each => each.kind))) {
+    const ids = [...new Set(subjects.filter(each => each.kind === kind).map(({ subject }) => subject))];
+    for (const { subject, own, rows } of await formerRows(whole, kind, ids)) {
+      const { others } = keptKinds[kind];
+      const going = others.map(part => [part.table, (rows.get(part) ?? []).map(row => named(part, row))] as const);
+      const { since: _, ...columns } = own as StateRow & { readonly since?: number };
+      states.set(subjectName({ kind, subject }), {
+        own: ofPart(keptKinds[kind].own, columns),
+        others: Object.fromEntries(going),
+      });
+    }
+  }
+  return states;
+}
+
+function named({ columns }: KeptPart, row: readonly unknown[]): StateRow {
+  return Object.fromEntries(columns.map((column, at) => [column, row[at] as string | number | null]));
+}
+
+function ofPart({ columns }: KeptPart, row: StateRow): StateRow {
+  return Object.fromEntries(columns.map(column => [column, row[column] ?? null]));
+}
+
+/** States that ended with the change sets, or with the next change of the same record, by the record and that number. */
+async function pastStates(
+  session: Session,
+  kind: ChangedKind,
+  numbers: readonly number[],
+): Promise<ReadonlyMap<string, RecordState>> {
+  const { own, others } = keptKinds[kind];
+  const list = session.dialect.list(numbers);
+  const rows = await session.whole.rows<PastRow>(pastText(kind, own), [list, list]);
+  const going = new Map<string, Rows>();
+  const nameOf = (part: KeptPart, row: PastRow) => `${kind} ${row[part.by]} ${row.state_until}`;
+  for (const part of others)
+    for (const row of await session.whole.rows<PastRow>(pastText(kind, part), [list, list])) {
+      const name = nameOf(part, row);
+      const known = going.get(name) ?? {};
+      going.set(name, known);
+      const table = known[part.table] ?? [];
+      known[part.table] = table;
+      table.push(ofPart(part, row));
+    }
+  return new Map(
+    rows.map(row => [nameOf(own, row), { own: ofPart(own, row), others: going.get(nameOf(own, row)) ?? {} }] as const),
+  );
+}
+
+/** Indexes: primary keys of changes and of the tables of the past; past_relations_entry, past_externals_object, past_externals_entry. */
+function pastText(kind: ChangedKind, part: KeptPart): string {
+  const columns = part.columns.map(column => `p.${quotedColumn(column)}`).join(', ');
+  const at = (until: string) => `SELECT ${columns}, p.until AS state_until FROM changes c CROSS JOIN past_${part.table} p
+    WHERE c.number IN (?*) AND c.kind = '${kind}' AND p.${part.by} = ${subjectOf[kind]} AND p.until = ${until}${part.condition}`;
+  return `${at('c.number')} UNION ${at(next(kind))}`;
+}

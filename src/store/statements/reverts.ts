@@ -1,0 +1,178 @@
+import type {
+  RecordState,
+  Restoration,
+  RevertedSubject,
+  RevertibleChange,
+  RevertibleSet,
+  RevertRecords,
+  RevertReferrer,
+  TakenValues,
+  WantedValues,
+} from '../../domain/storage/reverts.js';
+import { leading } from '../engines/locks.js';
+import type { Value } from '../engines/sql-dialect.js';
+import { isLogin } from '../tables/object-schemas.js';
+import { keepTargets } from './clauses/referrers.js';
+import { Repository } from './repository.js';
+import { Restoring } from './restoring.js';
+import { asSubject, changesWithStates, presentStates } from './reverted-states.js';
+import { scopedChanges } from './scoping.js';
+
+const isThere = '(v.object IS NULL OR EXISTS (SELECT 1 FROM objects o WHERE o.id = v.object))';
+
+// Indexes: primary keys of change_sets, changes and earlier_changes.
+const sets = (changes: string, purged: boolean) => `SELECT s.number, s.size,
+    (SELECT CAST(COUNT(*) AS integer) FROM ${changes} v WHERE v.number = s.number${purged ? '' : ` AND ${isThere}`}) AS seen,
+    (SELECT CAST(COUNT(*) AS integer) FROM earlier_changes l WHERE l.number = s.number) AS logged
+  FROM change_sets s WHERE s.number IN (?*)`;
+
+// Index: primary key of changes.
+const subjects = 'SELECT DISTINCT kind, subject, name, object, category FROM changes WHERE number IN (?*)';
+
+// Indexes: links_target_object, links_target_entry, entries_object, primary key of entries.
+const referringObjects = `SELECT e.object AS id FROM links l JOIN entries e ON e.id = l.entry WHERE l.target_object IN (?*)
+  UNION SELECT e.object FROM entries t JOIN links l ON l.target_entry = t.id JOIN entries e ON e.id = l.entry WHERE t.object IN (?*)`;
+
+// Index: primary key.
+const choicesInOrder = 'SELECT id FROM choices WHERE id IN (?*) ORDER BY id';
+
+const linked = (
+  column: string,
+  kind: string,
+) => `SELECT 'link' AS "of", '${kind}' AS kind, l.${column} AS id, e.id AS entry, e.object AS object,
+    e.category AS category, l.attribute AS name FROM links l JOIN entries e ON e.id = l.entry WHERE l.${column} IN (?*)`;
+const alone = (of: string, column: string, name: string, table: string) =>
+  `SELECT '${of}', 'object', ${column}, CAST(NULL AS integer), CAST(NULL AS integer), CAST(NULL AS text), ${name} FROM ${table} WHERE ${column} IN (?*)`;
+
+// Indexes: links_target_object, links_target_entry, entries_object, constants_object, primary key of granted.
+const referrers = [
+  linked('target_object', 'object'),
+  linked('target_entry', 'entry'),
+  `SELECT 'entry', 'object', e.object, e.id, e.object, e.category, '' FROM entries e WHERE e.object IN (?*)`,
+  alone('template', 'default_template', 'type', 'object_types'),
+  alone('constant', 'object', 'const', 'constants'),
+  alone('rights', 'object', `''`, 'granted'),
+  `SELECT 'choice', 'choice', CAST(parent AS integer), CAST(NULL AS integer), CAST(NULL AS integer), CAST(NULL AS text), title
+     FROM choices WHERE parent IN (?*)`,
+].join(' UNION ALL ');
+
+// Indexes: objects_sysid, primary key of retired_sysids.
+const takenSysids = `SELECT id, sysid FROM objects WHERE sysid IN (?*) UNION ALL
+  SELECT CAST(NULL AS integer), sysid FROM retired_sysids WHERE sysid IN (?*)`;
+// Index: entries_login.
+const takenLogins = `SELECT id, title FROM entries WHERE ${isLogin} AND title IN (?*)`;
+// Index: entries_object.
+const onlyEntries = `SELECT id, object, category, 'single' AS "of" FROM entries WHERE object IN (?*) AND single = 1 UNION ALL
+  SELECT id, object, category, 'primary' FROM entries WHERE object IN (?*) AND "primary" = 1`;
+// Indexes: choices_title, choices_constant.
+const takenChoices = `SELECT id, dialog, parent, title, constant FROM choices WHERE dialog IN (?*) AND title IN (?*) UNION
+  SELECT id, dialog, parent, title, constant FROM choices WHERE constant IN (?*)`;
+// Index: primary key.
+const takenExternals = 'SELECT source, name, object, entry FROM externals WHERE source IN (?*) AND name IN (?*)';
+
+// Indexes: primary keys.
+const changedSince = (kind: string) => `(SELECT c.subject FROM changes c WHERE c.number > ? AND c.kind = '${kind}')`;
+const changedValues = `SELECT 'entry' AS kind, e.id, e.category, e."values", NULL AS "cmdbStatus" FROM entries e WHERE e.id IN ${changedSince('entry')}
+  UNION ALL SELECT 'object', o.id, NULL, o."values", o.cmdb_status FROM objects o WHERE o.id IN ${changedSince('object')} LIMIT CAST(? AS bigint)`;
+
+interface ReferrerRow extends Omit<RevertReferrer, 'target'> {
+  readonly kind: RevertReferrer['target']['kind'];
+  readonly id: number;
+}
+
+/** Statements that undo change sets. */
+export class Reverts extends Repository implements RevertRecords {
+  claim(): Promise<void> {
+    return this.connection.claim(`${leading}revert`);
+  }
+
+  async sets(numbers: readonly number[], purged: boolean): Promise<readonly RevertibleSet[]> {
+    const changes = this.connection.whole === this.connection ? 'changes' : scopedChanges;
+    const { dialect } = this.connection;
+    type Row = Omit<RevertibleSet, 'isLogged'> & { readonly logged: number };
+    const rows = await this.connection.rows<Row>(sets(changes, purged), [dialect.list(numbers)]);
+    return rows.map(({ number, size, seen, logged }) => ({ number: Number(number), size, seen, isLogged: logged > 0 }));
+  }
+
+  async subjects(numbers: readonly number[]): Promise<readonly RevertedSubject[]> {
+    const rows = await this.connection.whole.rows<Parameters<typeof asSubject>[0]>(subjects, [this.list(numbers)]);
+    return rows.map(asSubject);
+  }
+
+  async hold(subjects: readonly RevertedSubject[]): Promise<void> {
+    const { whole, dialect } = this.connection;
+    if (!dialect.locking) return;
+    const objects = [...new Set(subjects.flatMap(({ object }) => object ?? []))];
+    const list = this.list(objects);
+    const referring = await whole.rows<{ readonly id: number }>(referringObjects, [list, list]);
+    await this.connection.lock(objects, 'remove');
+    await this.connection.lock(
+      referring.map(({ id }) => id),
+      'hold',
+    );
+    const choices = subjects.filter(({ kind }) => kind === 'choice').map(({ subject }) => subject);
+    if (choices.length > 0) await whole.rows(`${choicesInOrder}${dialect.removing}`, [this.list(choices)]);
+  }
+
+  keep(objects: readonly number[], entries: readonly number[]): Promise<void> {
+    return keepTargets(this.connection, objects, entries);
+  }
+
+  changes(numbers: readonly number[]): Promise<readonly RevertibleChange[]> {
+    return changesWithStates(this.connection, numbers);
+  }
+
+  present(subjects: readonly RevertedSubject[]): Promise<ReadonlyMap<string, RecordState>> {
+    return presentStates(this.connection, subjects);
+  }
+
+  async referrers(
+    objects: readonly number[],
+    entries: readonly number[],
+    choices: readonly number[],
+  ): Promise<readonly RevertReferrer[]> {
+    const list = this.list(objects);
+    const values = [list, this.list(entries), list, list, list, list, this.list(choices.map(String))];
+    const rows = await this.connection.whole.rows<ReferrerRow>(referrers, values);
+    return rows.map(({ kind, id, ...others }) => ({ ...others, target: { kind, id } }));
+  }
+
+  async taken({ sysids, logins, objects, choices, externals }: WantedValues): Promise<TakenValues> {
+    const found = <Row>(text: string, ...lists: (readonly (string | number)[])[]): Promise<Row[]> =>
+      lists.every(each => each.length === 0)
+        ? Promise.resolve([])
+        : this.connection.whole.rows<Row>(
+            text,
+            lists.map(each => this.list(each)),
+          );
+    const constants = choices.flatMap(({ constant }) => constant ?? []);
+    return {
+      sysids: await found(takenSysids, sysids, sysids),
+      logins: await found(takenLogins, logins),
+      only: await found(onlyEntries, objects, objects),
+      choices: await found(
+        takenChoices,
+        choices.map(each => each.dialog),
+        choices.map(each => each.title),
+        constants,
+      ),
+      externals: await found(
+        takenExternals,
+        externals.map(each => each.source),
+        externals.map(each => each.name),
+      ),
+    };
+  }
+
+  changedValues(after: number, limit: number): ReturnType<RevertRecords['changedValues']> {
+    return this.connection.whole.rows(changedValues, [after, after, limit]);
+  }
+
+  write(restorations: readonly Restoration[]): Promise<void> {
+    return new Restoring(this.connection, this.writes).write(restorations);
+  }
+
+  private list(values: readonly (string | number)[]): Value {
+    return this.connection.dialect.list([...new Set(values)]);
+  }
+}
