@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import test from 'ava';
@@ -6,8 +6,9 @@ import pg from 'pg';
 import type { Store } from '../../src/domain/storage/store.js';
 import { openStore } from '../../src/store/open.js';
 import { tables } from '../../src/store/tables/tables.js';
-import { type Beginning, createDatabase, dropDatabase } from './postgres.js';
+import { type Beginning, copyDatabase, createDatabase, dropDatabase } from './postgres.js';
 import { partOfTest, type Scope } from './scope.js';
+import { scratchFolder } from './scratch.js';
 import { emptySqlite } from './sqlite.js';
 
 /** Teardowns after all tests of a file. */
@@ -37,6 +38,20 @@ export async function newDatabase(t: Scope, engine = 'SQLite', beginning: Beginn
   const { url } = await createDatabase(beginning);
   t.teardown(() => dropDatabase(url));
   return url;
+}
+
+/** The address of a copy of a database that nobody has open; it ends with the test. */
+export async function copiedDatabase(t: Scope, url: string): Promise<string> {
+  if (!url.startsWith('sqlite:')) {
+    const copy = await copyDatabase(url);
+    t.teardown(() => dropDatabase(copy));
+    return copy;
+  }
+  const folder = scratchFolder('kataster-test-');
+  t.teardown(() => rmSync(folder, { recursive: true, force: true }));
+  const path = join(folder, 'kataster.sqlite');
+  copyFileSync(url.slice('sqlite:'.length), path);
+  return `sqlite:${path}`;
 }
 
 /**

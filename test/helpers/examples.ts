@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { type MethodName, methods } from '../../generated/methods.js';
-import { keyIdOf } from '../../src/domain/users/keys.js';
+import type { Store } from '../../src/domain/storage/store.js';
 import { document } from './catalogue.js';
+import { copiedDatabase, newDatabase, onceForAll } from './databases.js';
 import { callerOf, resultOf } from './rpc.js';
-import type { Scope } from './scope.js';
-import { addKey, type TestService } from './service.js';
-import { startedService } from './started-service.js';
-import type { TestEngine } from './stores.js';
+import { partOfTest, type Scope } from './scope.js';
+import { addKey, serviceOver, type TestService, testKey } from './service.js';
+import { engines, storeAt, type TestEngine } from './stores.js';
 import { Unforeseen } from './unforeseen.js';
 import { sessionOf } from './users.js';
 
@@ -86,14 +86,53 @@ export async function serviceBefore(
   engine: TestEngine,
   { method, name }: Pick<Example, 'method' | 'name'>,
 ): Promise<PreparedService> {
-  const service = await startedService(t, engine, world.settings);
-  if (!(await service.store.keys.find(keyIdOf(exampleKey)))) await addKey(service.store, exampleKey, 'example');
-  service.clock.set(world.clock);
-  const call = callerOf(service, 'contract');
+  const { url, results } = await (worlds.get(engine.name)?.() ?? Promise.reject(new Error(`No engine ${engine.name}`)));
+  const service = await serviceOn(t, await storeAt(t, await copiedDatabase(t, url), { durability: 'fast' }));
   const unforeseen = new Unforeseen();
-  for (const [step, params] of [...world.calls, ...(before[method]?.[name] ?? [])])
-    unforeseen.told(JSON.stringify(await resultOf(call(step, JSON.parse(unforeseen.sent(JSON.stringify(params)))))));
+  for (const result of results) unforeseen.told(result);
+  await resultsOf(service, unforeseen, before[method]?.[name] ?? []);
   return { ...service, unforeseen };
+}
+
+/** A database in which the calls of the world were carried out, and their results. */
+interface World {
+  readonly url: string;
+  readonly results: readonly string[];
+}
+
+/** The world on each engine: it is copied for each example, as its calls take ten times as long. */
+const worlds: ReadonlyMap<string, () => Promise<World>> = new Map(
+  engines.map(engine => [engine.name, onceForAll(scope => worldOn(scope, engine))]),
+);
+
+async function worldOn(scope: Scope, { name }: TestEngine): Promise<World> {
+  const url = await newDatabase(scope, name, 'tables');
+  const part = partOfTest();
+  const store = await storeAt(part, url, { durability: 'fast' });
+  // Used before: the first use of a key is an event, whose number the events of examples would follow.
+  await addKey(store, testKey, 'test', { lastUsed: '2026-11-20T20:01:07.000Z' });
+  await addKey(store, exampleKey, 'example');
+  const service = await serviceOn(part, store);
+  const results = await resultsOf(service, new Unforeseen(), world.calls);
+  await part.end();
+  return { url, results };
+}
+
+async function serviceOn(t: Scope, store: Store): Promise<TestService> {
+  const service = await serviceOver(t, store, world.settings);
+  service.clock.set(world.clock);
+  return service;
+}
+
+async function resultsOf(service: TestService, unforeseen: Unforeseen, steps: readonly Step[]): Promise<readonly string[]> {
+  const call = callerOf(service, 'contract');
+  const results: string[] = [];
+  for (const [step, params] of steps) {
+    const result = JSON.stringify(await resultOf(call(step, JSON.parse(unforeseen.sent(JSON.stringify(params))))));
+    unforeseen.told(result);
+    results.push(result);
+  }
+  return results;
 }
 
 const ofSessions: readonly string[] = ['idoit.logout', 'kataster.user.password'];

@@ -30,9 +30,18 @@ export async function createDatabase(beginning: Beginning): Promise<{ readonly u
   server ??= named === undefined ? sharedServer(binaries ?? '') : Promise.resolve({ address: named, template: 'template0' });
   const { address, template } = await server;
   const source = beginning === 'tables' ? template : 'template0';
+  return { url: await databaseLike(address, source), hasTables: source !== 'template0' };
+}
+
+/** Copies a database to which nobody is connected, and returns the address of the copy. */
+export function copyDatabase(url: string): Promise<string> {
+  return databaseLike(url.replace(/[^/]*$/, 'postgres'), new URL(url).pathname.slice(1));
+}
+
+async function databaseLike(address: string, template: string): Promise<string> {
   const database = `kataster_${randomUUID().replaceAll('-', '')}`;
-  await administer(address, `CREATE DATABASE ${database} TEMPLATE ${source} ENCODING 'UTF8'`);
-  return { url: new URL(database, address).href, hasTables: source !== 'template0' };
+  await administer(address, `CREATE DATABASE ${database} TEMPLATE ${template} ENCODING 'UTF8'`);
+  return new URL(database, address).href;
 }
 
 /** Whether tests can have a server of their own, to be stopped and killed. */

@@ -68,20 +68,21 @@ export function testParts(store: Store, { now }: Pick<Clock, 'now'>): CallParts 
   return { config, store, registry: shipped, secrets: secretsFrom(config), log: pino({ level: 'silent' }), now };
 }
 
-/** Limits of a key. */
+/** Limits of a key, and when it was used last. */
 interface Limits {
   readonly expires?: string;
   readonly revoked?: string;
+  readonly lastUsed?: string;
   readonly grants?: readonly Grant[];
   readonly addresses?: readonly string[];
 }
 
 /** Makes a key known to a store. */
 export async function addKey({ keys, secret }: Store, text: string, title: string, limits: Limits = {}): Promise<void> {
-  const { expires = null, revoked = null, grants, addresses } = limits;
+  const { expires = null, revoked = null, lastUsed = null, grants, addresses } = limits;
   const created = '2026-01-01T00:00:00.000Z';
   const digest = digestOf(text, secret);
   const rights = grants ? JSON.stringify(grants) : null;
-  const key = { id: keyIdOf(text), digest, title, created, expires, revoked, lastUsed: null, rights };
+  const key = { id: keyIdOf(text), digest, title, created, expires, revoked, lastUsed, rights };
   await insertKey(keys, { ...key, addresses: addresses ? JSON.stringify(addresses) : null, supersededBy: null });
 }
