@@ -45,7 +45,7 @@ browserTest('an error is shown at the field it is about', async t => {
   t.is(await type.evaluate(element => element === element.ownerDocument.activeElement), true);
   t.regex(await form.locator('[data-name="type"] .fault').innerText(), /did you mean 'C__OBJTYPE__SERVER'/);
   t.true((await type.getAttribute('aria-describedby'))?.endsWith('-fault'));
-  t.deepEqual(await (await accessibilityOf(page)).violations(), []);
+  t.deepEqual(await (await accessibilityOf(page)).violations('everything'), []);
   await type.fill('C__OBJTYPE__SERVER');
   t.is(await type.getAttribute('aria-invalid'), null);
   t.true((await send(form)).isGood);
@@ -147,7 +147,7 @@ browserTest('a call that cannot be undone is confirmed first', async t => {
   await controlOf(form, 'status').selectOption('"C__RECORD_STATUS__PURGE"');
   const button = form.getByRole('button', { name: 'Send' });
   await button.click();
-  t.deepEqual(await (await accessibilityOf(page)).violations(), []);
+  t.deepEqual(await (await accessibilityOf(page)).violations('everything'), []);
   await page.getByRole('dialog').getByRole('button', { name: 'Do not send' }).click();
   t.is((await call('cmdb.object.read', { id: 1 })).error, undefined);
   await button.click();

@@ -72,7 +72,7 @@ async function meanwhile<T>(
       t.is((await send(`${url}/health/live`, { verb: 'GET' })).status, 200);
       t.regex((await send(endpoint(), { body })).text, /"result":\{"id":"1"/);
       waits.push((performance.now() - begin) / 2);
-      await new Promise(resolve => setTimeout(resolve, 10));
+      await new Promise(resolve => setTimeout(resolve, 50));
     }
   };
   const asked = asking();
