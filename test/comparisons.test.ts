@@ -1,7 +1,7 @@
 import test from 'ava';
 import type { AttributeDefinition, Comparison } from '../generated/types.js';
-import { InvalidValue } from '../src/attributes/attribute-type.js';
 import { typeOf } from '../src/attributes/attribute-types.js';
+import { InvalidValue } from '../src/attributes/invalid-value.js';
 import { type Compared, comparisonsOf, familyOf } from '../src/domain/lists/comparisons.js';
 import { registry } from './helpers/catalogue.js';
 import { valueTables } from './helpers/values/tables.js';

@@ -111,7 +111,9 @@ for (const [holder, [place, held, free]] of Object.entries(holders))
   });
 
 for (const engine of engines) {
-  const all = onceForAll(async scope => fleet(scope, await newDatabase(scope, engine.name, 'tables'), engine.name === 'SQLite' ? 1 : 2));
+  const all = onceForAll(async scope =>
+    fleet(scope, await newDatabase(scope, engine.name, 'tables'), engine.name === 'SQLite' ? 1 : 2),
+  );
   for (const [title, statement] of Object.entries(statements))
     engine.test(`${engine.name}: ${title}`, async t => statement(t, await all()));
 }

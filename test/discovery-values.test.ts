@@ -1,6 +1,7 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import test from 'ava';
-import { type Attribute, InvalidValue } from '../src/attributes/attribute-type.js';
+import type { Attribute } from '../src/attributes/attribute-type.js';
+import { InvalidValue } from '../src/attributes/invalid-value.js';
 import { ReferenceIds } from '../src/attributes/references.js';
 import { timeZoneNamed } from '../src/attributes/time-zones.js';
 import type { OpenRpc } from '../src/discovery/openrpc.js';

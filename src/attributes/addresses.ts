@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import ipaddr from 'ipaddr.js';
-import type { Kept } from './attribute-type.js';
+import type { Kept } from './attribute-values.js';
 
 /** How many bits the addresses of a version have. */
 export type Bits = 32 | 128;

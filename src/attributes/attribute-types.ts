@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, parse } from 'node:path';
 import type { AttributeType as AttributeTypeName } from '../../generated/types.js';
-import type { Attribute, Kept, KeptValues, Showing } from './attribute-type.js';
+import type { Attribute, Showing } from './attribute-type.js';
+import type { Kept, KeptValues } from './attribute-values.js';
 import type { AttributeType, Mark } from './definition.js';
 import type { ReferenceIds } from './references.js';
 

@@ -1,7 +1,8 @@
 import { asJson, withSuggestion } from '../rpc/did-you-mean.js';
-import { type Attribute, InvalidValue, upToTen } from './attribute-type.js';
+import type { Attribute } from './attribute-type.js';
 import { typeOf } from './attribute-types.js';
 import type { CatalogLookups, Dialog } from './catalog-lookups.js';
+import { InvalidValue, upToTen } from './invalid-value.js';
 import type { ReferencedChoice } from './references.js';
 
 /** Dialogs that grow by a method of their own: their attributes take what was added there, and add nothing. */

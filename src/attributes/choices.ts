@@ -1,20 +1,11 @@
 import type { ChoiceDefinition } from '../../generated/types.js';
 import { reference, type Schema } from '../rpc/json-schema.js';
 import { constantValue } from '../rpc/json-text.js';
-import {
-  type Accepting,
-  type Attribute,
-  elementsOf,
-  InvalidValue,
-  type Kept,
-  kindOf,
-  type Language,
-  type Pending,
-  type Resolving,
-  type Showing,
-} from './attribute-type.js';
+import type { Accepting, Attribute, Language, Pending, Resolving, Showing } from './attribute-type.js';
+import type { Kept } from './attribute-values.js';
 import { ambiguousChoice, dialogOf, isExtendable, isGrown, unknownChoice } from './choice-refusals.js';
 import type { Fits } from './fitting.js';
+import { elementsOf, InvalidValue, kindOf } from './invalid-value.js';
 import { lastCatalogueChoice, type ReferenceIds } from './references.js';
 import { wellFormedText } from './texts.js';
 import type { SchemaContext, ValueSchemas } from './value-schemas.js';

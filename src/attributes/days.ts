@@ -1,4 +1,4 @@
-import { InvalidValue, kindOf } from './attribute-type.js';
+import { InvalidValue, kindOf } from './invalid-value.js';
 
 const months31 = '(?:0[13578]|1[02])';
 const months30 = '(?:0[469]|11)';

@@ -1,6 +1,7 @@
 import type { AttributeDefinition, Titles } from '../../generated/types.js';
 import type { Schema } from '../rpc/json-schema.js';
-import type { Accepting, Attribute, Kept, KeptValues, Pending, Showing } from './attribute-type.js';
+import type { Accepting, Attribute, Pending, Showing } from './attribute-type.js';
+import type { Kept, KeptValues } from './attribute-values.js';
 import type { CatalogLookups } from './catalog-lookups.js';
 import type { Control } from './control.js';
 import type { ReferencedChoice, ReferenceIds } from './references.js';

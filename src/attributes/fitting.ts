@@ -1,6 +1,7 @@
-import type { Kept } from './attribute-type.js';
-import { type Attribute, InvalidValue } from './attribute-type.js';
+import type { Attribute } from './attribute-type.js';
+import type { Kept } from './attribute-values.js';
 import type { KnownReferences } from './definition.js';
+import { InvalidValue } from './invalid-value.js';
 
 /** Whether a value in the database is one that an attribute keeps. */
 export type Fits = (kept: unknown, attribute: Attribute, known: KnownReferences) => boolean;

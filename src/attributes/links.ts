@@ -1,17 +1,8 @@
 import { reference, type Schema } from '../rpc/json-schema.js';
-import {
-  type Accepting,
-  type Attribute,
-  described,
-  elementsOf,
-  InvalidValue,
-  type Kept,
-  type Pending,
-  type Resolving,
-  type Showing,
-  upToTen,
-} from './attribute-type.js';
+import type { Accepting, Attribute, Pending, Resolving, Showing } from './attribute-type.js';
+import type { Kept } from './attribute-values.js';
 import type { CatalogLookups } from './catalog-lookups.js';
+import { described, elementsOf, InvalidValue, upToTen } from './invalid-value.js';
 import type { ReferenceIds } from './references.js';
 import { wellFormedText } from './texts.js';
 import type { ValueSchemas } from './value-schemas.js';

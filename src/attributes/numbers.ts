@@ -1,8 +1,10 @@
 import { reference, type Schema } from '../rpc/json-schema.js';
-import { type Attribute, described, InvalidValue, type Kept } from './attribute-type.js';
+import type { Attribute } from './attribute-type.js';
+import type { Kept } from './attribute-values.js';
 import { type Fits, memberOf } from './fitting.js';
 import { rangeWords } from './formats.js';
 import { integerPattern } from './integer-patterns.js';
+import { described, InvalidValue } from './invalid-value.js';
 import type { ValueSchemas } from './value-schemas.js';
 import { clearable, orNull } from './value-schemas.js';
 

@@ -1,5 +1,6 @@
-import { type Attribute, InvalidValue } from './attribute-type.js';
+import type { Attribute } from './attribute-type.js';
 import { typeOf } from './attribute-types.js';
+import { InvalidValue } from './invalid-value.js';
 import { acceptText } from './texts.js';
 
 /** The password of a user on its way to where its hash is kept. */

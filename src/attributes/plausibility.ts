@@ -1,7 +1,9 @@
 import { numberOf } from './addresses.js';
-import { type Attribute, described, InvalidValue, type Kept, type KeptValues, type Pending } from './attribute-type.js';
+import type { Attribute, Pending } from './attribute-type.js';
 import { typeOf } from './attribute-types.js';
+import type { Kept, KeptValues } from './attribute-values.js';
 import { formatNamed, formOf, rangeWords } from './formats.js';
+import { described, InvalidValue } from './invalid-value.js';
 import { madeOnceOf } from './made-once.js';
 import { isQuantity } from './numbers.js';
 

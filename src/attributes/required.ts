@@ -1,7 +1,8 @@
-import { type Attribute, InvalidValue } from './attribute-type.js';
+import type { Attribute } from './attribute-type.js';
 import { typeOf } from './attribute-types.js';
 import type { CatalogLookups } from './catalog-lookups.js';
 import { expectedChoice } from './choice-refusals.js';
+import { InvalidValue } from './invalid-value.js';
 import { ReferenceIds } from './references.js';
 
 /** Says of a value that is missing that it must be there, and what it would be. */

@@ -1,6 +1,8 @@
-import { type Attribute, InvalidValue, type Kept, kindOf } from './attribute-type.js';
+import type { Attribute } from './attribute-type.js';
+import type { Kept } from './attribute-values.js';
 import type { Sample } from './definition.js';
 import { formatNamed, formOf } from './formats.js';
+import { InvalidValue, kindOf } from './invalid-value.js';
 import type { ValueSchemas } from './value-schemas.js';
 import { shaped, written } from './value-schemas.js';
 

@@ -1,4 +1,4 @@
-import type { Kept } from '../attributes/attribute-type.js';
+import type { Kept } from '../attributes/attribute-values.js';
 import { behaviourOf } from '../domain/behaviours/behaviour.js';
 import { entriesBeside, entriesOnLinked, pathOf } from '../domain/behaviours/needs.js';
 

@@ -1,4 +1,4 @@
-import type { KeptValues } from '../../src/attributes/attribute-type.js';
+import type { KeptValues } from '../../src/attributes/attribute-values.js';
 import { ReferenceIds } from '../../src/attributes/references.js';
 import { behaviours } from '../../src/behaviours/behaviours.js';
 import { Facts } from '../../src/domain/computed/facts.js';

@@ -1,7 +1,8 @@
 import { reference } from '../../rpc/json-schema.js';
 import { constantValue } from '../../rpc/json-text.js';
-import { InvalidValue, kindOf, type Language } from '../attribute-type.js';
+import type { Language } from '../attribute-type.js';
 import { attributeType } from '../definition.js';
+import { InvalidValue, kindOf } from '../invalid-value.js';
 import { clearable } from '../value-schemas.js';
 
 /** Words that mean yes and no, in whatever case. */

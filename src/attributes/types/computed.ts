@@ -1,6 +1,6 @@
-import { InvalidValue } from '../attribute-type.js';
 import { line } from '../control.js';
 import { attributeType } from '../definition.js';
+import { InvalidValue } from '../invalid-value.js';
 import { shownAsKept } from '../texts.js';
 import { text } from '../value-schemas.js';
 

@@ -1,6 +1,8 @@
 import type { Schema } from '../../rpc/json-schema.js';
-import { type Attribute, described, InvalidValue, type Kept } from '../attribute-type.js';
+import type { Attribute } from '../attribute-type.js';
+import type { Kept } from '../attribute-values.js';
 import { attributeType } from '../definition.js';
+import { described, InvalidValue } from '../invalid-value.js';
 import { isAmount, noNumbers, numericSchemas, numericText, quantityOf, safeRange, showAmount } from '../numbers.js';
 
 const pattern = '^-?[0-9]{1,16}$';

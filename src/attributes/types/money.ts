@@ -1,7 +1,7 @@
 import type { Schema } from '../../rpc/json-schema.js';
-import { described, InvalidValue } from '../attribute-type.js';
 import { attributeType } from '../definition.js';
 import { isText } from '../fitting.js';
+import { described, InvalidValue } from '../invalid-value.js';
 import { noNumbers, numericSchemas, numericText, pointed } from '../numbers.js';
 import { shownAsKept } from '../texts.js';
 

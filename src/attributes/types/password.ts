@@ -1,6 +1,7 @@
-import { type Attribute, InvalidValue } from '../attribute-type.js';
+import type { Attribute } from '../attribute-type.js';
 import { line } from '../control.js';
 import { attributeType } from '../definition.js';
+import { InvalidValue } from '../invalid-value.js';
 import { HashedPassword } from '../passwords.js';
 import { acceptText, noTexts, shownAsKept } from '../texts.js';
 import { written } from '../value-schemas.js';

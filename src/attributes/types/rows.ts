@@ -1,19 +1,10 @@
 import { asJson, withSuggestion } from '../../rpc/did-you-mean.js';
-import {
-  type Accepting,
-  type Attribute,
-  elementsOf,
-  InvalidValue,
-  type Kept,
-  type KeptValues,
-  kindOf,
-  type Pending,
-  type Showing,
-  upToTen,
-} from '../attribute-type.js';
+import type { Accepting, Attribute, Pending, Showing } from '../attribute-type.js';
 import { collectReferences, shownValue, typeOf } from '../attribute-types.js';
+import type { Kept, KeptValues } from '../attribute-values.js';
 import { attributeType, type KnownReferences } from '../definition.js';
 import { everyOne } from '../fitting.js';
+import { elementsOf, InvalidValue, kindOf, upToTen } from '../invalid-value.js';
 import { refuseImplausible } from '../plausibility.js';
 import { clearable, listed } from '../value-schemas.js';
 

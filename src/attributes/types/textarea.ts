@@ -1,6 +1,6 @@
-import { InvalidValue } from '../attribute-type.js';
 import { attributeType } from '../definition.js';
 import { isText } from '../fitting.js';
+import { InvalidValue } from '../invalid-value.js';
 import { noTexts, shownAsKept, wellFormedText } from '../texts.js';
 import { written } from '../value-schemas.js';
 

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { type Attribute, InvalidValue, type Kept, type KeptValues, kindOf, type Showing } from '../attribute-type.js';
+import type { Attribute, Showing } from '../attribute-type.js';
+import type { Kept, KeptValues } from '../attribute-values.js';
 import { attributeType } from '../definition.js';
 import { memberOf } from '../fitting.js';
+import { InvalidValue, kindOf } from '../invalid-value.js';
 import { orNull, shaped } from '../value-schemas.js';
 
 /** An uploaded file as it is kept. */

@@ -1,4 +1,4 @@
-import type { KeptValues } from '../../attributes/attribute-type.js';
+import type { KeptValues } from '../../attributes/attribute-values.js';
 import type { Shown } from '../../domain/behaviours/behaviour.js';
 import type { FoundEntry, WithOwner, WithReferents } from '../../domain/behaviours/facts.js';
 import { asSupertype, subtypesOf } from '../../domain/models/subtype.js';

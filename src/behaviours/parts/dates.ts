@@ -1,4 +1,4 @@
-import type { Kept, KeptValues } from '../../attributes/attribute-type.js';
+import type { Kept, KeptValues } from '../../attributes/attribute-values.js';
 import { isQuantity } from '../../attributes/numbers.js';
 import { localDay } from '../../attributes/times.js';
 import type { Language } from '../../domain/context.js';

@@ -1,5 +1,5 @@
 import { addressOf, type Bits, bitsOf, numberOf, suffixOf } from '../../attributes/addresses.js';
-import type { Kept, KeptValues } from '../../attributes/attribute-type.js';
+import type { Kept, KeptValues } from '../../attributes/attribute-values.js';
 
 /** The address of a host, of whichever version. */
 export function hostAddress({ ipv4_address, ipv6_address }: Readonly<KeptValues>): unknown {

@@ -1,4 +1,4 @@
-import type { KeptValues } from '../../attributes/attribute-type.js';
+import type { KeptValues } from '../../attributes/attribute-values.js';
 import type { AttributeKey, ShippedCategory, ValuesOf } from './category-values.js';
 import type { FactSource } from './facts.js';
 import type { Needs } from './need.js';

@@ -1,5 +1,5 @@
 import type { CategoryEntryTypes } from '../../../generated/categories.js';
-import type { Kept } from '../../attributes/attribute-type.js';
+import type { Kept } from '../../attributes/attribute-values.js';
 
 /** The constant of a category that ships. */
 export type ShippedCategory = keyof CategoryEntryTypes;

@@ -1,4 +1,4 @@
-import type { Kept } from '../../attributes/attribute-type.js';
+import type { Kept } from '../../attributes/attribute-values.js';
 
 /** Kept values by attribute key. */
 type Values = { readonly [key: string]: Kept };

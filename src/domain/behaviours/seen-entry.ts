@@ -1,4 +1,5 @@
-import type { Kept, Language } from '../../attributes/attribute-type.js';
+import type { Language } from '../../attributes/attribute-type.js';
+import type { Kept } from '../../attributes/attribute-values.js';
 import type { Registry } from '../../catalog/registry.js';
 import type { EntrySummary } from '../storage/entries.js';
 import type { ObjectSummary } from '../storage/objects.js';

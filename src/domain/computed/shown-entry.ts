@@ -1,4 +1,5 @@
-import type { KeptValues, Showing } from '../../attributes/attribute-type.js';
+import type { Showing } from '../../attributes/attribute-type.js';
+import type { KeptValues } from '../../attributes/attribute-values.js';
 import { showChoice } from '../../attributes/choices.js';
 import { idsIn, showObject } from '../../attributes/links.js';
 import type { Registry } from '../../catalog/registry.js';

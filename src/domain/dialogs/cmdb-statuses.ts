@@ -1,5 +1,5 @@
 import type { Id } from '../../../generated/types.js';
-import type { Kept } from '../../attributes/attribute-type.js';
+import type { Kept } from '../../attributes/attribute-values.js';
 import type { Registry } from '../../catalog/registry.js';
 import { invalidParameter } from '../../rpc/invalid-parameters.js';
 import { RpcError } from '../../rpc/rpc-error.js';

@@ -1,6 +1,6 @@
 import type { ChoiceId, Id } from '../../../generated/types.js';
-import { upToTen } from '../../attributes/attribute-type.js';
 import { typeOf } from '../../attributes/attribute-types.js';
+import { upToTen } from '../../attributes/invalid-value.js';
 import { lastCatalogueChoice } from '../../attributes/references.js';
 import { invalidParameter } from '../../rpc/invalid-parameters.js';
 import { RpcError } from '../../rpc/rpc-error.js';

@@ -1,6 +1,7 @@
 import type { ChoiceDefinition } from '../../../generated/types.js';
-import { type Attribute, upToTen } from '../../attributes/attribute-type.js';
+import type { Attribute } from '../../attributes/attribute-type.js';
 import { isExtendable, isGrown } from '../../attributes/choice-refusals.js';
+import { upToTen } from '../../attributes/invalid-value.js';
 import type { Category, Dialog, Registry } from '../../catalog/registry.js';
 import { suggestion } from '../../rpc/did-you-mean.js';
 import { invalidParameter } from '../../rpc/invalid-parameters.js';

@@ -1,5 +1,5 @@
 import type { Id } from '../../../generated/types.js';
-import { upToTen } from '../../attributes/attribute-type.js';
+import { upToTen } from '../../attributes/invalid-value.js';
 import { asJson, suggestion } from '../../rpc/did-you-mean.js';
 import { invalidParameter } from '../../rpc/invalid-parameters.js';
 import type { RpcError } from '../../rpc/rpc-error.js';

@@ -1,14 +1,8 @@
-import {
-  type Accepting,
-  type Attribute,
-  InvalidValue,
-  type Kept,
-  type KeptValues,
-  type Pending,
-  setValue,
-} from '../../attributes/attribute-type.js';
+import type { Accepting, Attribute, Pending } from '../../attributes/attribute-type.js';
 import { typeOf } from '../../attributes/attribute-types.js';
+import { type Kept, type KeptValues, setValue } from '../../attributes/attribute-values.js';
 import { followingChoice } from '../../attributes/choices.js';
+import { InvalidValue } from '../../attributes/invalid-value.js';
 import { orderFaults, refuseImplausible } from '../../attributes/plausibility.js';
 import { ReferenceIds } from '../../attributes/references.js';
 import { missing, uncleared } from '../../attributes/required.js';

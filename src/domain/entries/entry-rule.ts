@@ -1,4 +1,4 @@
-import type { KeptValues } from '../../attributes/attribute-type.js';
+import type { KeptValues } from '../../attributes/attribute-values.js';
 import type { Registry } from '../../catalog/registry.js';
 import type { Outcome } from '../lifecycle.js';
 import type { CategoryModel } from '../models/category-model.js';

@@ -1,4 +1,4 @@
-import type { KeptValues } from '../../attributes/attribute-type.js';
+import type { KeptValues } from '../../attributes/attribute-values.js';
 import { uncleared } from '../../attributes/required.js';
 import { localTime } from '../../attributes/times.js';
 import type { Registry } from '../../catalog/registry.js';

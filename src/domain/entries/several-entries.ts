@@ -1,4 +1,4 @@
-import { elementsAtMost } from '../../attributes/attribute-type.js';
+import { elementsAtMost } from '../../attributes/invalid-value.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import type { DomainContext } from '../context.js';
 import type { CategoryModel } from '../models/category-model.js';

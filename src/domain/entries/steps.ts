@@ -1,4 +1,4 @@
-import { elementsAtMost } from '../../attributes/attribute-type.js';
+import { elementsAtMost } from '../../attributes/invalid-value.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import { requireRight } from '../access/permission.js';
 import { type EntryOperation, entrySteps, type Outcome, outcome, type StepFacts, sources } from '../lifecycle.js';

@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Attribute, InvalidValue, type KeptValues } from '../../attributes/attribute-type.js';
+import type { Attribute } from '../../attributes/attribute-type.js';
+import type { KeptValues } from '../../attributes/attribute-values.js';
+import { InvalidValue } from '../../attributes/invalid-value.js';
 import { requireRight } from '../access/permission.js';
 import { type CategoryModel, linksOf, modelOf } from '../models/category-model.js';
 import { contentOf, secretsChanged, valuesOf } from '../models/stored-values.js';

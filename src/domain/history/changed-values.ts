@@ -1,5 +1,6 @@
-import type { Attribute, Kept, KeptValues } from '../../attributes/attribute-type.js';
+import type { Attribute } from '../../attributes/attribute-type.js';
 import { isLink, typeOf } from '../../attributes/attribute-types.js';
+import type { Kept, KeptValues } from '../../attributes/attribute-values.js';
 import { idsIn } from '../../attributes/links.js';
 import type { DomainContext } from '../context.js';
 import { globalContentOf, globalPlan } from '../entries/global.js';

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Attribute, Kept, KeptValues, Showing } from '../../attributes/attribute-type.js';
+import type { Attribute, Showing } from '../../attributes/attribute-type.js';
 import { collectReferences, shownValue, typeOf } from '../../attributes/attribute-types.js';
+import type { Kept, KeptValues } from '../../attributes/attribute-values.js';
 import { idsIn } from '../../attributes/links.js';
 import type { ReferenceIds, References } from '../../attributes/references.js';
 import type { DomainContext } from '../context.js';

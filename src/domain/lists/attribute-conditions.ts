@@ -1,6 +1,7 @@
 import type { Comparison } from '../../../generated/types.js';
-import { type Attribute, InvalidValue, kindOf } from '../../attributes/attribute-type.js';
+import type { Attribute } from '../../attributes/attribute-type.js';
 import { isLink } from '../../attributes/attribute-types.js';
+import { InvalidValue, kindOf } from '../../attributes/invalid-value.js';
 import type { Category } from '../../catalog/registry.js';
 import { suggestion } from '../../rpc/did-you-mean.js';
 import { invalidParameter } from '../../rpc/invalid-parameters.js';

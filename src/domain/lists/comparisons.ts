@@ -1,7 +1,8 @@
 import type { Comparison } from '../../../generated/types.js';
-import { type Attribute, InvalidValue, kindOf } from '../../attributes/attribute-type.js';
+import type { Attribute } from '../../attributes/attribute-type.js';
 import { typeOf } from '../../attributes/attribute-types.js';
 import type { ComparedAs } from '../../attributes/definition.js';
+import { InvalidValue, kindOf } from '../../attributes/invalid-value.js';
 import { acceptNumber } from '../../attributes/numbers.js';
 import { lastCatalogueChoice, ReferenceIds } from '../../attributes/references.js';
 import { wellFormedText } from '../../attributes/texts.js';

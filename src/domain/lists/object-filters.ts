@@ -1,5 +1,5 @@
 import type { ContactTexts } from '../../../generated/types.js';
-import { InvalidValue } from '../../attributes/attribute-type.js';
+import { InvalidValue } from '../../attributes/invalid-value.js';
 import type { Registry } from '../../catalog/registry.js';
 import { suggestion } from '../../rpc/did-you-mean.js';
 import { invalidParameter } from '../../rpc/invalid-parameters.js';

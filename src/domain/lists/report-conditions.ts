@@ -1,4 +1,4 @@
-import { InvalidValue } from '../../attributes/attribute-type.js';
+import { InvalidValue } from '../../attributes/invalid-value.js';
 import type { DomainContext } from '../context.js';
 import type { ListedObject, ObjectCondition } from '../storage/object-query.js';
 import { attributeConditions, type ConditionTerms, refusedIn } from './attribute-conditions.js';

@@ -1,5 +1,6 @@
-import type { Attribute, Kept, KeptValues } from '../../attributes/attribute-type.js';
+import type { Attribute } from '../../attributes/attribute-type.js';
 import { isLink, typeOf } from '../../attributes/attribute-types.js';
+import type { Kept, KeptValues } from '../../attributes/attribute-values.js';
 import { idsIn } from '../../attributes/links.js';
 import { madeOnceOf } from '../../attributes/made-once.js';
 import { isQuantity } from '../../attributes/numbers.js';

@@ -1,5 +1,6 @@
-import type { Attribute, KeptValues } from '../../attributes/attribute-type.js';
+import type { Attribute } from '../../attributes/attribute-type.js';
 import { typeOf } from '../../attributes/attribute-types.js';
+import type { KeptValues } from '../../attributes/attribute-values.js';
 import { idsIn } from '../../attributes/links.js';
 import { madeOnceOf } from '../../attributes/made-once.js';
 import type { Category, Registry } from '../../catalog/registry.js';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { KeptValues } from '../../attributes/attribute-type.js';
+import type { KeptValues } from '../../attributes/attribute-values.js';
 import { readableValues, valuesKept } from '../storage/damage.js';
 import type { EntryContent, EntryRecord } from '../storage/entries.js';
 import { type CategoryModel, labelOf } from './category-model.js';

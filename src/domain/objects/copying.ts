@@ -1,4 +1,4 @@
-import type { KeptValues } from '../../attributes/attribute-type.js';
+import type { KeptValues } from '../../attributes/attribute-values.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import { asViewer, requireRight } from '../access/permission.js';
 import type { EntryChange } from '../entries/entry-rule.js';

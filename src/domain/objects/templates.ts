@@ -1,5 +1,5 @@
 import type { ObjectTypeDefinition } from '../../../generated/types.js';
-import type { KeptValues } from '../../attributes/attribute-type.js';
+import type { KeptValues } from '../../attributes/attribute-values.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import { asViewer, isPermitted } from '../access/permission.js';
 import { globalCategory } from '../categories.js';

@@ -1,5 +1,6 @@
-import type { Attribute, Kept, KeptValues } from '../../attributes/attribute-type.js';
+import type { Attribute } from '../../attributes/attribute-type.js';
 import { typeOf } from '../../attributes/attribute-types.js';
+import type { Kept, KeptValues } from '../../attributes/attribute-values.js';
 import type { CollectReferences } from '../../attributes/definition.js';
 import { madeOnceOf } from '../../attributes/made-once.js';
 import { isReadable } from '../../attributes/passwords.js';

@@ -1,4 +1,5 @@
-import type { Attribute, KeptValues } from '../../attributes/attribute-type.js';
+import type { Attribute } from '../../attributes/attribute-type.js';
+import type { KeptValues } from '../../attributes/attribute-values.js';
 import { madeOnceOf } from '../../attributes/made-once.js';
 import type { Registry } from '../../catalog/registry.js';
 import type { FactSource } from '../behaviours/facts.js';

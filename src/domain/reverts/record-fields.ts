@@ -1,4 +1,4 @@
-import type { Kept, KeptValues } from '../../attributes/attribute-type.js';
+import type { Kept, KeptValues } from '../../attributes/attribute-values.js';
 import type { Registry } from '../../catalog/registry.js';
 import { globalPlan } from '../entries/global.js';
 import { linkLeft } from '../history/changed-values.js';

@@ -1,5 +1,6 @@
-import type { Attribute, KeptValues, Showing } from '../../attributes/attribute-type.js';
+import type { Attribute, Showing } from '../../attributes/attribute-type.js';
 import { collectReferences, typeOf } from '../../attributes/attribute-types.js';
+import type { KeptValues } from '../../attributes/attribute-values.js';
 import { madeOnceOf } from '../../attributes/made-once.js';
 import type { ReferenceIds, References } from '../../attributes/references.js';
 import type { Registry } from '../../catalog/registry.js';

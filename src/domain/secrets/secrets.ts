@@ -1,4 +1,4 @@
-import type { Kept } from '../../attributes/attribute-type.js';
+import type { Kept } from '../../attributes/attribute-values.js';
 import type { RpcError } from '../../rpc/rpc-error.js';
 import { damaged } from '../storage/damage.js';
 import type { SecretKey, SecretPlace } from './secret-key.js';

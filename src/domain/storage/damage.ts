@@ -1,4 +1,4 @@
-import type { KeptValues } from '../../attributes/attribute-type.js';
+import type { KeptValues } from '../../attributes/attribute-values.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 
 /** The code of the cause of an error about one damaged record; about the storage as a whole it says nothing. */

@@ -1,4 +1,4 @@
-import type { KeptValues } from '../../attributes/attribute-type.js';
+import type { KeptValues } from '../../attributes/attribute-values.js';
 import { isoTime, localTime } from '../../attributes/times.js';
 import { loginCategory } from '../access/user-categories.js';
 import { authorOf } from '../author.js';

@@ -1,5 +1,5 @@
 import type { MethodOptions } from '../../../generated/types.js';
-import { described } from '../../attributes/attribute-type.js';
+import { described } from '../../attributes/invalid-value.js';
 import { idempotentCall, idempotentStore } from '../../domain/idempotency/idempotent-call.js';
 import { revisedStore } from '../../domain/revisions/expected-revision.js';
 import { numberAt } from '../../domain/revisions/moments.js';

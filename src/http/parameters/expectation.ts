@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import { kindOf, upToTen } from '../../attributes/attribute-type.js';
+import { kindOf, upToTen } from '../../attributes/invalid-value.js';
 import { asJson, suggestion, withSuggestion } from '../../rpc/did-you-mean.js';
 
 /** Error text for a value that its schema refuses, with the expected value; ids end at `largestId`. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { verbs } from '../../../generated/methods.js';
-import type { KeptValues } from '../../../src/attributes/attribute-type.js';
+import type { KeptValues } from '../../../src/attributes/attribute-values.js';
 import { loadRegistry, type Registry } from '../../../src/catalog/registry.js';
 import { Rights } from '../../../src/domain/access/rights.js';
 import { saveEntry } from '../../../src/domain/entries/entries.js';

@@ -1,5 +1,6 @@
-import type { Attribute, KeptValues } from '../../../attributes/attribute-type.js';
+import type { Attribute } from '../../../attributes/attribute-type.js';
 import { typeOf } from '../../../attributes/attribute-types.js';
+import type { KeptValues } from '../../../attributes/attribute-values.js';
 import type { KnownReferences } from '../../../attributes/definition.js';
 import { memberOf } from '../../../attributes/fitting.js';
 import { lastCatalogueChoice } from '../../../attributes/references.js';

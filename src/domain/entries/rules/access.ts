@@ -1,4 +1,4 @@
-import type { KeptValues } from '../../../attributes/attribute-type.js';
+import type { KeptValues } from '../../../attributes/attribute-values.js';
 import { idsIn } from '../../../attributes/links.js';
 import { type GrantedRights, requireReach, requireRight } from '../../access/permission.js';
 import { grantsKeptAs } from '../../access/rights.js';

@@ -1,5 +1,5 @@
 import type { AutomaticValue } from '../../../../generated/types.js';
-import { type Kept, setValue } from '../../../attributes/attribute-type.js';
+import { type Kept, setValue } from '../../../attributes/attribute-values.js';
 import { localTime } from '../../../attributes/times.js';
 import { callerId } from '../../caller.js';
 import type { EntryDraft, EntryOccasions, EntryRule } from '../entry-rule.js';

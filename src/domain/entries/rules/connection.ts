@@ -1,4 +1,4 @@
-import type { Kept, KeptValues } from '../../../attributes/attribute-type.js';
+import type { Kept, KeptValues } from '../../../attributes/attribute-values.js';
 import { RpcError } from '../../../rpc/rpc-error.js';
 import { linksOf } from '../../models/category-model.js';
 import { contentOf, valuesOf } from '../../models/stored-values.js';

@@ -1,5 +1,5 @@
 import { type Bits, bitsOf, maskOf, numberOf, suffixOf, versions } from '../../../attributes/addresses.js';
-import { type Kept, type KeptValues, setValue } from '../../../attributes/attribute-type.js';
+import { type Kept, type KeptValues, setValue } from '../../../attributes/attribute-values.js';
 import type { Registry } from '../../../catalog/registry.js';
 import { RpcError } from '../../../rpc/rpc-error.js';
 import type { EntryDraft, EntryOccasions, EntryRule } from '../entry-rule.js';

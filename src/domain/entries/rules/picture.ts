@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Kept } from '../../../attributes/attribute-type.js';
+import type { Kept } from '../../../attributes/attribute-values.js';
 import { madeOnceOf } from '../../../attributes/made-once.js';
 import type { Upload } from '../../../attributes/types/upload.js';
 import type { Category, Registry } from '../../../catalog/registry.js';

@@ -1,4 +1,4 @@
-import type { KeptValues } from '../../../attributes/attribute-type.js';
+import type { KeptValues } from '../../../attributes/attribute-values.js';
 import { RpcError } from '../../../rpc/rpc-error.js';
 import { contentOf, isDamaged, valuesOf } from '../../models/stored-values.js';
 import type { EntryContent, EntryRecord } from '../../storage/entries.js';

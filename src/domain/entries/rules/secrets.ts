@@ -1,4 +1,4 @@
-import type { KeptValues } from '../../../attributes/attribute-type.js';
+import type { KeptValues } from '../../../attributes/attribute-values.js';
 import { madeOnceOf } from '../../../attributes/made-once.js';
 import { isReadable } from '../../../attributes/passwords.js';
 import { RpcError } from '../../../rpc/rpc-error.js';

@@ -1,5 +1,5 @@
 import type { ObjectTitle } from '../../../../generated/types.js';
-import type { KeptValues } from '../../../attributes/attribute-type.js';
+import type { KeptValues } from '../../../attributes/attribute-values.js';
 import { madeOnceOf } from '../../../attributes/made-once.js';
 import type { Category, Registry } from '../../../catalog/registry.js';
 import { RpcError } from '../../../rpc/rpc-error.js';

@@ -1,6 +1,6 @@
 import { spellingsOf } from '../../../../attributes/address-spellings.js';
 import { bitsOf } from '../../../../attributes/addresses.js';
-import type { KeptValues } from '../../../../attributes/attribute-type.js';
+import type { KeptValues } from '../../../../attributes/attribute-values.js';
 import { readableValues } from '../../../storage/damage.js';
 import type { PlaceTaken } from '../../../storage/places.js';
 import type { Records } from '../../../storage/records.js';

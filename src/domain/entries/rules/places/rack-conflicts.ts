@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { KeptValues } from '../../../../attributes/attribute-type.js';
+import type { KeptValues } from '../../../../attributes/attribute-values.js';
 import type { Registry } from '../../../../catalog/registry.js';
 import { readableValues } from '../../../storage/damage.js';
 import type { StandingObject } from '../../../storage/places.js';

@@ -1,4 +1,4 @@
-import type { KeptValues } from '../../../../attributes/attribute-type.js';
+import type { KeptValues } from '../../../../attributes/attribute-values.js';
 
 /** Place of an object in a rack: units across, or a slot at its side, in front or behind or both. */
 export interface RackPlace {
