@@ -9,10 +9,13 @@ const row = (name: string, number: number) => [{ table: 'kept', insert, rows: [[
 /** Appends, and what they sent. */
 function made() {
   const sent: (readonly Value[])[] = [];
-  const appends = new GroupAppends((_text, values) => {
-    sent.push(values);
-    return { records: [], affected: 1 };
-  });
+  const appends = new GroupAppends(
+    (_text, values) => {
+      sent.push(values);
+      return { records: [], affected: 1 };
+    },
+    () => 1,
+  );
   return { appends, sent };
 }
 

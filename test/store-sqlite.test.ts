@@ -146,7 +146,7 @@ for (const [code, told] of [
     const session = () =>
       new TransactionSession(sqliteDialect, asking(database), () => Promise.resolve([]), Infinity, timing.elapsed);
     const commit = new GroupCommit(failingAtCommit(database, code, fault), timing, session, {
-      appends: new GroupAppends(asking(database)),
+      appends: new GroupAppends(asking(database), () => 1),
       beforeGroup: () => {},
       beforeCommit: () => {},
     });

@@ -11,19 +11,14 @@ const [category, values] = ['category', 'values'].map(column => keptKinds.entry.
 export function formerTables(changes: readonly NotedChange[], author: Author): readonly SealedTable[] {
   const kept = new Map<KeptPart, Value[][]>();
   for (const { former } of changes) if (former) addFormer(kept, former, author);
-  return [...kept].map(([part, rows]) => ({
-    table: `past_${part.table}`,
-    columns: columnsOf(part),
-    numberedBy: 'until',
-    rows,
-  }));
+  return [...kept].map(([part, rows]) => ({ ...tableOf(part), numberedBy: 'until', rows }));
 }
 
-const columns = new Map<KeptPart, readonly string[]>();
+const tables = new Map<KeptPart, Pick<SealedTable, 'table' | 'columns'>>();
 
-function columnsOf(part: KeptPart): readonly string[] {
-  const known = columns.get(part) ?? [...part.columns, 'since'];
-  columns.set(part, known);
+function tableOf(part: KeptPart): Pick<SealedTable, 'table' | 'columns'> {
+  const known = tables.get(part) ?? { table: `past_${part.table}`, columns: [...part.columns, 'since'] };
+  tables.set(part, known);
   return known;
 }
 
@@ -31,12 +26,14 @@ function addFormer(kept: Map<KeptPart, Value[][]>, { since, rows }: Former, auth
   for (const [part, former] of rows) {
     const all = kept.get(part) ?? [];
     kept.set(part, all);
-    for (const row of former) all.push([...concealed(part, row, author), since]);
+    for (const row of former) all.push(pastRow(part, row, since, author));
   }
 }
 
 /** The past keeps no passwords. */
-function concealed(part: KeptPart, row: readonly Value[], author: Author): readonly Value[] {
-  if (part !== keptKinds.entry.own) return row;
-  return row.with(values, author.withoutSecrets(String(row[category]), String(row[values])));
+function pastRow(part: KeptPart, row: readonly Value[], since: number, author: Author): Value[] {
+  const past = row.slice();
+  if (part === keptKinds.entry.own) past[values] = author.withoutSecrets(String(row[category]), String(row[values]));
+  past.push(since);
+  return past;
 }

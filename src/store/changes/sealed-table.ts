@@ -5,5 +5,5 @@ export interface SealedTable {
   readonly table: string;
   readonly columns: readonly string[];
   readonly numberedBy?: string;
-  readonly rows: readonly (readonly Value[])[];
+  readonly rows: Value[][];
 }

@@ -5,8 +5,8 @@ import type { SealedTable } from './sealed-table.js';
 
 /** Rows of the list of what is to be indexed: for its own text, and for what shows its title. */
 interface Listed {
-  readonly own: readonly Value[];
-  readonly referrers?: readonly Value[];
+  readonly own: Value[];
+  readonly referrers?: Value[];
 }
 
 const listed: Readonly<Record<ChangedKind, (change: NotedChange) => Listed | undefined>> = {
@@ -20,12 +20,12 @@ const listed: Readonly<Record<ChangedKind, (change: NotedChange) => Listed | und
 const columns = ['kind', 'target', 'name'];
 
 /** The list of what is found by other words from now on, which is to be indexed. */
-export function searchTable(changes: readonly NotedChange[]): SealedTable {
-  const rows: (readonly Value[])[] = [];
+export function searchTable(changes: readonly NotedChange[]): readonly SealedTable[] {
+  const rows: Value[][] = [];
   for (const change of changes) {
     const row = change.reach === 'nothing' ? undefined : listed[change.kind](change);
     if (row) rows.push(row.own);
     if (row?.referrers && change.reach === 'referrers' && change.action !== 'created') rows.push(row.referrers);
   }
-  return { table: 'search_queue', columns, rows };
+  return rows.length > 0 ? [{ table: 'search_queue', columns, rows }] : [];
 }

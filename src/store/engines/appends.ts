@@ -19,6 +19,8 @@ export interface AppendsMark {
  * and before a statement that names one of their tables.
  */
 export interface Appends {
+  /** A number that was never given out before, larger than those. */
+  nextNumber(): number;
   /** Leaves rows under a number; `subjects` are the names of what the number is the latest of. */
   add(number: number, subjects: readonly string[], rows: readonly AppendedRows[]): void;
   /** The latest number of a subject among rows that are not committed yet. */

@@ -55,7 +55,7 @@ export interface WrittenAppends extends Appends {
 }
 
 /** Tables whose ids are given out before their rows are inserted. */
-export type IdTable = 'objects' | 'entries' | 'choices' | 'change_sets';
+export type IdTable = 'objects' | 'entries' | 'choices';
 /** Gives out ids that were never given out before, ascending. */
 export type NextIds = (session: SqlConnection, table: IdTable, count: number) => Promise<readonly number[]>;
 

@@ -100,7 +100,6 @@ const sequences = {
   objects: "pg_get_serial_sequence('objects', 'id')",
   entries: "pg_get_serial_sequence('entries', 'id')",
   choices: "pg_get_serial_sequence('choices', 'id')",
-  change_sets: "'change_set_numbers'",
 } as const satisfies Record<IdTable, string>;
 
 async function nextIds(session: SqlConnection, table: IdTable, count: number): Promise<readonly number[]> {

@@ -19,8 +19,11 @@ export class GroupAppends implements Appends {
   private readonly concerned = new Map<string, boolean>();
   private readonly ask: SendStatement;
 
-  constructor(ask: SendStatement) {
+  readonly nextNumber: () => number;
+
+  constructor(ask: SendStatement, nextNumber: () => number) {
     this.ask = ask;
+    this.nextNumber = nextNumber;
   }
 
   add(number: number, subjects: readonly string[], rows: readonly AppendedRows[]): void {

@@ -7,7 +7,6 @@ export function countersOf(database: Database): NextIds {
     objects: lastIdOf(database, 'objects'),
     entries: lastIdOf(database, 'entries'),
     choices: lastIdOf(database, 'choices'),
-    change_sets: lastNumberOf(database),
   };
   return (_session, table, count) => {
     const first = last[table] + 1;
@@ -16,9 +15,13 @@ export function countersOf(database: Database): NextIds {
   };
 }
 
-/** The latest change set stays as long as the database: no number is given out twice. */
-function lastNumberOf(database: Database): number {
-  return Number(database.prepare('SELECT max(number) FROM change_sets').pluck().get() ?? 0);
+/** Gives out numbers of change sets from memory. The latest change set stays as long as the database. */
+export function numbersOf(database: Database): () => number {
+  let last = Number(database.prepare('SELECT max(number) FROM change_sets').pluck().get() ?? 0);
+  return () => {
+    last += 1;
+    return last;
+  };
 }
 
 function lastIdOf(database: Database, table: IdTable): number {

@@ -13,7 +13,7 @@ import { sqliteDialect } from './dialect.js';
 import type { FileLock } from './file-lock.js';
 import { GroupAppends } from './group-appends.js';
 import { GroupCommit } from './group-commit.js';
-import { countersOf } from './id-counters.js';
+import { countersOf, numbersOf } from './id-counters.js';
 import { ownNames } from './name-locks.js';
 import { OpenFiles } from './open-files.js';
 import { mark, requireWritable } from './origin.js';
@@ -81,7 +81,7 @@ function engine(
 ): Engine {
   const ask = prepared(database);
   const nextIds = countersOf(database);
-  const appends = new GroupAppends(ask);
+  const appends = new GroupAppends(ask, numbersOf(database));
   const { limits, elapsed } = timing;
   const session = () => new TransactionSession(sqliteDialect, ask, nextIds, elapsed() + limits.transaction, elapsed, { appends });
   const snapshot = new SharedSnapshot(readingDatabase);

@@ -1,0 +1,32 @@
+import type { SqlSession } from '../engines/connection.js';
+import type { Value } from '../engines/sql-dialect.js';
+import { quotedColumn } from './kept-rows.js';
+import type { SealedTable } from './sealed-table.js';
+import { type Touching, touchAll } from './touching.js';
+
+/** One statement for all: each would be a way to the server of its own. */
+export async function writeAtOnce(
+  session: SqlSession,
+  rowsOf: (table: string) => string,
+  tables: readonly SealedTable[],
+  touching: Touching | undefined,
+): Promise<void> {
+  const parts = tables.map(each => `INSERT INTO ${each.table} ${selected(each, rowsOf(each.table))}`);
+  const values: Value[] = tables.map(({ columns, rows }) => JSON.stringify(rows.map(row => objectOf(columns, row))));
+  if (touching) parts.push(touchAll);
+  if (touching) values.push(...touching);
+  const definitions = parts.slice(0, -1).map((part, at) => `part${at} AS (${part})`);
+  const numbered = "numbered AS (SELECT nextval('change_set_numbers') AS number)";
+  await session.count(`WITH ${[numbered, ...definitions].join(', ')} ${parts.at(-1)}`, values);
+}
+
+function selected({ columns, numberedBy }: SealedTable, rows: string): string {
+  const names = columns.map(quotedColumn);
+  const taken = names.map(name => `r.${name}`);
+  if (numberedBy === undefined) return `(${names.join(', ')}) SELECT ${taken.join(', ')} FROM ${rows}`;
+  return `(${[...names, numberedBy].join(', ')}) SELECT ${[...taken, 'n.number'].join(', ')} FROM numbered n CROSS JOIN ${rows}`;
+}
+
+function objectOf(columns: readonly string[], row: readonly Value[]): object {
+  return Object.fromEntries(columns.map((column, at) => [column, row[at]]));
+}
