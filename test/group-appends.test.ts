@@ -4,6 +4,7 @@ import type { Value } from '../src/store/engines/sql-dialect.js';
 import { GroupAppends } from '../src/store/engines/sqlite/group-appends.js';
 
 const insert = insertText('kept', ['name', 'number']);
+const subject = (name: string) => ({ kind: 'entry', subject: name });
 const row = (name: string, number: number) => [{ table: 'kept', insert, rows: [[name, number]] }];
 
 /** Appends, and what they sent. */
@@ -21,8 +22,8 @@ function made() {
 
 test('rows of many are inserted with one statement, before one that names their table and not before others', t => {
   const { appends, sent } = made();
-  appends.add(1, ['a'], row('a', 1));
-  appends.add(2, ['b'], row('b', 2));
+  appends.add(1, [subject('a')], row('a', 1));
+  appends.add(2, [subject('b')], row('b', 2));
   appends.settleFor('SELECT 1 FROM kept_otherwise');
   t.deepEqual(sent, []);
   appends.settleFor('SELECT k.name FROM kept k');
@@ -42,14 +43,14 @@ test('a table that is appended to for the first time is known in texts that were
 
 test('what is taken back is not written, and what a savepoint took back of others is written again', t => {
   const { appends, sent } = made();
-  appends.add(1, ['a'], row('a', 1));
+  appends.add(1, [subject('a')], row('a', 1));
   const mark = appends.mark();
-  appends.add(2, ['a', 'b'], row('a', 2));
+  appends.add(2, [subject('a'), subject('b')], row('a', 2));
   appends.settleFor('SELECT 1 FROM kept');
-  t.is(appends.numberOf('a'), 2);
+  t.is(appends.numberOf('entry', 'a'), 2);
   appends.undo(mark);
-  t.is(appends.numberOf('a'), 1);
-  t.is(appends.numberOf('b'), undefined);
+  t.is(appends.numberOf('entry', 'a'), 1);
+  t.is(appends.numberOf('entry', 'b'), undefined);
   appends.write();
   t.deepEqual(sent, [
     ['a', 1, 'a', 2],
@@ -59,9 +60,9 @@ test('what is taken back is not written, and what a savepoint took back of other
 
 test('after the end of a group nothing waits any more', t => {
   const { appends, sent } = made();
-  appends.add(1, ['a'], row('a', 1));
+  appends.add(1, [subject('a')], row('a', 1));
   appends.clear();
   appends.write();
   t.deepEqual(sent, []);
-  t.is(appends.numberOf('a'), undefined);
+  t.is(appends.numberOf('entry', 'a'), undefined);
 });

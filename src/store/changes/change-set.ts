@@ -25,28 +25,34 @@ export interface NotedChange {
 
 /** Changes of one transaction, noted where its rows are written. */
 export class ChangeSet {
-  private readonly noted = new Map<string, NotedChange>();
+  private readonly noted: NotedChange[] = [];
+  private readonly places = new Map<ChangedKind, Map<number | string, number>>();
 
+  /** In the order in which they were noted first. */
   get changes(): readonly NotedChange[] {
-    return [...this.noted.values()];
+    return this.noted;
   }
 
   /** Of these, those of which nothing is noted yet: what was there before has to be read. */
   unnoted<Subject extends number | string>(kind: ChangedKind, subjects: readonly Subject[]): readonly Subject[] {
-    return this.noted.size === 0 ? subjects : subjects.filter(subject => !this.noted.has(nameOf(kind, subject)));
+    const places = this.places.get(kind);
+    return places ? subjects.filter(subject => !places.has(subject)) : subjects;
   }
 
   /** Several changes of one thing become one: from what was there first, with the action that tells most. */
   note(change: NotedChange): void {
-    const name = nameOf(change.kind, change.subject);
-    const earlier = this.noted.get(name);
-    if (earlier) this.noted.set(name, joined(earlier, change));
-    else this.noted.set(name, change);
+    const { kind, subject } = change;
+    const places = this.places.get(kind) ?? new Map<number | string, number>();
+    this.places.set(kind, places);
+    const place = places.get(subject) ?? this.noted.length;
+    const earlier = this.noted[place];
+    places.set(subject, place);
+    this.noted[place] = earlier ? joined(earlier, change) : change;
   }
 
   /** The change that is noted of something. */
   of(kind: ChangedKind, subject: number | string): NotedChange | undefined {
-    return this.noted.get(nameOf(kind, subject));
+    return this.noted[this.places.get(kind)?.get(subject) ?? -1];
   }
 }
 
@@ -61,9 +67,4 @@ function joined(earlier: NotedChange, later: NotedChange): NotedChange {
 
 function furthest<Step>(order: readonly Step[], one: Step, other: Step): Step {
   return order.indexOf(other) > order.indexOf(one) ? other : one;
-}
-
-/** The name of what changes, among everything that can. */
-export function nameOf(kind: ChangedKind, subject: number | string): string {
-  return `${kind} ${subject}`;
 }

@@ -2,7 +2,6 @@ import type { ChangedKind } from '../../domain/storage/change-sets.js';
 import type { Appends } from '../engines/appends.js';
 import type { SqlSession } from '../engines/connection.js';
 import type { SqlDialect, Value } from '../engines/sql-dialect.js';
-import { nameOf } from './change-set.js';
 import { type FormerRows, type KeptPart, keptKinds, quotedColumn } from './kept-rows.js';
 
 /** State of a record before its change: `since` is the number of its latest change. */
@@ -16,36 +15,56 @@ export interface Former {
 
 type Row = Readonly<Record<string, Value>>;
 
-const texts = new Map<SqlDialect, Map<string, string>>();
-
-/** Reads the rows of what is about to change, with those that go with them. One statement; what is not there is left out. */
-export async function formerRows(
+/** Reads the rows of what is about to change, with those that go with it. One statement; what is not there is left out. */
+export function formerRows(
   session: SqlSession,
   kind: ChangedKind,
   subjects: readonly (number | string)[],
 ): Promise<readonly Former[]> {
-  const isOne = subjects.length === 1;
-  const text = textOf(kind, isOne, session.dialect);
-  const found = await session.rowsWithoutAppends<Row>(text, [isOne ? (subjects[0] ?? null) : session.dialect.list(subjects)]);
+  const { by } = keptKinds[kind].own;
+  const [first = null, ...others] = subjects;
+  if (others.length === 0) return rowsWhere(session, kind, `t.${by} = ?`, [first]);
+  return rowsWhere(session, kind, `t.${by} IN (?*)`, [session.dialect.list(subjects)]);
+}
+
+/** The first row that meets a condition, with those that go with it. */
+export async function formerRowWhere(
+  session: SqlSession,
+  kind: ChangedKind,
+  condition: string,
+  values: readonly Value[],
+): Promise<Former | undefined> {
+  return (await rowsWhere(session, kind, `${condition} ORDER BY t.id LIMIT 1`, values))[0];
+}
+
+async function rowsWhere(
+  session: SqlSession,
+  kind: ChangedKind,
+  condition: string,
+  values: readonly Value[],
+): Promise<readonly Former[]> {
+  const found = await session.rowsWithoutAppends<Row>(textOf(kind, condition, session.dialect), values);
   return found.map(row => former(kind, row, session.appends));
 }
 
-function textOf(kind: ChangedKind, isOne: boolean, dialect: SqlDialect): string {
+const texts = new Map<SqlDialect, Map<string, string>>();
+
+function textOf(kind: ChangedKind, condition: string, dialect: SqlDialect): string {
   const ofDialect = texts.get(dialect) ?? new Map<string, string>();
   texts.set(dialect, ofDialect);
-  const name = `${kind} ${isOne}`;
-  const text = ofDialect.get(name) ?? statement(kind, isOne, dialect);
+  const name = `${kind} ${condition}`;
+  const text = ofDialect.get(name) ?? statement(kind, condition, dialect);
   ofDialect.set(name, text);
   return text;
 }
 
 /** Indexes: changes_subject, the keys of the tables. */
-function statement(kind: ChangedKind, isOne: boolean, dialect: SqlDialect): string {
+function statement(kind: ChangedKind, condition: string, dialect: SqlDialect): string {
   const { own, others } = keptKinds[kind];
   const columns = own.columns.map(column => `t.${quotedColumn(column)}`);
   const going = others.map(part => `${dialect.arrays(part.columns.map(quotedColumn), from(part))} AS "${part.table}"`);
   const since = `(SELECT MAX(c.number) FROM changes c WHERE ${isAbout[kind]}) AS since`;
-  return `SELECT ${[...columns, since, ...going].join(', ')} FROM ${own.table} t WHERE t.${own.by} ${isOne ? '= ?' : 'IN (?*)'}`;
+  return `SELECT ${[...columns, since, ...going].join(', ')} FROM ${own.table} t WHERE ${condition}`;
 }
 
 function from({ table, by, condition }: KeptPart): string {
@@ -68,5 +87,5 @@ function former(kind: ChangedKind, row: Row, appends: Appends | undefined): Form
     if (going !== '[]') rows.set(part, JSON.parse(going) as readonly (readonly Value[])[]);
   }
   const subject = row[own.by] as number | string;
-  return { subject, since: appends?.numberOf(nameOf(kind, subject)) ?? Number(row.since ?? 0), own: row, rows };
+  return { subject, since: appends?.numberOf(kind, subject) ?? Number(row.since ?? 0), own: row, rows };
 }

@@ -2,7 +2,7 @@ import type { ChangeAction, ChangedKind } from '../../domain/storage/change-sets
 import type { SqlSession } from '../engines/connection.js';
 import type { Value } from '../engines/sql-dialect.js';
 import type { ChangeSet, SearchReach } from './change-set.js';
-import { type Former, formerRows } from './former-rows.js';
+import { type Former, formerRows, formerRowWhere } from './former-rows.js';
 import { tablesWithoutHistory } from './kept-rows.js';
 import { type Ripple, rippledTo, ripples } from './ripples.js';
 
@@ -41,11 +41,24 @@ export interface Changing {
 export class RowWriter {
   private readonly session: SqlSession;
   private readonly changes: ChangeSet | undefined;
+  private readonly read = new Map<number | string, Former>();
 
   /** Without a change set only tables without a history can be written. */
   constructor(session: SqlSession, changes: ChangeSet | undefined) {
     this.session = session;
     this.changes = changes;
+  }
+
+  /** Whether a row that was read stays as it is until this transaction writes it: nobody else writes, and its changes are noted. */
+  get keepsWhatItReads(): boolean {
+    return this.changes !== undefined && this.session.dialect.locking === undefined;
+  }
+
+  /** The first entry that meets a condition. Where it is written next, it need not be read again. */
+  async entryWhere(condition: string, values: readonly Value[]): Promise<Former | undefined> {
+    const found = await formerRowWhere(this.session, 'entry', condition, values);
+    if (found && !this.changeSet().of('entry', found.subject)) this.read.set(found.subject, found);
+    return found;
   }
 
   /** Writes rows of what was not there before. */
@@ -107,7 +120,10 @@ export class RowWriter {
     const unnoted = this.changeSet().unnoted(kind, subjects);
     // Advisory locks: no object is held where the default template of a type changes, and of two changes each has to find the row of the other.
     if (kind === 'type') for (const type of [...unnoted].sort()) await this.session.claim(`type ${type}`);
-    return unnoted.length === 0 ? [] : formerRows(this.session, kind, unnoted);
+    if (unnoted.length === 0) return [];
+    const [first = 0, ...others] = unnoted;
+    const read = kind === 'entry' && others.length === 0 ? this.read.get(first) : undefined;
+    return read ? [read] : formerRows(this.session, kind, unnoted);
   }
 
   private note(kind: ChangedKind, changing: Changing, former: readonly Former[]): void {

@@ -5,7 +5,7 @@ import type { SqlSession } from '../engines/connection.js';
 import { type InsertText, insertText } from '../engines/inserts.js';
 import type { Value } from '../engines/sql-dialect.js';
 import { writeAtOnce } from './at-once.js';
-import { type ChangeSet, type NotedChange, nameOf } from './change-set.js';
+import type { ChangeSet, NotedChange } from './change-set.js';
 import { quotedColumn } from './kept-rows.js';
 import { formerTables } from './past-rows.js';
 import type { SealedTable } from './sealed-table.js';
@@ -37,7 +37,7 @@ export async function seal(session: SqlSession, noted: ChangeSet, author: Author
   if (!appends) throw new Error('A session leaves a change set to its commit, or writes it at once');
   if (touching) await touch(session, touching);
   const number = appends.nextNumber();
-  appends.add(number, changes.map(nameOfChange), appendedRows(tables, number));
+  appends.add(number, changes, appendedRows(tables, number));
 }
 
 /** The rows with the number of their change set. */
@@ -58,8 +58,6 @@ function insertOf({ table, columns, numberedBy }: SealedTable): InsertText {
   inserts.set(table, insert);
   return insert;
 }
-
-const nameOfChange = ({ kind, subject }: NotedChange): string => nameOf(kind, subject);
 
 const setColumns = ['time', 'key', 'user', 'author', 'method', 'dialect', 'comment', 'reverts', 'size', 'leaves_updated'];
 

@@ -8,6 +8,12 @@ export interface AppendedRows {
   readonly rows: readonly (readonly Value[])[];
 }
 
+/** Something that a number is the latest of. */
+export interface Numbered {
+  readonly kind: string;
+  readonly subject: number | string;
+}
+
 /** Place among the rows that wait: what came after it can be taken back. */
 export interface AppendsMark {
   readonly added: number;
@@ -21,8 +27,8 @@ export interface AppendsMark {
 export interface Appends {
   /** A number that was never given out before, larger than those. */
   nextNumber(): number;
-  /** Leaves rows under a number; `subjects` are the names of what the number is the latest of. */
-  add(number: number, subjects: readonly string[], rows: readonly AppendedRows[]): void;
+  /** Leaves rows under a number, which is the latest of these subjects. */
+  add(number: number, subjects: readonly Numbered[], rows: readonly AppendedRows[]): void;
   /** The latest number of a subject among rows that are not committed yet. */
-  numberOf(subject: string): number | undefined;
+  numberOf(kind: string, subject: number | string): number | undefined;
 }

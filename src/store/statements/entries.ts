@@ -135,6 +135,10 @@ export class Entries extends Repository implements Kept {
   }
 
   async first(object: number, category: string): Promise<EntryRecord | undefined> {
+    if (this.writes.keepsWhatItReads && this.connection.whole === this.connection) {
+      const found = await this.writes.entryWhere('t.object = ? AND t.category = ?', [object, category]);
+      return found && record(found.own as EntryRow, object, category);
+    }
     const [row] = await this.connection.rows<Omit<EntryRow, 'object' | 'category'>>(first, [object, category]);
     return row && record(row, object, category);
   }

@@ -1,11 +1,11 @@
-import type { AppendedRows, Appends, AppendsMark } from '../appends.js';
+import type { AppendedRows, Appends, AppendsMark, Numbered } from '../appends.js';
 import type { SendStatement } from '../connection.js';
 import { insertChunks } from '../inserts.js';
 import type { Value } from '../sql-dialect.js';
 
 interface Waiting {
   readonly number: number;
-  readonly subjects: readonly string[];
+  readonly subjects: readonly Numbered[];
   readonly rows: readonly AppendedRows[];
 }
 
@@ -14,7 +14,7 @@ export class GroupAppends implements Appends {
   private waiting: Waiting[] = [];
   /** So many of those that wait are written. */
   private written = 0;
-  private numbers = new Map<string, number>();
+  private readonly numbers = new Map<string, Map<number | string, number>>();
   private readonly tables = new Set<string>();
   private readonly concerned = new Map<string, boolean>();
   private readonly ask: SendStatement;
@@ -26,14 +26,14 @@ export class GroupAppends implements Appends {
     this.nextNumber = nextNumber;
   }
 
-  add(number: number, subjects: readonly string[], rows: readonly AppendedRows[]): void {
+  add(number: number, subjects: readonly Numbered[], rows: readonly AppendedRows[]): void {
     for (const { table } of rows) this.learn(table);
     this.waiting.push({ number, subjects, rows });
-    for (const subject of subjects) this.numbers.set(subject, number);
+    this.noteLatest(number, subjects);
   }
 
-  numberOf(subject: string): number | undefined {
-    return this.numbers.get(subject);
+  numberOf(kind: string, subject: number | string): number | undefined {
+    return this.numbers.get(kind)?.get(subject);
   }
 
   /** Writes what waits before a statement that names one of its tables. */
@@ -64,7 +64,8 @@ export class GroupAppends implements Appends {
     this.written = Math.min(this.written, written);
     if (this.waiting.length === added) return;
     this.waiting.length = added;
-    this.numbers = new Map(this.waiting.flatMap(({ number, subjects }) => subjects.map(subject => [subject, number] as const)));
+    this.numbers.clear();
+    for (const { number, subjects } of this.waiting) this.noteLatest(number, subjects);
   }
 
   /** Forgets everything, as it is committed or rolled back. */
@@ -73,6 +74,14 @@ export class GroupAppends implements Appends {
     this.waiting = [];
     this.written = 0;
     this.numbers.clear();
+  }
+
+  private noteLatest(number: number, subjects: readonly Numbered[]): void {
+    for (const { kind, subject } of subjects) {
+      const ofKind = this.numbers.get(kind);
+      if (ofKind) ofKind.set(subject, number);
+      else this.numbers.set(kind, new Map([[subject, number]]));
+    }
   }
 
   private learn(table: string): void {
