@@ -170,7 +170,7 @@ test('a title that several choices share is refused with their ids', t => {
   const registry = { dialog: () => dialog } as unknown as Registry;
   const attribute = { key: 'speed', type: 'dialog', dialog: 'speed', title: { en: '', de: '' } } satisfies Attribute;
   const accept = (given: unknown) =>
-    acceptChoice(given, attribute, { registry, wanted: new ReferenceIds(), checksPlausibility: true });
+    acceptChoice(given, attribute, { registry, referenceIds: new ReferenceIds(), checksPlausibility: true });
   t.throws(() => accept('Fast'), { message: '"Fast" is the title of several choices; expected one of their ids: 3, 8' });
   t.is(accept('Schnell 8'), 8);
 });

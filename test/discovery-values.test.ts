@@ -114,7 +114,7 @@ function triedWith(attribute: Attribute): readonly unknown[] {
 
 function accepts({ attribute, given }: Tried): boolean {
   try {
-    acceptedValue(given, attribute, { registry, wanted: new ReferenceIds(), checksPlausibility: true, timeZone });
+    acceptedValue(given, attribute, { registry, referenceIds: new ReferenceIds(), checksPlausibility: true, timeZone });
     return true;
   } catch (error) {
     if (error instanceof InvalidValue) return false;

@@ -10,13 +10,13 @@ export type Attribute = AttributeDefinition | (FieldDefinition & Partial<Omit<At
 /** The languages values are shown in. */
 export type Language = keyof Titles;
 
-/** A value that can be kept once the database has answered what was wanted. */
+/** A value that can be kept once its references are read from the database. */
 export type Pending = (resolving: Resolving) => Kept | Promise<Kept>;
 
 /** Context in which values are accepted. */
 export interface Accepting {
   readonly registry: CatalogLookups;
-  readonly wanted: ReferenceIds;
+  readonly referenceIds: ReferenceIds;
   /** Values that cannot be true are refused. */
   readonly checksPlausibility: boolean;
   /** Time zone of the caller; the server's local time where absent. */

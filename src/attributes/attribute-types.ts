@@ -37,9 +37,9 @@ export function isLink(attribute: Parameters<typeof typeOf>[0]): boolean {
 }
 
 /** Notes what has to be looked up before a value can be shown. */
-export function collectReferences(kept: Kept, attribute: Attribute, wanted: ReferenceIds): void {
+export function collectReferences(kept: Kept, attribute: Attribute, referenceIds: ReferenceIds): void {
   const { collectReferences: collect } = typeOf(attribute);
-  if (collect !== 'nothing') collect(kept, attribute, wanted);
+  if (collect !== 'nothing') collect(kept, attribute, referenceIds);
 }
 
 /** How a value reads, or what an unset one does. */

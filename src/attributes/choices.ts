@@ -30,12 +30,12 @@ export function acceptChoices(given: unknown, attribute: Attribute, accepting: A
   };
 }
 
-export function referChoice(kept: Kept, _: Attribute, wanted: ReferenceIds): void {
-  if (typeof kept === 'number' && kept > lastCatalogueChoice) wanted.choices.add(kept);
+export function referChoice(kept: Kept, _: Attribute, referenceIds: ReferenceIds): void {
+  if (typeof kept === 'number' && kept > lastCatalogueChoice) referenceIds.choices.add(kept);
 }
 
-export function referChoices(kept: Kept, attribute: Attribute, wanted: ReferenceIds): void {
-  if (Array.isArray(kept)) for (const each of kept) referChoice(each, attribute, wanted);
+export function referChoices(kept: Kept, attribute: Attribute, referenceIds: ReferenceIds): void {
+  if (Array.isArray(kept)) for (const each of kept) referChoice(each, attribute, referenceIds);
 }
 
 /** `null` for a choice that is gone. */
@@ -66,12 +66,12 @@ export function showChoices(kept: Kept, attribute: Attribute, showing: Showing):
   return Array.isArray(kept) ? kept.map(each => showChoice(each, attribute, showing)).filter(each => each !== null) : [];
 }
 
-function choiceWithId(id: number, attribute: Attribute, { registry, wanted }: Accepting): Kept | Pending {
+function choiceWithId(id: number, attribute: Attribute, { registry, referenceIds }: Accepting): Kept | Pending {
   const dialog = dialogOf(attribute, registry);
   if (dialog.byId.has(id)) return id;
   const unknown = () => unknownChoice(id, attribute, registry);
   if (!(isExtendable(attribute) || isGrown(attribute)) || id <= lastCatalogueChoice || !Number.isSafeInteger(id)) throw unknown();
-  wanted.choices.add(id);
+  referenceIds.choices.add(id);
   return ({ found, values }) => {
     const choice = found.choice(id);
     if (!choice || choice.dialog !== attribute.dialog) throw unknown();
@@ -82,7 +82,7 @@ function choiceWithId(id: number, attribute: Attribute, { registry, wanted }: Ac
 }
 
 function choiceNamed(text: string, attribute: Attribute, accepting: Accepting): Kept | Pending {
-  const { registry, wanted } = accepting;
+  const { registry, referenceIds } = accepting;
   const [choice, ...more] = dialogOf(attribute, registry).find(text);
   if (choice && more.length > 0) throw ambiguousChoice(text, [choice, ...more]);
   if (choice) return choice.id;
@@ -91,14 +91,14 @@ function choiceNamed(text: string, attribute: Attribute, accepting: Accepting): 
   if ([...text].length > charactersOfTitle)
     throw new InvalidValue(`expected at most ${charactersOfTitle} characters in the title of a choice`);
   const dialog = attribute.dialog as string;
-  wanted.titles.push({ dialog, title: text });
+  referenceIds.titles.push({ dialog, title: text });
   return resolving => ownChoice(dialog, text, attribute, resolving);
 }
 
 /** A choice that was added by a method of its dialog, by its constant, title or textual id; a shipped one by its textual id. */
-function addedChoice(text: string, attribute: Attribute, { registry, wanted }: Accepting): Pending {
+function addedChoice(text: string, attribute: Attribute, { registry, referenceIds }: Accepting): Pending {
   const dialog = attribute.dialog ?? '';
-  wanted.dialogs.push(dialog);
+  referenceIds.dialogs.push(dialog);
   return ({ found }) => {
     const added = found.choicesOf(dialog);
     const choice =
@@ -125,9 +125,13 @@ function ownChoice(
  * Choice that follows another one, which may have changed while it was not sent itself: the choice with its title below the new one,
  * or unset where there is none to be below. A choice of the catalogue depends on none and stays.
  */
-export function followingChoice(kept: Kept, attribute: Attribute, { wanted }: Pick<Accepting, 'wanted'>): Kept | Pending {
+export function followingChoice(
+  kept: Kept,
+  attribute: Attribute,
+  { referenceIds }: Pick<Accepting, 'referenceIds'>,
+): Kept | Pending {
   if (typeof kept !== 'number' || kept <= lastCatalogueChoice) return kept;
-  wanted.choices.add(kept);
+  referenceIds.choices.add(kept);
   return ({ found, values, ensureChoice }) => {
     const parent = parentOf(attribute, values);
     const choice = found.choice(kept);

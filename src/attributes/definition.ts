@@ -72,7 +72,7 @@ export interface Marks {
   readonly preset: 'yesOrNo' | 'choice' | 'none';
 }
 
-export type CollectReferences = (kept: Kept, attribute: Attribute, wanted: ReferenceIds) => void;
+export type CollectReferences = (kept: Kept, attribute: Attribute, referenceIds: ReferenceIds) => void;
 
 /** Marks of an attribute in the catalogue that belong to types. */
 export type Mark = keyof Pick<

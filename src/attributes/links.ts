@@ -11,10 +11,10 @@ import { anyOf, clearable, listed, orNull, textPattern } from './value-schemas.j
 const digits = /^[1-9][0-9]{0,15}$/;
 
 /** The id of an object of a type the catalogue permits; a list of one counts as the one. */
-export function acceptObject(given: unknown, attribute: Attribute, { registry, wanted }: Accepting): Pending {
+export function acceptObject(given: unknown, attribute: Attribute, { registry, referenceIds }: Accepting): Pending {
   const id = idOf(onlyOne(given), 'an object');
   const permitted = registry.permittedTypes(attribute);
-  wanted.objects.add(id);
+  referenceIds.objects.add(id);
   return ({ found }) => {
     const object = found.object(id);
     if (!object) throw new InvalidValue(`object ${id} does not exist`);
@@ -26,7 +26,7 @@ export function acceptObject(given: unknown, attribute: Attribute, { registry, w
 }
 
 /** The id of an entry of the category that the catalogue names; where new ones may be made, also a title. */
-export function acceptEntry(given: unknown, attribute: Attribute, { registry, wanted }: Accepting): Pending {
+export function acceptEntry(given: unknown, attribute: Attribute, { registry, referenceIds }: Accepting): Pending {
   const one = onlyOne(given);
   if (attribute.extendable && typeof one === 'string') {
     const title = wellFormedText(one);
@@ -34,7 +34,7 @@ export function acceptEntry(given: unknown, attribute: Attribute, { registry, wa
   }
   const id = idOf(one, 'an entry');
   const category = attribute.target?.category;
-  wanted.entries.add(id);
+  referenceIds.entries.add(id);
   return ({ found }) => {
     const entry = found.entry(id);
     if (!entry) throw new InvalidValue(`entry ${id} does not exist`);
@@ -57,12 +57,12 @@ export function listOf(accept: (given: unknown, attribute: Attribute, accepting:
   };
 }
 
-export function referObject(kept: Kept, _: Attribute, wanted: ReferenceIds): void {
-  for (const id of idsIn(kept)) wanted.objects.add(id);
+export function referObject(kept: Kept, _: Attribute, referenceIds: ReferenceIds): void {
+  for (const id of idsIn(kept)) referenceIds.objects.add(id);
 }
 
-export function referEntry(kept: Kept, _: Attribute, wanted: ReferenceIds): void {
-  for (const id of idsIn(kept)) wanted.entries.add(id);
+export function referEntry(kept: Kept, _: Attribute, referenceIds: ReferenceIds): void {
+  for (const id of idsIn(kept)) referenceIds.entries.add(id);
 }
 
 /** `null` for an object that is gone. */
@@ -107,8 +107,8 @@ function idOf(given: unknown, what: string): number {
 /** Whether entries of a category are entries of another one: it is the same, or the catalogue says that they count as such. */
 function isOfCategory(category: string, other: string, registry: CatalogLookups): boolean {
   const kept = registry.category(category);
-  const wanted = registry.category(other)?.storedIn ?? other;
-  return kept?.storedIn === wanted || kept?.countsAs?.category === wanted;
+  const target = registry.category(other)?.storedIn ?? other;
+  return kept?.storedIn === target || kept?.countsAs?.category === target;
 }
 
 /** The named schema of one link as it is saved. */

@@ -19,7 +19,7 @@ export function uncleared(attribute: Attribute, registry: CatalogLookups): strin
 function expected(attribute: Attribute, registry: CatalogLookups): string {
   if (attribute.dialog !== undefined) return expectedChoice(attribute, registry);
   try {
-    typeOf(attribute).accept(null, attribute, { registry, wanted: new ReferenceIds(), checksPlausibility: false });
+    typeOf(attribute).accept(null, attribute, { registry, referenceIds: new ReferenceIds(), checksPlausibility: false });
   } catch (error) {
     if (error instanceof InvalidValue) return error.message.replace(/, not null$/, '');
     throw error;

@@ -1,7 +1,7 @@
 import type { CategoryDefinition, CategorySelection } from '../../generated/types.js';
 import type { Category } from '../catalog/registry.js';
 import { categoryNamed } from '../domain/categories.js';
-import { categoriesWanted } from '../domain/lists/categories-wanted.js';
+import { requestedCategories } from '../domain/lists/requested-categories.js';
 import { objectWithId } from '../domain/objects/objects.js';
 import type { ListedEntries } from '../domain/reading/listing.js';
 import { listEntriesOfMany } from '../domain/reading/listing-of-many.js';
@@ -24,16 +24,16 @@ const kinds = [
 export const categories: MethodHandlers<CallContext>['categories'] = {
   async read({ objID, content, ...asked }, context) {
     const named = kinds.flatMap(([name, kind]) => [asked[name] ?? []].flat().map(each => coercedTo(each, kind, name, context)));
-    const wanted = named.length === 0 ? categoriesWanted(context, true) : undefined;
-    const all = [...new Set(wanted ? wanted.categories.values() : named)];
+    const requested = named.length === 0 ? requestedCategories(context, true) : undefined;
+    const all = [...new Set(requested ? requested.categories.values() : named)];
     const object = await objectWithId(context, objID);
     const entries = await listEntriesOfMany(context, [object], all, { content: isAsked(content) });
     const assembly = new JsonAssembly(context.settings.bodyLimit);
-    const told = wanted ? all.filter(category => wanted.isTold(category, object, entries)) : all;
+    const told = requested ? all.filter(category => requested.isReturned(category, object, entries)) : all;
     const kindsTold = kinds.flatMap(([name, kind]): (readonly [string, JsonText])[] => {
       const ofKind = told.filter(category => category.kind === kind);
       const members = ofKind.flatMap(category => memberFor(category, entries.of(category, object.id), context, assembly));
-      return wanted || ofKind.length > 0 ? [[name, assembly.object(members)]] : [];
+      return requested || ofKind.length > 0 ? [[name, assembly.object(members)]] : [];
     });
     return { json: assembly.object(kindsTold) };
   },

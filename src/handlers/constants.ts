@@ -24,7 +24,7 @@ const statuses = [
 function constantsOf({ registry, language }: CallContext): Constants {
   const titled = (all: readonly { readonly const: string; readonly title: Readonly<Titles> }[]) =>
     Object.fromEntries(all.map(({ const: constant, title }) => [constant, title[language]]));
-  const categories = (wanted: CategoryDefinition['kind']) => titled(registry.categories.filter(({ kind }) => kind === wanted));
+  const categories = (kind: CategoryDefinition['kind']) => titled(registry.categories.filter(category => category.kind === kind));
   const objects = registry.defaultObjects.flatMap(({ const: constant, title }) => (constant ? [[constant, title]] : []));
   return {
     objectTypes: titled(registry.objectTypes),

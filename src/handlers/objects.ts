@@ -1,8 +1,8 @@
 import type { ListedObject, ObjectFilter as WireFilter, ObjectList as WireList } from '../../generated/types.js';
 import { addedStatusesOf } from '../domain/dialogs/cmdb-statuses.js';
-import { type CategoriesWanted, categoriesWanted } from '../domain/lists/categories-wanted.js';
 import type { ObjectFilter } from '../domain/lists/object-filters.js';
 import { listObjects } from '../domain/lists/object-lists.js';
+import { type RequestedCategories, requestedCategories } from '../domain/lists/requested-categories.js';
 import { type EntriesOfMany, listEntriesOfMany } from '../domain/reading/listing-of-many.js';
 import { revisionsOfObjects } from '../domain/revisions/revisions.js';
 import { statusNamed } from '../domain/statuses.js';
@@ -17,7 +17,7 @@ import { presentListed } from './present-lists.js';
 /** cmdb.objects: lists of objects. */
 export const objects: MethodHandlers<CallContext>['objects'] = {
   async read({ filter = {}, limit, order_by: orderBy, sort, cursor, count, categories, fields, content }, context) {
-    const wanted = categories === undefined || categories === false ? undefined : categoriesWanted(context, categories);
+    const requested = categories === undefined || categories === false ? undefined : requestedCategories(context, categories);
     const descending = sort.toUpperCase() === 'DESC';
     const request = { filter: filterMeant(filter), orderBy, descending, limit, cursor, counted: Boolean(count) };
     const list = await listObjects(context, request);
@@ -26,11 +26,11 @@ export const objects: MethodHandlers<CallContext>['objects'] = {
     const revisions = context.options && (await revisionsOfObjects(context, ids));
     const shown = list.objects.map(object => chosen(presentListed(object, context, added, revisions), fields));
     const result = cursor === undefined && !count ? shown : { objects: shown, cursor: list.cursor, ...totalOf(list) };
-    if (!wanted) return { result };
+    if (!requested) return { result };
     const shownContent = { content: Boolean(content) };
-    const entries = await listEntriesOfMany(context, list.objects, [...new Set(wanted.categories.values())], shownContent);
+    const entries = await listEntriesOfMany(context, list.objects, [...new Set(requested.categories.values())], shownContent);
     const assembly = new JsonAssembly(context.settings.bodyLimit);
-    const ofObjects = list.objects.map(object => jsonOfCategories(object, wanted, { entries, context, assembly }));
+    const ofObjects = list.objects.map(object => jsonOfCategories(object, requested, { entries, context, assembly }));
     return { result, write: inDialect => jsonWith(ofObjects, inDialect, assembly) };
   },
 };
@@ -78,10 +78,10 @@ interface Presenting {
 
 function jsonOfCategories(
   object: ObjectRecord,
-  { categories, isTold }: CategoriesWanted,
+  { categories, isReturned }: RequestedCategories,
   { entries, context, assembly }: Presenting,
 ): JsonText {
-  const told = [...categories].filter(([, category]) => isTold(category, object, entries));
+  const told = [...categories].filter(([, category]) => isReturned(category, object, entries));
   return assembly.object(
     told.map(([name, category]) => [name, jsonOfEntries(entries.of(category, object.id), context, assembly)] as const),
   );

@@ -2,7 +2,7 @@ import type { ChoiceRecord, NewChoice } from '../../src/domain/storage/choices.j
 import type { EntrySummary } from '../../src/domain/storage/entries.js';
 import type { ObjectSummary } from '../../src/domain/storage/objects.js';
 import type { Records } from '../../src/domain/storage/records.js';
-import type { WantedReferents } from '../../src/domain/storage/referents.js';
+import type { ReferentIds } from '../../src/domain/storage/referents.js';
 
 const firstChoice = 10_001;
 
@@ -18,7 +18,7 @@ export class KnownThings {
   }
 
   readonly referents: Pick<Records, 'referents'>['referents'] = {
-    find: async ({ choices, objects, entries }: WantedReferents) => ({
+    find: async ({ choices, objects, entries }: ReferentIds) => ({
       choices: this.added.filter(({ id }) => choices.includes(id)),
       objects: this.objects.filter(({ id }) => objects.includes(id)),
       entries: this.entries.filter(({ id }) => entries.includes(id)),

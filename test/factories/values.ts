@@ -43,9 +43,9 @@ export async function shownOf(
   language: Language = 'en',
 ): Promise<Readonly<Record<string, unknown>>> {
   const presenter = presenterOf(model, behaviours);
-  const wanted = new ReferenceIds();
-  presenter.collectReferences(values, wanted);
-  const found = await lookUp(known, wanted);
+  const referenceIds = new ReferenceIds();
+  presenter.collectReferences(values, referenceIds);
+  const found = await lookUp(known, referenceIds);
   const seen = { registry, found, language, facts: new Facts(registry, []), now: new Date(0), secrets: new Secrets() };
   return presenter.show({ id: 1, object: 1, values }, seen, {});
 }

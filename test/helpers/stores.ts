@@ -3,7 +3,7 @@ import type { Id } from '../../generated/types.js';
 import type { EntryRecord, NewEntry } from '../../src/domain/storage/entries.js';
 import type { KeyRecord } from '../../src/domain/storage/keys.js';
 import type { ObjectRecord, RecordStatus } from '../../src/domain/storage/objects.js';
-import type { Referents, WantedReferents } from '../../src/domain/storage/referents.js';
+import type { ReferentIds, Referents } from '../../src/domain/storage/referents.js';
 import type { Store } from '../../src/domain/storage/store.js';
 import { RpcError } from '../../src/rpc/rpc-error.js';
 import type { Protocol } from '../../src/store/engines/protocols.js';
@@ -152,6 +152,6 @@ export function withEntry(store: Store, object: number, fields: Partial<NewEntry
 }
 
 /** Reads the targets of stored values from a store, those that are named alone. */
-export function referents(store: Store, wanted: Partial<WantedReferents>): Promise<Referents> {
-  return store.reads.referents.find({ choices: [], objects: [], entries: [], ...wanted });
+export function referents(store: Store, ids: Partial<ReferentIds>): Promise<Referents> {
+  return store.reads.referents.find({ choices: [], objects: [], entries: [], ...ids });
 }

@@ -20,8 +20,8 @@ export const type = attributeType({
   clears: [],
   accept: acceptRows,
   fits: everyOne(isRow),
-  collectReferences: (kept, attribute, wanted) => {
-    for (const row of recordsIn(kept)) eachField(attribute, row, (field, value) => collectReferences(value, field, wanted));
+  collectReferences: (kept, attribute, referenceIds) => {
+    for (const row of recordsIn(kept)) eachField(attribute, row, (field, value) => collectReferences(value, field, referenceIds));
   },
   show: (kept, attribute, showing) => recordsIn(kept).map(row => showRow(row, attribute, showing)),
   schemas: (attribute, { row }) => {

@@ -82,7 +82,7 @@ function movedBy(date: string, amount: number, unit: Kept): string {
 
 /** The same day of a later month, or its last where it has no such day. */
 function addMonths(date: Date, amount: number): void {
-  const wanted = date.getUTCDate();
+  const day = date.getUTCDate();
   date.setUTCMonth(date.getUTCMonth() + amount);
-  if (date.getUTCDate() !== wanted) date.setUTCDate(0);
+  if (date.getUTCDate() !== day) date.setUTCDate(0);
 }

@@ -69,24 +69,24 @@ export class Facts implements FoundFacts {
   }
 
   /** Notes what has to be looked up before the answers to these needs can be shown. */
-  collectReferences(needs: readonly Need<unknown>[], entries: readonly FactSource[], wanted: ReferenceIds): void {
+  collectReferences(needs: readonly Need<unknown>[], entries: readonly FactSource[], referenceIds: ReferenceIds): void {
     for (const { owners, kind, named = {} } of needs) {
-      if (owners === 'own') for (const { object } of entries) wanted.objects.add(object);
+      if (owners === 'own') for (const { object } of entries) referenceIds.objects.add(object);
       const keys = new Map(Object.entries(named).filter(([, of]) => of.length > 0));
       if (kind === undefined || (owners !== 'found' && keys.size === 0)) continue;
       for (const row of this.rowsOf(kind)) {
-        this.collectNamed(row, keys.get(row.category) ?? [], wanted);
-        if (owners === 'found') wanted.objects.add(row.object);
+        this.collectNamed(row, keys.get(row.category) ?? [], referenceIds);
+        if (owners === 'found') referenceIds.objects.add(row.object);
       }
     }
   }
 
-  private collectNamed(row: FactRow, keys: readonly string[], wanted: ReferenceIds): void {
+  private collectNamed(row: FactRow, keys: readonly string[], referenceIds: ReferenceIds): void {
     if (keys.length === 0) return;
     const { values } = foundEntry(this.registry, row);
     for (const key of keys) {
       const attribute = this.registry.category(row.category)?.attributesByKey.get(key);
-      if (attribute && values[key] !== undefined) collectReferences(values[key], attribute, wanted);
+      if (attribute && values[key] !== undefined) collectReferences(values[key], attribute, referenceIds);
     }
   }
 

@@ -39,10 +39,10 @@ interface Accepted {
 export async function acceptValues(acceptance: Acceptance, data: Readonly<Record<string, unknown>>): Promise<KeptValues> {
   const { context, model, before } = acceptance;
   const refusals = new Map<string, string>();
-  const wanted = new ReferenceIds();
-  const unsent = before ? following(acceptance, data, wanted) : fresh(acceptance, data, refusals);
-  const accepted = [...sent(acceptance, data, wanted, refusals), ...unsent];
-  const values = await resolved(acceptance, accepted, wanted, refusals);
+  const referenceIds = new ReferenceIds();
+  const unsent = before ? following(acceptance, data, referenceIds) : fresh(acceptance, data, refusals);
+  const accepted = [...sent(acceptance, data, referenceIds, refusals), ...unsent];
+  const values = await resolved(acceptance, accepted, referenceIds, refusals);
   if (refusals.size === 0 && context.dialect.checksPlausibility)
     for (const [key, reason] of orderFaults(model.ordered, values, key => Object.hasOwn(data, key))) refusals.set(key, reason);
   if (refusals.size > 0) throw new RpcError('ValidationFailed', {}, Object.fromEntries(refusals));
@@ -64,11 +64,11 @@ export function acceptedValue(given: unknown, attribute: Attribute, accepting: A
 function sent(
   { context, model }: Acceptance,
   data: Readonly<Record<string, unknown>>,
-  wanted: ReferenceIds,
+  referenceIds: ReferenceIds,
   refusals: Map<string, string>,
 ): Accepted[] {
   const { registry, dialect, timeZone } = context;
-  const accepting = { registry, wanted, checksPlausibility: dialect.checksPlausibility, timeZone };
+  const accepting = { registry, referenceIds, checksPlausibility: dialect.checksPlausibility, timeZone };
   const accepted: Accepted[] = [];
   for (const [key, given] of Object.entries(data)) {
     if (refusals.size >= refusalsShown) break;
@@ -99,24 +99,24 @@ function fresh(
 function following(
   { model: { dependent }, before = {} }: Acceptance,
   data: Readonly<Record<string, unknown>>,
-  wanted: ReferenceIds,
+  referenceIds: ReferenceIds,
 ): Accepted[] {
   return dependent
     .filter(({ key, dependsOn = '' }) => Object.hasOwn(data, dependsOn) && !Object.hasOwn(data, key))
-    .map(attribute => ({ attribute, value: followingChoice(before[attribute.key], attribute, { wanted }) }));
+    .map(attribute => ({ attribute, value: followingChoice(before[attribute.key], attribute, { referenceIds }) }));
 }
 
 async function resolved(
   acceptance: Acceptance,
   accepted: readonly Accepted[],
-  wanted: ReferenceIds,
+  referenceIds: ReferenceIds,
   refusals: Map<string, string>,
 ): Promise<KeptValues> {
   const { context, records, before, given = {} } = acceptance;
   const { registry } = context;
   const values: KeptValues = { ...before };
   for (const [key, value] of Object.entries(given)) setValue(values, key, value);
-  const found = await lookUpForWriting(records, wanted);
+  const found = await lookUpForWriting(records, referenceIds);
   const resolving = {
     registry,
     found,

@@ -151,7 +151,7 @@ function textOf(given: unknown): string {
 function accepted(given: unknown, attribute: Attribute, { registry, timeZone }: Comparing): unknown {
   return typeOf(attribute).accept(given, attribute, {
     registry,
-    wanted: new ReferenceIds(),
+    referenceIds: new ReferenceIds(),
     checksPlausibility: false,
     timeZone,
   });

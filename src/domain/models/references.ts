@@ -22,9 +22,9 @@ export async function lookUp(
 }
 
 /** Asks for everything that accepting values needs: at most two statements, one more where the name of a CMDB status is unknown. */
-export async function lookUpForWriting(records: ReferenceRecords, wanted: ReferenceIds): Promise<References> {
-  const { titles, choices, dialogs, objects, entries } = wanted;
-  if (titles.length + choices.size + dialogs.length === 0) return lookUp(records, wanted);
+export async function lookUpForWriting(records: ReferenceRecords, referenceIds: ReferenceIds): Promise<References> {
+  const { titles, choices, dialogs, objects, entries } = referenceIds;
+  if (titles.length + choices.size + dialogs.length === 0) return lookUp(records, referenceIds);
   const found = new References();
   if (titles.length + choices.size > 0) {
     const named = [...new Set(titles.map(({ dialog }) => dialog))];

@@ -16,14 +16,14 @@ export interface Original {
 
 /** Existing link targets of entries, as far as these reads may see them. One statement, or none. */
 export function targetsOf(reads: Reads, originals: readonly Original[]): Promise<References> {
-  const wanted = new ReferenceIds();
+  const referenceIds = new ReferenceIds();
   for (const { id, model, values } of originals) {
     for (const { targetObject, targetEntry } of linksOf(model.links, values, id)) {
-      if (targetObject !== null) wanted.objects.add(targetObject);
-      if (targetEntry !== null) wanted.entries.add(targetEntry);
+      if (targetObject !== null) referenceIds.objects.add(targetObject);
+      if (targetEntry !== null) referenceIds.entries.add(targetEntry);
     }
   }
-  return lookUp(reads, wanted);
+  return lookUp(reads, referenceIds);
 }
 
 /** Where links of copied entries may lead: what was found, and which entries have copies. */

@@ -51,13 +51,13 @@ export async function listEntriesOfMany(
   const pages = asked.map(category => emptyPage(context, category));
   await fill(pages, { objects, content }, context);
   const facts = await factsAbout(pages, registry, store.reads);
-  const wanted = new ReferenceIds();
+  const referenceIds = new ReferenceIds();
   for (const shelf of pages) {
     const { collectReferences } = presenterOf(shelf.model, context.behaviours);
-    for (const { values } of shelf.entries) collectReferences(values, wanted);
-    facts.get(shelf)?.collectReferences(shelf.needs, shelf.entries, wanted);
+    for (const { values } of shelf.entries) collectReferences(values, referenceIds);
+    facts.get(shelf)?.collectReferences(shelf.needs, shelf.entries, referenceIds);
   }
-  const found = await lookUp(store.reads, wanted);
+  const found = await lookUp(store.reads, referenceIds);
   const revisions = new Map<CategoryPage, RevisionsById | undefined>();
   for (const shelf of context.options?.withRevision ? pages : [])
     revisions.set(shelf, await revisionsOfEntries(context, shelf.model, shelf.entries));

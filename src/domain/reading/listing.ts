@@ -58,12 +58,12 @@ export async function listEntries(context: DomainContext, page: EntryPage): Prom
   if (page.limit === undefined) refuseCutting(entries.length, pageLimit);
   const needs = needsOf(context, model);
   const facts = await factsAbout(context, model, needs, page, entries);
-  const wanted = new ReferenceIds();
+  const referenceIds = new ReferenceIds();
   const { collectReferences } = presenterOf(model, context.behaviours);
   for (const { values } of facts.siblings === entries ? entries : [...entries, ...facts.siblings])
-    collectReferences(values, wanted);
-  facts.collectReferences(needs, entries, wanted);
-  const found = await lookUp(context.store.reads, wanted);
+    collectReferences(values, referenceIds);
+  facts.collectReferences(needs, entries, referenceIds);
+  const found = await lookUp(context.store.reads, referenceIds);
   return { model, entries, facts, found, content: page.content, revisions: await revisionsOfEntries(context, model, entries) };
 }
 

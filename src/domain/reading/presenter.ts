@@ -15,7 +15,7 @@ type ShowAttribute = (values: Readonly<KeptValues>, page: Page, seen: ShownEntry
 
 /** Shows the entries of one category, every attribute in the order of the catalogue. */
 export interface Presenter {
-  collectReferences(values: Readonly<KeptValues>, wanted: ReferenceIds): void;
+  collectReferences(values: Readonly<KeptValues>, referenceIds: ReferenceIds): void;
   show(entry: FactSource, page: Page, into: Record<string, unknown>): Record<string, unknown>;
   /** The attributes as the JSON of what `show` adds: made at once, without the objects between. */
   members(entry: FactSource, page: Page): JsonMembers;
@@ -33,10 +33,10 @@ function made(model: CategoryModel, behaviours: Behaviours): Presenter {
   const write = valuesWriter(shows, ({ show }, seen: ShownEntry) => show(seen.entry.values, seen.page, seen));
   const referring = model.attributes.filter(({ sameAs }) => !sameAs).flatMap(referringOf);
   return {
-    collectReferences: (values, wanted) => {
+    collectReferences: (values, referenceIds) => {
       for (const { attribute, collect } of referring) {
         const kept = values[attribute.key];
-        if (kept !== undefined) collect(kept, attribute, wanted);
+        if (kept !== undefined) collect(kept, attribute, referenceIds);
       }
     },
     show: (entry, page, into) => {

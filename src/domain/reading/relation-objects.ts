@@ -53,10 +53,10 @@ async function objectOf(context: DomainContext, record: RelationRecord): Promise
 async function titleOf({ registry, store }: DomainContext, record: RelationRecord): Promise<string> {
   const { object1, object2, relation_type } = relationValues(registry, record);
   const type = Number(relation_type);
-  const wanted = new ReferenceIds();
-  for (const object of [object1, object2]) if (typeof object === 'number') wanted.objects.add(object);
-  wanted.choices.add(type);
-  const found = await lookUp(store.reads, wanted);
+  const referenceIds = new ReferenceIds();
+  for (const object of [object1, object2]) if (typeof object === 'number') referenceIds.objects.add(object);
+  referenceIds.choices.add(type);
+  const found = await lookUp(store.reads, referenceIds);
   const words = registry.relationTypes.find(({ id }) => id === type)?.master.en ?? found.choice(type)?.title;
   return [found.object(Number(object1))?.title, words, found.object(Number(object2))?.title].filter(Boolean).join(' ');
 }

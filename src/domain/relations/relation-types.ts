@@ -47,14 +47,14 @@ export async function wordsOf(
   types: readonly number[],
 ): Promise<ReadonlyMap<number, string>> {
   const words = new Map<number, string>();
-  const wanted = new ReferenceIds();
+  const referenceIds = new ReferenceIds();
   for (const id of new Set(types)) {
     const type = registry.relationTypes.find(each => each.id === id);
     if (type) words.set(id, type.master.en);
-    else if (Number.isSafeInteger(id)) wanted.choices.add(id);
+    else if (Number.isSafeInteger(id)) referenceIds.choices.add(id);
   }
-  const found = await lookUp(store.reads, wanted);
-  for (const id of wanted.choices) {
+  const found = await lookUp(store.reads, referenceIds);
+  for (const id of referenceIds.choices) {
     const choice = found.choice(id);
     if (choice?.dialog === dialog) words.set(id, choice.title);
   }

@@ -17,19 +17,19 @@ export async function documentsOf(
   { objects, entries, gone }: Pick<SearchChanges, 'objects' | 'entries' | 'gone'>,
   report?: Report,
 ): Promise<IndexedDocument[]> {
-  const wanted = new ReferenceIds();
-  const read = (make: () => Searched | undefined) => unlessDamaged(() => referred(make(), wanted), report);
+  const referenceIds = new ReferenceIds();
+  const read = (make: () => Searched | undefined) => unlessDamaged(() => referred(make(), referenceIds), report);
   const searched: readonly (SearchDocument & { readonly what: Searched | undefined })[] = [
     ...objects.map(object => ({ kind: 'object' as const, id: object.id, what: read(() => searchedObject(registry, object)) })),
     ...entries.map(entry => ({ kind: 'entry' as const, id: entry.id, what: read(() => searchedEntry(registry, entry)) })),
     ...gone.map(document => ({ ...document, what: undefined })),
   ];
-  const found = await lookUp(reads, wanted);
+  const found = await lookUp(reads, referenceIds);
   const termsOf = (what: Searched) => documentTerms(textsInEveryLanguage(what, registry, found));
   return searched.map(({ kind, id, what }) => ({ kind, id, terms: (what && unlessDamaged(() => termsOf(what), report)) ?? [] }));
 }
 
-function referred(what: Searched | undefined, wanted: ReferenceIds): Searched | undefined {
-  if (what) referTexts(what, wanted);
+function referred(what: Searched | undefined, referenceIds: ReferenceIds): Searched | undefined {
+  if (what) referTexts(what, referenceIds);
   return what;
 }

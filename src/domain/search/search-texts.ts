@@ -56,8 +56,8 @@ export function searchedEntry(registry: Registry, entry: SearchedEntry): Searche
 }
 
 /** Notes the references to look up before the texts are read. */
-export function referTexts({ attributes, values }: Searched, wanted: ReferenceIds): void {
-  for (const attribute of attributes) collectReferences(values[attribute.key], attribute, wanted);
+export function referTexts({ attributes, values }: Searched, referenceIds: ReferenceIds): void {
+  for (const attribute of attributes) collectReferences(values[attribute.key], attribute, referenceIds);
 }
 
 /** The texts of the attributes that are set, in the order of the catalogue; each is made when it is asked for. */

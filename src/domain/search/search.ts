@@ -102,21 +102,21 @@ async function explained(
   hits: readonly RankedHit[],
 ): Promise<SearchResult[]> {
   const { registry, store } = context;
-  const wanted = new ReferenceIds();
+  const referenceIds = new ReferenceIds();
   const known = hits.flatMap(hit => {
-    const searched = unlessDamaged(() => readHit(registry, hit, wanted));
+    const searched = unlessDamaged(() => readHit(registry, hit, referenceIds));
     return searched ? [{ hit, searched }] : [];
   });
-  const found = await lookUp(store.reads, wanted);
+  const found = await lookUp(store.reads, referenceIds);
   return known.flatMap(({ hit: { object, entry, rank }, searched }) => {
     const match = unlessDamaged(() => matchIn(context, searched, found, compounds, rank));
     return match ? [{ object, entry, model: searched.model, match, score: rank.score }] : [];
   });
 }
 
-function readHit(registry: Registry, { entry, object }: SearchHit, wanted: ReferenceIds): Searched | undefined {
+function readHit(registry: Registry, { entry, object }: SearchHit, referenceIds: ReferenceIds): Searched | undefined {
   const searched = entry ? searchedEntry(registry, entry) : searchedObject(registry, object);
-  if (searched) referTexts(searched, wanted);
+  if (searched) referTexts(searched, referenceIds);
   return searched;
 }
 

@@ -58,9 +58,9 @@ export function boundedReads(reads: Reads, { isNarrowed }: { readonly isNarrowed
       },
     },
     referents: {
-      find: wanted => {
-        const { choices, objects, entries } = wanted;
-        return choices.length + objects.length + entries.length > rowsAtOnce ? refuse() : reads.referents.find(wanted);
+      find: ids => {
+        const { choices, objects, entries } = ids;
+        return choices.length + objects.length + entries.length > rowsAtOnce ? refuse() : reads.referents.find(ids);
       },
     },
     choices: {

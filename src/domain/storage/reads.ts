@@ -5,7 +5,7 @@ import type { FactQuestion, FactRow } from './facts.js';
 import type { HistoryReads } from './history.js';
 import type { ListedObject, ObjectCondition, ObjectQuery } from './object-query.js';
 import type { ObjectRecord, PlacedObject, PlacementQuery } from './objects.js';
-import type { Referents, WantedReferents } from './referents.js';
+import type { ReferentIds, Referents } from './referents.js';
 import type { RelationQuery, RelationRecord, SeenRelation } from './relations.js';
 import type { RevisionReads } from './revisions.js';
 import type { SearchReads } from './search-store.js';
@@ -32,7 +32,7 @@ export interface Reads {
     ofMany(query: EntriesOfManyQuery): Promise<ManyEntryRecord[]>;
   };
   /** Targets of stored references, in one statement; targets that are gone are left out. */
-  readonly referents: { find(wanted: WantedReferents): Promise<Referents> };
+  readonly referents: { find(ids: ReferentIds): Promise<Referents> };
   readonly choices: {
     /** Every choice that users added to these dialogs, ascending by id; BeyondBounds where there are more than `atMost`. */
     ofDialogs(dialogs: readonly string[], atMost?: number): Promise<ChoiceRecord[]>;

@@ -2,7 +2,7 @@ import type { Referenced } from '../../attributes/references.js';
 import type { ChoiceRecord } from './choices.js';
 
 /** Ids of what kept values refer to. */
-export interface WantedReferents {
+export interface ReferentIds {
   readonly choices: readonly number[];
   readonly objects: readonly number[];
   readonly entries: readonly number[];

@@ -38,11 +38,11 @@ export async function readAudit(
 ): Promise<AuditPage> {
   requireAdministration(context);
   const { store } = context;
-  const wanted = { ...asked, user: user === undefined ? undefined : await personCalled(context, user) };
-  const binding = { secret: store.secret, query: ['kataster.audit.read', wanted], right: sameList };
+  const filter = { ...asked, user: user === undefined ? undefined : await personCalled(context, user) };
+  const binding = { secret: store.secret, query: ['kataster.audit.read', filter], right: sameList };
   const position = positionOf(cursor, binding);
   const after = position && { time: String(position.value), number: position.id };
-  const query: AuditQuery = { ...wanted, after, limit: limit + 1 };
+  const query: AuditQuery = { ...filter, after, limit: limit + 1 };
   const found = await store.audit.read(query);
   const events = found.slice(0, limit);
   const last: AuditPosition | undefined = found.length > limit ? events.at(-1) : undefined;

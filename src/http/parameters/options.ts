@@ -18,8 +18,8 @@ export function withoutOptions(name: MethodName, normalized: Record<string, unkn
   const given = options.filter(option => Object.hasOwn(normalized, option));
   if (given.length === 0) return { params: normalized, options: noOptions };
   const isOption = ([parameter]: [string, unknown]) => given.some(option => option === parameter);
-  const [taken, params] = [true, false].map(wanted =>
-    Object.fromEntries(Object.entries(normalized).filter(entry => isOption(entry) === wanted)),
+  const [taken, params] = [true, false].map(isTaken =>
+    Object.fromEntries(Object.entries(normalized).filter(entry => isOption(entry) === isTaken)),
   );
   return { params: params ?? {}, options: Object.freeze(taken ?? noOptions) };
 }

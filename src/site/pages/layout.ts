@@ -76,8 +76,8 @@ function navigation(page: Page, { document }: Docs, link: Link): Markup {
     const here = path === page.path ? 'page' : 'true';
     return html`<li><a href="${link(path)}"${isHere ? html` aria-current="${here}"` : ''}>${title}</a></li>`;
   };
-  const articlesOf = (wanted: string): readonly Markup[] =>
-    articles.filter(each => each.part === wanted).map(({ name, title }) => entry(`${name}.html`, titled(title)));
+  const articlesOf = (part: string): readonly Markup[] =>
+    articles.filter(each => each.part === part).map(({ name, title }) => entry(`${name}.html`, titled(title)));
   return html`${part('guide', word('Guide'), [...guide.map(([path, title]) => entry(path, word(title))), ...articlesOf('guide')])}
 ${part(
   'reference',

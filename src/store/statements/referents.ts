@@ -1,10 +1,10 @@
 import { lastCatalogueChoice } from '../../attributes/references.js';
-import type { Referents as Found, WantedReferents } from '../../domain/storage/referents.js';
+import type { Referents as Found, ReferentIds } from '../../domain/storage/referents.js';
 import type { Value } from '../engines/sql-dialect.js';
 import { isStorable } from './clauses/ids.js';
 import { Repository } from './repository.js';
 
-type Kind = keyof WantedReferents;
+type Kind = keyof ReferentIds;
 
 /** A row of the one list: what is no part of its kind is null. */
 interface ReferentRow {
@@ -31,9 +31,9 @@ const kinds = Object.keys(parts) as Kind[];
 
 /** Targets of stored references: choices, objects and entries in one statement. */
 export class Referents extends Repository {
-  async find(wanted: WantedReferents): Promise<Found> {
+  async find(ids: ReferentIds): Promise<Found> {
     const found = { choices: [], objects: [], entries: [] } as { -readonly [K in Kind]: Found[K][number][] };
-    const [text, values] = this.statement(wanted);
+    const [text, values] = this.statement(ids);
     if (values.length === 0) return found;
     for (const { kind, id, title, name, detail, object, constant } of await this.connection.rows<ReferentRow>(text, values)) {
       if (kind === 'choices') found.choices.push({ id, dialog: name, parent: detail, title, constant, color: null });
@@ -43,7 +43,7 @@ export class Referents extends Repository {
     return found;
   }
 
-  private statement({ choices, objects, entries }: WantedReferents): [string, Value[]] {
+  private statement({ choices, objects, entries }: ReferentIds): [string, Value[]] {
     const rowIds = choices.map(id => id - lastCatalogueChoice).filter(id => id > 0);
     const ids = { choices: rowIds.filter(isStorable), objects: objects.filter(isStorable), entries: entries.filter(isStorable) };
     const asked = kinds.filter(kind => ids[kind].length > 0);

@@ -37,9 +37,9 @@ function offer({ item, input }: OwnIdField): void {
   put(dataset.ownId ?? '', found.id);
 }
 
-function fits({ kind, type, category }: Known, { kind: wanted, of }: DOMStringMap): boolean {
+function fits({ kind, type, category }: Known, { kind: expected, of }: DOMStringMap): boolean {
   const is = kind === 'object' ? type : category;
-  return kind === wanted && (of === undefined || (is !== undefined && of.split(' ').includes(is)));
+  return kind === expected && (of === undefined || (is !== undefined && of.split(' ').includes(is)));
 }
 
 /** The id as it is shown where nothing, or no id, was entered. */

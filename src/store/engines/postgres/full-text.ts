@@ -14,11 +14,11 @@ interface LookedRow {
 /** PostgreSQL: its index knows no order, so the function that the migration made looks for documents. */
 export const tsvector: SearchDialect = {
   find: async <Row>(connection: SqlReads, hitsIn: (documents: string) => string, { terms, limit }: SearchQuery) => {
-    const wanted = written(terms, ' & ', ' | ', ({ text, isPrefix }) => (isPrefix ? `'${text}':*` : `'${text}'`));
+    const matched = written(terms, ' & ', ' | ', ({ text, isPrefix }) => (isPrefix ? `'${text}':*` : `'${text}'`));
     const text = `SELECT cardinality(looked.documents) AS looked, hits.* FROM
       (SELECT ARRAY(SELECT search_documents(CAST(? AS tsquery), CAST(? AS integer))) AS documents OFFSET 0) looked
       LEFT JOIN LATERAL (${hitsIn('(SELECT rowid FROM unnest(looked.documents) rowid ORDER BY rowid) s')} ${firstHits}) hits ON true ORDER BY document`;
-    const ask = (most: number) => connection.rows<Row & LookedRow>(text, [wanted, most, limit]);
+    const ask = (most: number) => connection.rows<Row & LookedRow>(text, [matched, most, limit]);
     let rows = await ask(lookedAt.first);
     const isPossiblyMore = rows.length < limit && rows[0]?.looked === lookedAt.first;
     if (isPossiblyMore) rows = await ask(lookedAt.atLast);

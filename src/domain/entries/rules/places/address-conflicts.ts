@@ -29,13 +29,13 @@ export function addressIn(entry: number, values: Readonly<KeptValues>): NetAddre
 /** The first of these addresses that another entry has in the same net. */
 export async function addressConflict(
   { everything: { places } }: Records,
-  wanted: readonly NetAddress[],
+  addresses: readonly NetAddress[],
 ): Promise<PlaceConflict | undefined> {
-  const nets = [...new Set(wanted.map(({ net }) => net))].sort((one, other) => one - other);
+  const nets = [...new Set(addresses.map(({ net }) => net))].sort((one, other) => one - other);
   for (const net of nets) await places.claim(net);
-  const spellings = new Map(wanted.flatMap(each => spellingsOf(each.address).map(text => [`${each.net} ${text}`, each])));
-  const titles = [...new Set(wanted.flatMap(({ address }) => spellingsOf(address)))];
-  const own = new Set(wanted.map(({ entry }) => entry));
+  const spellings = new Map(addresses.flatMap(each => spellingsOf(each.address).map(text => [`${each.net} ${text}`, each])));
+  const titles = [...new Set(addresses.flatMap(({ address }) => spellingsOf(address)))];
+  const own = new Set(addresses.map(({ entry }) => entry));
   for (const taken of await places.addresses(nets, titles)) {
     const there = own.has(taken.id) ? undefined : addressIn(taken.id, readableValues(taken.values) ?? {});
     const mine = there && spellings.get(`${taken.net} ${there.address}`);

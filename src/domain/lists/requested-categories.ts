@@ -6,25 +6,28 @@ import type { EntriesOfMany } from '../reading/listing-of-many.js';
 import type { ObjectRecord } from '../storage/objects.js';
 
 /** Categories whose entries are returned with objects, and whether they are returned with this one. */
-export interface CategoriesWanted {
+export interface RequestedCategories {
   /** By the names they are returned under. */
   readonly categories: ReadonlyMap<string, Category>;
-  isTold(category: Category, object: ObjectRecord, entries: EntriesOfMany): boolean;
+  isReturned(category: Category, object: ObjectRecord, entries: EntriesOfMany): boolean;
 }
 
 /**
- * The categories a caller wants: all, one, or several.
+ * The categories that a call names: all, one, or several.
  * @throws RpcError CategoryNotFound, CategoryWithoutAttributes
  */
-export function categoriesWanted(context: DomainContext, wanted: boolean | string | readonly string[]): CategoriesWanted {
-  if (wanted === true) return everyCategory(context);
-  const names = wanted === false ? [] : [wanted].flat();
+export function requestedCategories(
+  context: DomainContext,
+  requested: boolean | string | readonly string[],
+): RequestedCategories {
+  if (requested === true) return everyCategory(context);
+  const names = requested === false ? [] : [requested].flat();
   const categories = new Map(names.map(name => [name, categoryNamed(context, name, 'categories')]));
-  return { categories, isTold: () => true };
+  return { categories, isReturned: () => true };
 }
 
 /** Every readable category: those of the object's type are always returned, the others where the object has entries. */
-function everyCategory(context: DomainContext): CategoriesWanted {
+function everyCategory(context: DomainContext): RequestedCategories {
   const { registry, dialect } = context;
   const readable = registry.categories.filter(
     ({ hasAttributes, withoutDataIn, storedIn }) =>
@@ -32,7 +35,7 @@ function everyCategory(context: DomainContext): CategoriesWanted {
   );
   return {
     categories: new Map(readable.map(category => [category.const, category])),
-    isTold: (category, object, entries) =>
+    isReturned: (category, object, entries) =>
       registry.objectType(object.type)?.categories.some(each => each === category.const) === true ||
       (category.storedIn === category.const && entries.has(category, object.id)),
   };
