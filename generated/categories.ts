@@ -855,6 +855,75 @@ export interface Place {
 /** What stands in an object: siblings by title, and what stands in one of them right after it. */
 export type Places = Place[];
 
+/** Ids of objects. */
+export type ObjectIds = ObjectId[];
+
+/** The text of a message in a logbook. */
+export type LogMessage = string;
+
+/** A text of several lines; null or "" for none. */
+export type Description = string | null;
+
+/** A choice of the catalogue: its constant, or its id. */
+export type LogChoice = string | number;
+
+/** The message was written. */
+export interface LogbookWritten {
+  /** The id of the message; that of the object with the smallest id, where there are several. */
+  id: NumericText;
+  /** Always true: a call that fails returns an error. */
+  success: true;
+  /** What was done, in the language of the call. */
+  message: Message;
+}
+
+/**
+ * The id of a record of a logbook: of a message that is the id of its entry of C__CATG__LOGBOOK; ids of changes are larger than
+ * those of entries.
+ */
+export type LogRecordId = Id;
+
+/**
+ * A unix time in seconds; a time such as 2026-11-22 09:30 or 2026-11-22T09:30:00+01:00; or words: now, today, yesterday, -1 day,
+ * 2 weeks ago.
+ */
+export type LogMoment = number | string;
+
+/** A message in the logbook of an object, or a change of the object or of one of its entries. */
+export interface LogRecord {
+  /** The id of the record. */
+  logbook_id: NumericText;
+  /** The id under which C__CATG__LOGBOOK of the object has it. */
+  logbook_catg_id: NumericText;
+  /** The comment of the call; empty where there is none. */
+  comment: string;
+  /** The description of a message as it was written; empty for a change. */
+  description: string;
+  /** A line for each attribute that changed: its title, the former value, an arrow, the new one. Empty for a message. */
+  changes: string;
+  /** The moment of the message or change. */
+  date: Timestamp;
+  /** The user who was logged in, or the key where none was. */
+  username: string;
+  /** The message, or what happened, in the language of the call. */
+  event: string;
+  /** The id of the object. */
+  object_id: NumericText;
+  /** The title of the object now; the last one where it was purged. */
+  object_title: string;
+  /** The title of the object then. */
+  object_title_static: string;
+  /** The title of the source, in the language of the call. */
+  source: string;
+  /** The constant of the source: C__LOGBOOK_SOURCE__INTERNAL for changes. */
+  source_constant: string;
+  /** The id of the alarm level: 1 information, 2 low, 3 middle, 4 high. */
+  level_id: NumericText;
+}
+
+/** Records of logbooks, the newest first. */
+export type LogRecords = LogRecord[];
+
 /** An object type by its constant or its id. */
 export type ObjectTypeReference =
   | 'C__OBJTYPE__SERVICE'
@@ -966,9 +1035,6 @@ export type CmdbStatusReference =
   | OtherConstant
   | number
   | null;
-
-/** A text of several lines; null or "" for none. */
-export type Description = string | null;
 
 /** The record status a new object begins with. */
 export type InitialStatus =
@@ -6246,9 +6312,6 @@ export type DeletionTarget =
   | 3
   | 4
   | 5;
-
-/** Ids of objects. */
-export type ObjectIds = ObjectId[];
 
 /** An object as it is read. */
 export interface CmdbObject {

@@ -70,6 +70,12 @@ import type {
   KeyTitle,
   ListCursor,
   ListLimit,
+  LogChoice,
+  LogMessage,
+  LogMoment,
+  LogRecordId,
+  LogRecords,
+  LogbookWritten,
   Login,
   MultiValueCategory,
   ObjectColumns,
@@ -430,6 +436,47 @@ export type CmdbLocationTreeReadOptions = Pick<MethodOptions, 'as_of'>;
 
 /** Result of cmdb.location_tree.read. */
 export type CmdbLocationTreeReadResult = Places;
+
+/** Parameters of cmdb.logbook.create, as a caller sends them. */
+export interface CmdbLogbookCreateInput {
+  /** The object. */
+  object_id?: ObjectId;
+  /** Several objects. */
+  object_ids?: ObjectIds;
+  /** The text. */
+  message: LogMessage;
+  /** A longer text. */
+  description?: Description;
+  /** Where the message comes from: a choice of the dialog logbook_source. */
+  source?: LogChoice;
+  /** How grave it is: a choice of the dialog logbook_level, C__LOGBOOK__ALERT_LEVEL__0 to C__LOGBOOK__ALERT_LEVEL__3. */
+  alert_level?: LogChoice;
+}
+
+/** Options of a call of cmdb.logbook.create. */
+export type CmdbLogbookCreateOptions = Pick<MethodOptions, 'idempotency_key' | 'comment'>;
+
+/** Result of cmdb.logbook.create. */
+export type CmdbLogbookCreateResult = LogbookWritten;
+
+/** Parameters of cmdb.logbook.read, as a caller sends them. */
+export interface CmdbLogbookReadInput {
+  /** The record with this id. */
+  id?: LogRecordId;
+  /** The object to which it happened. */
+  object_id?: ObjectId;
+  /** The record with this id in C__CATG__LOGBOOK. */
+  catg_logbook_id?: LogRecordId;
+  /** Records later than this. */
+  since?: LogMoment;
+  /** Record status of messages. Changes have the status normal. */
+  status?: EntryStatusFilter;
+  /** How many records at most; 1000 where nothing is said. */
+  limit?: PageLimit;
+}
+
+/** Result of cmdb.logbook.read. */
+export type CmdbLogbookReadResult = LogRecords;
 
 /** Parameters of cmdb.object.archive, as a caller sends them. */
 export interface CmdbObjectArchiveInput {
@@ -1092,6 +1139,7 @@ const options: Readonly<Record<string, readonly string[]>> = {
   'cmdb.dialog.delete': ['idempotency_key', 'comment'],
   'cmdb.dialog.update': ['idempotency_key', 'comment'],
   'cmdb.location_tree.read': ['as_of'],
+  'cmdb.logbook.create': ['idempotency_key', 'comment'],
   'cmdb.object.archive': ['idempotency_key', 'comment', 'if_revision'],
   'cmdb.object.create': ['idempotency_key', 'comment'],
   'cmdb.object.delete': ['idempotency_key', 'comment', 'if_revision'],
@@ -1433,6 +1481,13 @@ export const calls = {
       read: (input: CmdbLocationTreeReadInput, options?: CmdbLocationTreeReadOptions): PreparedCall<CmdbLocationTreeReadResult> =>
         prepared('cmdb.location_tree.read', input, options),
     },
+    logbook: {
+      /** Write a message in the logbook. */
+      create: (input: CmdbLogbookCreateInput, options?: CmdbLogbookCreateOptions): PreparedCall<CmdbLogbookCreateResult> =>
+        prepared('cmdb.logbook.create', input, options),
+      /** Read the logbook. */
+      read: (input: CmdbLogbookReadInput = {}): PreparedCall<CmdbLogbookReadResult> => prepared('cmdb.logbook.read', input),
+    },
     object: {
       /** Archive an object. */
       archive: (input: CmdbObjectArchiveInput, options?: CmdbObjectArchiveOptions): PreparedCall<CmdbObjectArchiveResult> =>
@@ -1673,6 +1728,14 @@ export class Kataster extends Transport {
       /** Read what stands in a place. */
       read: (input: CmdbLocationTreeReadInput, options?: CallOptions & CmdbLocationTreeReadOptions): Promise<CmdbLocationTreeReadResult> =>
         this.send(calls.cmdb.location_tree.read(input, options), options),
+    },
+    logbook: {
+      /** Write a message in the logbook. */
+      create: (input: CmdbLogbookCreateInput, options?: CallOptions & CmdbLogbookCreateOptions): Promise<CmdbLogbookCreateResult> =>
+        this.send(calls.cmdb.logbook.create(input, options), options),
+      /** Read the logbook. */
+      read: (input: CmdbLogbookReadInput = {}, options?: CallOptions): Promise<CmdbLogbookReadResult> =>
+        this.send(calls.cmdb.logbook.read(input), options),
     },
     object: {
       /** Archive an object. */

@@ -66,6 +66,7 @@ _REPEATABLE: _t.FrozenSet[str] = frozenset((
     "cmdb.dialog.create",
     "cmdb.dialog.delete",
     "cmdb.dialog.update",
+    "cmdb.logbook.create",
     "cmdb.object.archive",
     "cmdb.object.create",
     "cmdb.object.delete",
@@ -1404,6 +1405,81 @@ class Place(_PlaceAlways, total=False):
 Places = _t.List[Place]
 
 
+# Ids of objects.
+ObjectIds = _t.List[ObjectId]
+
+
+# The text of a message in a logbook.
+LogMessage = str
+
+
+# A text of several lines; null or "" for none.
+Description = _t.Union[str, None]
+
+
+# A choice of the catalogue: its constant, or its id.
+LogChoice = _t.Union[str, int]
+
+
+class LogbookWritten(_t.TypedDict):
+    """The message was written."""
+
+    # The id of the message; that of the object with the smallest id, where there are several.
+    id: NumericText
+    # Always true: a call that fails returns an error.
+    success: _t.Literal[True]
+    # What was done, in the language of the call.
+    message: Message
+
+
+# The id of a record of a logbook: of a message that is the id of its entry of C__CATG__LOGBOOK; ids of changes
+# are larger than those of entries.
+LogRecordId = Id
+
+
+# A unix time in seconds; a time such as 2026-11-22 09:30 or 2026-11-22T09:30:00+01:00; or words: now, today,
+# yesterday, -1 day, 2 weeks ago.
+LogMoment = _t.Union[int, str]
+
+
+class LogRecord(_t.TypedDict):
+    """A message in the logbook of an object, or a change of the object or of one of its entries."""
+
+    # The id of the record.
+    logbook_id: NumericText
+    # The id under which C__CATG__LOGBOOK of the object has it.
+    logbook_catg_id: NumericText
+    # The comment of the call; empty where there is none.
+    comment: str
+    # The description of a message as it was written; empty for a change.
+    description: str
+    # A line for each attribute that changed: its title, the former value, an arrow, the new one. Empty for a
+    # message.
+    changes: str
+    # The moment of the message or change.
+    date: Timestamp
+    # The user who was logged in, or the key where none was.
+    username: str
+    # The message, or what happened, in the language of the call.
+    event: str
+    # The id of the object.
+    object_id: NumericText
+    # The title of the object now; the last one where it was purged.
+    object_title: str
+    # The title of the object then.
+    object_title_static: str
+    # The title of the source, in the language of the call.
+    source: str
+    # The constant of the source: C__LOGBOOK_SOURCE__INTERNAL for changes.
+    source_constant: str
+    # The id of the alarm level: 1 information, 2 low, 3 middle, 4 high.
+    level_id: NumericText
+
+
+# Records of logbooks, the newest first.
+LogRecords = _t.List[LogRecord]
+
+
 # An object type by its constant or its id.
 ObjectTypeReference = _t.Union[
     _t.Union[
@@ -1528,10 +1604,6 @@ CmdbStatusReference = _t.Union[
     int,
     None,
 ]
-
-
-# A text of several lines; null or "" for none.
-Description = _t.Union[str, None]
 
 
 # The record status a new object begins with.
@@ -6910,10 +6982,6 @@ DeletionTarget = _t.Union[
     _t.Literal["C__RECORD_STATUS__ARCHIVED", "C__RECORD_STATUS__DELETED", "C__RECORD_STATUS__PURGE"],
     _t.Literal[3, 4, 5],
 ]
-
-
-# Ids of objects.
-ObjectIds = _t.List[ObjectId]
 
 
 class _CmdbObjectAlways(_t.TypedDict):
@@ -14897,6 +14965,13 @@ class CmdbLocationTreeReadOptions(_t.TypedDict, total=False):
     """Options of a call of cmdb.location_tree.read."""
 
     as_of: PastMoment
+
+
+class CmdbLogbookCreateOptions(_t.TypedDict, total=False):
+    """Options of a call of cmdb.logbook.create."""
+
+    idempotency_key: IdempotencyKey
+    comment: ChangeComment
 
 
 class CmdbObjectArchiveOptions(_t.TypedDict, total=False):
@@ -23902,6 +23977,67 @@ class _CmdbLocation_tree:
         return _t.cast("Places", self._send("cmdb.location_tree.read", {"id": id, "status": status, "depth": depth, **options}))
 
 
+class _CmdbLogbook:
+    """The methods cmdb.logbook.*"""
+
+    def __init__(self, send: _Send) -> None:
+        self._send = send
+
+    def create(
+        self,
+        *,
+        object_id: _t.Optional[ObjectId] = None,
+        object_ids: _t.Optional[ObjectIds] = None,
+        message: LogMessage,
+        description: _t.Optional[Description] = None,
+        source: _t.Optional[LogChoice] = None,
+        alert_level: _t.Optional[LogChoice] = None,
+        **options: _Unpack[CmdbLogbookCreateOptions],
+    ) -> LogbookWritten:
+        """Write a message in the logbook."""
+        return _t.cast(
+            "LogbookWritten",
+            self._send(
+                "cmdb.logbook.create",
+                {
+                    "object_id": object_id,
+                    "object_ids": object_ids,
+                    "message": message,
+                    "description": description,
+                    "source": source,
+                    "alert_level": alert_level,
+                    **options,
+                },
+            ),
+        )
+
+    def read(
+        self,
+        *,
+        id: _t.Optional[LogRecordId] = None,
+        object_id: _t.Optional[ObjectId] = None,
+        catg_logbook_id: _t.Optional[LogRecordId] = None,
+        since: _t.Optional[LogMoment] = None,
+        status: _t.Optional[EntryStatusFilter] = None,
+        limit: _t.Optional[PageLimit] = None,
+    ) -> LogRecords:
+        """Read the logbook."""
+        return _t.cast(
+            "LogRecords",
+            self._send(
+                "cmdb.logbook.read",
+                {
+                    "id": id,
+                    "object_id": object_id,
+                    "catg_logbook_id": catg_logbook_id,
+                    "since": since,
+                    "status": status,
+                    "limit": limit,
+                },
+            ),
+        )
+
+
 class _CmdbObject:
     """The methods cmdb.object.*"""
 
@@ -24154,6 +24290,7 @@ class _Cmdb:
         self.condition = _CmdbCondition(send)
         self.dialog = _CmdbDialog(send)
         self.location_tree = _CmdbLocation_tree(send)
+        self.logbook = _CmdbLogbook(send)
         self.object = _CmdbObject(send)
         self.object_type_categories = _CmdbObject_type_categories(send)
         self.object_type_groups = _CmdbObject_type_groups(send)
@@ -33405,6 +33542,67 @@ class _AsyncCmdbLocation_tree:
         )
 
 
+class _AsyncCmdbLogbook:
+    """The methods cmdb.logbook.*"""
+
+    def __init__(self, send: _AsyncSend) -> None:
+        self._send = send
+
+    async def create(
+        self,
+        *,
+        object_id: _t.Optional[ObjectId] = None,
+        object_ids: _t.Optional[ObjectIds] = None,
+        message: LogMessage,
+        description: _t.Optional[Description] = None,
+        source: _t.Optional[LogChoice] = None,
+        alert_level: _t.Optional[LogChoice] = None,
+        **options: _Unpack[CmdbLogbookCreateOptions],
+    ) -> LogbookWritten:
+        """Write a message in the logbook."""
+        return _t.cast(
+            "LogbookWritten",
+            await self._send(
+                "cmdb.logbook.create",
+                {
+                    "object_id": object_id,
+                    "object_ids": object_ids,
+                    "message": message,
+                    "description": description,
+                    "source": source,
+                    "alert_level": alert_level,
+                    **options,
+                },
+            ),
+        )
+
+    async def read(
+        self,
+        *,
+        id: _t.Optional[LogRecordId] = None,
+        object_id: _t.Optional[ObjectId] = None,
+        catg_logbook_id: _t.Optional[LogRecordId] = None,
+        since: _t.Optional[LogMoment] = None,
+        status: _t.Optional[EntryStatusFilter] = None,
+        limit: _t.Optional[PageLimit] = None,
+    ) -> LogRecords:
+        """Read the logbook."""
+        return _t.cast(
+            "LogRecords",
+            await self._send(
+                "cmdb.logbook.read",
+                {
+                    "id": id,
+                    "object_id": object_id,
+                    "catg_logbook_id": catg_logbook_id,
+                    "since": since,
+                    "status": status,
+                    "limit": limit,
+                },
+            ),
+        )
+
+
 class _AsyncCmdbObject:
     """The methods cmdb.object.*"""
 
@@ -33665,6 +33863,7 @@ class _AsyncCmdb:
         self.condition = _AsyncCmdbCondition(send)
         self.dialog = _AsyncCmdbDialog(send)
         self.location_tree = _AsyncCmdbLocation_tree(send)
+        self.logbook = _AsyncCmdbLogbook(send)
         self.object = _AsyncCmdbObject(send)
         self.object_type_categories = _AsyncCmdbObject_type_categories(send)
         self.object_type_groups = _AsyncCmdbObject_type_groups(send)
@@ -42877,6 +43076,58 @@ class _CallsCmdbLocation_tree:
         return Call("cmdb.location_tree.read", {"id": id, "status": status, "depth": depth, **options})
 
 
+class _CallsCmdbLogbook:
+    """The methods cmdb.logbook.*"""
+
+    def create(
+        self,
+        *,
+        object_id: _t.Optional[ObjectId] = None,
+        object_ids: _t.Optional[ObjectIds] = None,
+        message: LogMessage,
+        description: _t.Optional[Description] = None,
+        source: _t.Optional[LogChoice] = None,
+        alert_level: _t.Optional[LogChoice] = None,
+        **options: _Unpack[CmdbLogbookCreateOptions],
+    ) -> Call[LogbookWritten]:
+        """Write a message in the logbook."""
+        return Call(
+            "cmdb.logbook.create",
+            {
+                "object_id": object_id,
+                "object_ids": object_ids,
+                "message": message,
+                "description": description,
+                "source": source,
+                "alert_level": alert_level,
+                **options,
+            },
+        )
+
+    def read(
+        self,
+        *,
+        id: _t.Optional[LogRecordId] = None,
+        object_id: _t.Optional[ObjectId] = None,
+        catg_logbook_id: _t.Optional[LogRecordId] = None,
+        since: _t.Optional[LogMoment] = None,
+        status: _t.Optional[EntryStatusFilter] = None,
+        limit: _t.Optional[PageLimit] = None,
+    ) -> Call[LogRecords]:
+        """Read the logbook."""
+        return Call(
+            "cmdb.logbook.read",
+            {
+                "id": id,
+                "object_id": object_id,
+                "catg_logbook_id": catg_logbook_id,
+                "since": since,
+                "status": status,
+                "limit": limit,
+            },
+        )
+
+
 class _CallsCmdbObject:
     """The methods cmdb.object.*"""
 
@@ -43094,6 +43345,7 @@ class _CallsCmdb:
         self.condition = _CallsCmdbCondition()
         self.dialog = _CallsCmdbDialog()
         self.location_tree = _CallsCmdbLocation_tree()
+        self.logbook = _CallsCmdbLogbook()
         self.object = _CallsCmdbObject()
         self.object_type_categories = _CallsCmdbObject_type_categories()
         self.object_type_groups = _CallsCmdbObject_type_groups()

@@ -35,6 +35,10 @@ import type {
   CmdbDialogUpdateResult,
   CmdbLocationTreeReadParams,
   CmdbLocationTreeReadResult,
+  CmdbLogbookCreateParams,
+  CmdbLogbookCreateResult,
+  CmdbLogbookReadParams,
+  CmdbLogbookReadResult,
   CmdbObjectArchiveParams,
   CmdbObjectArchiveResult,
   CmdbObjectCreateParams,
@@ -198,6 +202,12 @@ export interface Handlers<Context> {
   location_tree: {
     /** cmdb.location_tree.read: Read what stands in a place. */
     read(params: CmdbLocationTreeReadParams, context: Context): Promise<CmdbLocationTreeReadResult>;
+  };
+  logbook: {
+    /** cmdb.logbook.create: Write a message in the logbook. */
+    create(params: CmdbLogbookCreateParams, context: Context): Promise<CmdbLogbookCreateResult>;
+    /** cmdb.logbook.read: Read the logbook. */
+    read(params: CmdbLogbookReadParams, context: Context): Promise<CmdbLogbookReadResult>;
   };
   object: {
     /** cmdb.object.archive: Archive an object. */
@@ -696,6 +706,48 @@ export const methods = {
         { path: ['*', 'parent'], to: 'integer' },
       ],
     },
+  },
+  'cmdb.logbook.create': {
+    access: 'write',
+    permission: { verb: 'edit', resource: 'entry' },
+    open: false,
+    handler: ['logbook', 'create'],
+    parameters: [
+      { name: 'object_id', required: false, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
+      { name: 'object_ids', required: false, aliases: [], numberedAliases: {}, meanings: [{ path: ['*'], as: 'id' }] },
+      { name: 'message', required: true, aliases: [], numberedAliases: {} },
+      { name: 'description', required: false, aliases: [], numberedAliases: {} },
+      { name: 'source', required: false, aliases: [], numberedAliases: {} },
+      { name: 'alert_level', required: false, aliases: [], numberedAliases: {} },
+    ],
+    options: ['idempotency_key', 'comment'],
+  },
+  'cmdb.logbook.read': {
+    access: 'read',
+    permission: { verb: 'view', resource: 'object' },
+    open: false,
+    handler: ['logbook', 'read'],
+    parameters: [
+      { name: 'id', required: false, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
+      { name: 'object_id', required: false, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
+      { name: 'catg_logbook_id', required: false, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
+      { name: 'since', required: false, aliases: [], numberedAliases: {} },
+      {
+        name: 'status',
+        required: false,
+        aliases: [],
+        numberedAliases: {},
+        dialects: {
+          idoit: {
+            meanings: [
+              { path: [], as: { '2': 2, '3': 3, '4': 4, '-1': -1, C__RECORD_STATUS__ARCHIVE: 'C__RECORD_STATUS__ARCHIVED' } },
+            ],
+          },
+        },
+      },
+      { name: 'limit', required: false, aliases: [], numberedAliases: {} },
+    ],
+    emptyOn: { idoit: ['ObjectNotFound'] },
   },
   'cmdb.object.archive': {
     access: 'write',

@@ -1706,6 +1706,69 @@ export interface Reverted {
   conflicts: RevertConflict[];
 }
 
+/**
+ * The id of a record of a logbook: of a message that is the id of its entry of C__CATG__LOGBOOK; ids of changes are larger than
+ * those of entries.
+ */
+export type LogRecordId = Id;
+
+/**
+ * A unix time in seconds; a time such as 2026-11-22 09:30 or 2026-11-22T09:30:00+01:00; or words: now, today, yesterday, -1 day,
+ * 2 weeks ago.
+ */
+export type LogMoment = number | string;
+
+/** The text of a message in a logbook. */
+export type LogMessage = string;
+
+/** A choice of the catalogue: its constant, or its id. */
+export type LogChoice = string | number;
+
+/** A message in the logbook of an object, or a change of the object or of one of its entries. */
+export interface LogRecord {
+  /** The id of the record. */
+  logbook_id: NumericText;
+  /** The id under which C__CATG__LOGBOOK of the object has it. */
+  logbook_catg_id: NumericText;
+  /** The comment of the call; empty where there is none. */
+  comment: string;
+  /** The description of a message as it was written; empty for a change. */
+  description: string;
+  /** A line for each attribute that changed: its title, the former value, an arrow, the new one. Empty for a message. */
+  changes: string;
+  /** The moment of the message or change. */
+  date: Timestamp;
+  /** The user who was logged in, or the key where none was. */
+  username: string;
+  /** The message, or what happened, in the language of the call. */
+  event: string;
+  /** The id of the object. */
+  object_id: NumericText;
+  /** The title of the object now; the last one where it was purged. */
+  object_title: string;
+  /** The title of the object then. */
+  object_title_static: string;
+  /** The title of the source, in the language of the call. */
+  source: string;
+  /** The constant of the source: C__LOGBOOK_SOURCE__INTERNAL for changes. */
+  source_constant: string;
+  /** The id of the alarm level: 1 information, 2 low, 3 middle, 4 high. */
+  level_id: NumericText;
+}
+
+/** Records of logbooks, the newest first. */
+export type LogRecords = LogRecord[];
+
+/** The message was written. */
+export interface LogbookWritten {
+  /** The id of the message; that of the object with the smallest id, where there are several. */
+  id: NumericText;
+  /** Always true: a call that fails returns an error. */
+  success: true;
+  /** What was done, in the language of the call. */
+  message: Message;
+}
+
 /** A category of the catalogue. */
 export interface CategoryDefinition {
   /** The constant, which is the name of the file, too. */
@@ -2250,6 +2313,13 @@ export interface Schemas {
   OnConflict: OnConflict;
   RevertConflict: RevertConflict;
   Reverted: Reverted;
+  LogRecordId: LogRecordId;
+  LogMoment: LogMoment;
+  LogMessage: LogMessage;
+  LogChoice: LogChoice;
+  LogRecord: LogRecord;
+  LogRecords: LogRecords;
+  LogbookWritten: LogbookWritten;
   CategoryDefinition: CategoryDefinition;
   AttributeDefinition: AttributeDefinition;
   InverseView: InverseView;
@@ -2537,6 +2607,44 @@ export interface CmdbLocationTreeReadParams {
 
 /** Result of cmdb.location_tree.read. */
 export type CmdbLocationTreeReadResult = Places;
+
+/** Parameters of cmdb.logbook.create, as its handler receives them. */
+export interface CmdbLogbookCreateParams {
+  /** The object. */
+  object_id?: ObjectId;
+  /** Several objects. */
+  object_ids?: ObjectIds;
+  /** The text. */
+  message: LogMessage;
+  /** A longer text. */
+  description?: Description;
+  /** Where the message comes from: a choice of the dialog logbook_source. */
+  source: LogChoice;
+  /** How grave it is: a choice of the dialog logbook_level, C__LOGBOOK__ALERT_LEVEL__0 to C__LOGBOOK__ALERT_LEVEL__3. */
+  alert_level: LogChoice;
+}
+
+/** Result of cmdb.logbook.create. */
+export type CmdbLogbookCreateResult = LogbookWritten;
+
+/** Parameters of cmdb.logbook.read, as its handler receives them. */
+export interface CmdbLogbookReadParams {
+  /** The record with this id. */
+  id?: LogRecordId;
+  /** The object to which it happened. */
+  object_id?: ObjectId;
+  /** The record with this id in C__CATG__LOGBOOK. */
+  catg_logbook_id?: LogRecordId;
+  /** Records later than this. */
+  since?: LogMoment;
+  /** Record status of messages. Changes have the status normal. */
+  status: EntryStatusFilter;
+  /** How many records at most; 1000 where nothing is said. */
+  limit?: PageLimit;
+}
+
+/** Result of cmdb.logbook.read. */
+export type CmdbLogbookReadResult = LogRecords;
 
 /** Parameters of cmdb.object.archive, as its handler receives them. */
 export interface CmdbObjectArchiveParams {

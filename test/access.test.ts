@@ -94,6 +94,7 @@ const ways: Readonly<Record<WriteMethod, readonly Way[]>> = {
   'cmdb.dialog.create': [],
   'cmdb.dialog.delete': [],
   'cmdb.dialog.update': [],
+  'cmdb.logbook.create': [],
   'cmdb.object.archive': steps(whole),
   'cmdb.object.create': [
     harmless(created(({ newLogin }) => ({ type: person, categories: { [login]: { title: newLogin } } }))),

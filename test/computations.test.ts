@@ -56,6 +56,13 @@ const statements: Readonly<Record<string, (t: ExecutionContext, started: Started
     t.is((await read(room, 'C__CATG__LOCATION'))[0]?.location_path, '');
   },
 
+  'a logbook says what an attribute was and became': async (t, { made, save, read }) => {
+    const server = await made('SERVER', 'web1');
+    await save(server, 'C__CATG__MODEL', { serial: 'A1' });
+    const entries = await read(server, 'C__CATG__LOGBOOK');
+    t.is(entries.at(-1)?.changes, 'Serial number: A1');
+  },
+
   'installations and licences are counted': async (t, { made, save, read }) => {
     const application = await made('APPLICATION', 'Office');
     const licence = await made('LICENCE', 'Volume licence');

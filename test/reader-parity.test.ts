@@ -23,6 +23,7 @@ const reads = {
   'cmdb.condition.read': { conditions: [{ property: 'C__CATG__GLOBAL-title', comparison: 'like', value: '*a*' }] },
   'cmdb.dialog.read': { category: 'C__CATG__MODEL', property: 'manufacturer' },
   'cmdb.location_tree.read': { id: 1, depth: 5 },
+  'cmdb.logbook.read': { object_id: 10, status: 2 },
   'cmdb.object.read': { id: 10 },
   'cmdb.object_type_categories.read': { type: 'C__OBJTYPE__SERVER' },
   'cmdb.object_type_groups.read': {},

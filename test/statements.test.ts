@@ -1,3 +1,4 @@
+import { logbookCategory } from '../src/domain/storage/history.js';
 import { objectMade } from './factories/calls.js';
 import { registry } from './helpers/catalogue.js';
 import { countingStore } from './helpers/counting.js';
@@ -7,6 +8,8 @@ import { dialectNames, serviceOver } from './helpers/service.js';
 import { engines } from './helpers/stores.js';
 
 const most = 3;
+/** What changed is read from the history: eight, and three of the first try on the event loop. */
+const mostOfLogbook = 11;
 const readable = registry.categories.filter(({ hasAttributes }) => hasAttributes);
 
 for (const engine of engines)
@@ -26,7 +29,8 @@ for (const engine of engines)
           const read = callerOf(service, dialect)('cmdb.category.read', { objID, category: category.const, ...page });
           if ((await resultOf<readonly object[]>(read)).length > 0) withEntries.add(category.const);
           const { length } = statements();
-          if (length > most) tooMany.push(`${category.const}, ${dialect}, ${JSON.stringify(page)}: ${length}`);
+          if (length > (category.const === logbookCategory ? mostOfLogbook : most))
+            tooMany.push(`${category.const}, ${dialect}, ${JSON.stringify(page)}: ${length}`);
         }
     }
     t.deepEqual(tooMany, []);

@@ -25,6 +25,7 @@ export const layers: Readonly<Record<string, readonly Layer[]>> = {
     'objects',
     'lists',
     'history',
+    'logbook',
     'reverts',
     'search',
     'users',

@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import type { Change, ChangedAttribute, ChangeSet, Kataster } from '../../generated/client.js';
+import { textOf } from '../domain/history/value-text.js';
 import { withService } from './service-client.js';
 import { settingsHelp } from './settings-help.js';
 import { StartRefused } from './start-refused.js';
@@ -69,7 +70,7 @@ function linesOf(set: ChangeSet): string {
   const rows = set.changes.flatMap(change => {
     const about = [...begin, subjectOf(change), change.action];
     if (change.attributes.length === 0) return [[...about, '', '', '']];
-    return change.attributes.map(each => [...about, attributeOf(change, each), shown(each.from), shown(each.to)]);
+    return change.attributes.map(each => [...about, attributeOf(change, each), textOf(each.from), textOf(each.to)]);
   });
   const [first = [], ...others] = rows;
   return table(first, others);
@@ -82,14 +83,6 @@ function subjectOf({ object, choice, object_type: type }: Change): string {
 
 function attributeOf({ category }: Change, { title }: ChangedAttribute): string {
   return category === null ? title : `${category} ${title}`;
-}
-
-/** A value in a cell: choices and links by their titles. */
-function shown(value: unknown): string {
-  if (value === null) return '';
-  if (Array.isArray(value)) return value.map(shown).join(', ');
-  if (typeof value !== 'object') return String(value);
-  return 'title' in value ? String(value.title) : 'name' in value ? String(value.name) : JSON.stringify(value);
 }
 
 function wholeNumber(text: string, name: string): number {

@@ -1,8 +1,8 @@
 import type { EntryData, Id } from '../../generated/types.js';
 import { categoryNamed } from '../domain/categories.js';
 import { requireEntry, saveEntry } from '../domain/entries/entries.js';
+import { listWithChanges } from '../domain/logbook/log-entries.js';
 import { moveEntry } from '../domain/objects/entry-moves.js';
-import { listEntries } from '../domain/reading/listing.js';
 import { statusesAsked } from '../domain/statuses.js';
 import { say } from '../messages/say.js';
 import { invalidParameter } from '../rpc/invalid-parameters.js';
@@ -45,7 +45,7 @@ export const category: MethodHandlers<CallContext>['category'] = {
 
   async read({ objID: object, category, status, limit, offset, content }, context) {
     const page = { object, category, statuses: statusesAsked(status), limit, offset, content: isAsked(content) };
-    return presentEntries(await listEntries(context, page), context);
+    return presentEntries(await listWithChanges(context, page), context);
   },
 
   async recycle({ object, category, entry }, context) {

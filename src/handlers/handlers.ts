@@ -13,6 +13,7 @@ import { grant } from './grant.js';
 import { idoit } from './idoit.js';
 import { key } from './key.js';
 import { locationTree } from './location-tree.js';
+import { logbook } from './logbook.js';
 import { object } from './object.js';
 import { objectType } from './object-type.js';
 import { objectTypeCategories } from './object-type-categories.js';
@@ -40,6 +41,7 @@ export const handlers: MethodHandlers<CallContext> = {
   grant,
   key,
   location_tree: locationTree,
+  logbook,
   idoit,
   object,
   object_type: objectType,

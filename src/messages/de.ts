@@ -22,6 +22,7 @@ export const de = {
     "Kategorieeintrag erfolgreich angelegt. [Diese Methode ist veraltet und wird in einer künftigen Version entfernt. Verwenden Sie stattdessen 'cmdb.category.save'.]",
   EntrySavedDeprecated:
     "Kategorieeintrag erfolgreich gespeichert. [Diese Methode ist veraltet und wird in einer künftigen Version entfernt. Verwenden Sie stattdessen 'cmdb.category.save'.]",
+  LogbookWritten: 'Logbucheintrag wurde angelegt.',
   ChoiceAdded: 'Auswahl {choice} ist vorhanden.',
   ChoiceSaved: 'Auswahl {choice} wurde gespeichert.',
   ChoiceDeleted: 'Auswahl {choice} wurde gelöscht.',

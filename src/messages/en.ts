@@ -20,6 +20,7 @@ export const en = {
     "Category entry successfully created. [This method is deprecated and will be removed in a feature release. Use 'cmdb.category.save' instead.]",
   EntrySavedDeprecated:
     "Category entry successfully saved. [This method is deprecated and will be removed in a feature release. Use 'cmdb.category.save' instead.]",
+  LogbookWritten: 'Logbook entry successfully created.',
   ChoiceAdded: 'Choice {choice} is there.',
   ChoiceSaved: 'Choice {choice} has been saved.',
   ChoiceDeleted: 'Choice {choice} has been deleted.',

@@ -45,7 +45,7 @@ const usualLimit = 50;
 const changesAtMost = 1000;
 
 /** Numbers that one page looks through at most where no index leads to what is asked for. */
-const numbersAtMost = 100_000;
+export const numbersAtMost = 100_000;
 
 /** The place behind every change of a change set. */
 const behindAll = 2_147_483_647;
@@ -153,7 +153,7 @@ function pageOf(found: readonly ChangePosition[], limit: number): readonly Chang
 }
 
 /** An object of which nothing is found may be none that the caller could see. */
-async function requireObject({ store }: DomainContext, object: Id | undefined, purged: boolean): Promise<void> {
+export async function requireObject({ store }: DomainContext, object: Id | undefined, purged: boolean): Promise<void> {
   if (object === undefined || (await store.reads.objects.find(object))) return;
   const gone = purged && typeof object === 'number' ? await store.reads.history.purged([object], []) : undefined;
   if (!gone || gone.objects.length === 0) throw new RpcError('ObjectNotFound', { object });

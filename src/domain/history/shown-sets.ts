@@ -14,6 +14,8 @@ import { collectReferencesOf, type ShownAttribute, shownAttributes } from './sho
 
 /** A change, with the record that it was about. */
 export interface ShownChange {
+  /** Its place in the change set. */
+  readonly position: number;
   readonly kind: ChangedKind;
   readonly action: ChangeAction;
   /** The object as it was at the end of the change set. */
@@ -105,14 +107,14 @@ function shownChange(
   { record, values }: Change,
   showing: HistoryShowing & { readonly found: References },
 ): ShownChange | undefined {
-  const { kind, action, object, title, type, category, subject, name } = record;
+  const { position, kind, action, object, title, type, category, subject, name } = record;
   const all = shownAttributes(context, values, showing);
   const isTold = kind !== 'object' || isPermitted(context, record.typeNow ?? '', globalCategory);
   const attributes = isTold ? all : all.filter(({ key }) => toldAnyway.has(key));
   const isEdit = action === 'edited' || kind === 'type';
   if (isEdit && attributes.length === 0 && !showing.purged) return undefined;
   const owner = object === null ? null : { id: object, title: title ?? '', type: type ?? '' };
-  return { kind, action, object: owner, subject: kind === 'object' ? null : subject, category, name, attributes };
+  return { position, kind, action, object: owner, subject: kind === 'object' ? null : subject, category, name, attributes };
 }
 
 function shownSet({ timeZone }: DomainContext, record: ChangeRecord, changes: readonly ShownChange[]): ShownSet {

@@ -67,7 +67,8 @@ export async function listEntries(context: DomainContext, page: EntryPage): Prom
   return { model, entries, facts, found, content: page.content, revisions: await revisionsOfEntries(context, model, entries) };
 }
 
-function refuseCutting(found: number, pageLimit: number): void {
+/** @throws RpcError LimitExceeded where more was found than a page holds, and no limit was asked for */
+export function refuseCutting(found: number, pageLimit: number): void {
   if (found <= pageLimit) return;
   throw pageExceeded(pageLimit, 'entries', `expected a limit of at most ${pageLimit}, and an offset for what comes after`);
 }

@@ -25,7 +25,8 @@ export async function numberAt(
 
 const form = new RegExp(`^(${isoDayPattern})(?:[T ](${clockPattern})(:[0-5]\\d(?:[.]\\d{1,9})?)?(Z|[+-]${clockPattern})?)?$`);
 
-function utcTime(text: string, zone: TimeZone | undefined): string | undefined {
+/** A time as ISO 8601 in UTC; one without an offset is of the zone, or else of the server. `undefined` where it is none. */
+export function utcTime(text: string, zone: TimeZone | undefined): string | undefined {
   const [, day, clock = '00:00', , seconds = ':00', offset] = form.exec(text) ?? [];
   if (day === undefined) return undefined;
   if (offset !== undefined) return isoTime(new Date(`${day}T${clock}${seconds}${offset}`));

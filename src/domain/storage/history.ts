@@ -1,5 +1,9 @@
 import type { Id } from '../../../generated/types.js';
 import type { ChangeAction, ChangedKind } from './change-sets.js';
+import type { RecordStatus } from './objects.js';
+
+/** The category whose entries are messages in the logbook of their object. */
+export const logbookCategory = 'C__CATG__LOGBOOK';
 
 /** A change among all: by the number of its change set and its place in that. */
 export interface ChangePosition {
@@ -18,6 +22,18 @@ export interface ChangeConditions {
   readonly user?: Id | undefined;
   readonly key?: string | undefined;
   readonly method?: string | undefined;
+  /** The change at this place. */
+  readonly place?: ChangePosition | undefined;
+  /** What a logbook shows. */
+  readonly logged?: LoggedChanges | undefined;
+}
+
+/** What a logbook shows: messages that were written in it, and what else changed on objects. */
+export interface LoggedChanges {
+  /** Whether other changes of objects and entries are among them. */
+  readonly changes: boolean;
+  /** Statuses of the messages that are among them. */
+  readonly messages: readonly RecordStatus[];
 }
 
 /** A question for changes in their order, or in the reverse one. */
@@ -33,6 +49,8 @@ export interface HistoryQuery {
   /** Whether changes of objects that are gone are among them. */
   readonly purged: boolean;
   readonly limit: number;
+  /** How many changes are passed over first; none where absent. */
+  readonly offset?: number;
 }
 
 /** Attributes of entries whose uploaded content is left out of values, and the categories that have them. */

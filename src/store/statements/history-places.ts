@@ -1,18 +1,18 @@
-import type { ChangeConditions, HistoryQuery } from '../../domain/storage/history.js';
+import { type ChangeConditions, type HistoryQuery, logbookCategory } from '../../domain/storage/history.js';
 import type { SqlDialect, Value } from '../engines/sql-dialect.js';
 import type { Piece } from './clauses/value-tests.js';
 import { scopedChanges } from './scoping.js';
 
 /** The statement that finds changes; the scope of its caller has changes of its own. */
 export function placesOf(query: HistoryQuery, isScoped: boolean, dialect: SqlDialect): Piece {
-  const { conditions, newestFirst, limit } = query;
+  const { conditions, newestFirst, limit, offset = 0 } = query;
   const met = conditionsMet(conditions, dialect);
   const { from, number } = wayOf(conditions, isScoped ? scopedChanges : 'changes', met);
   const pieces = [...met, ...bounds(query, number), ...(isScoped || query.purged ? [] : [isThere])];
   const order = newestFirst ? 'DESC' : 'ASC';
   const text = `SELECT c.number, c.position FROM ${from} ${pieces.map(piece => piece.text).join(' AND ')}
-    ORDER BY ${number} ${order}, c.position ${order} LIMIT CAST(? AS bigint)`;
-  return { text, values: [...pieces.flatMap(({ values }) => values), limit] };
+    ORDER BY ${number} ${order}, c.position ${order} LIMIT CAST(? AS bigint) OFFSET CAST(? AS bigint)`;
+  return { text, values: [...pieces.flatMap(({ values }) => values), limit, offset] };
 }
 
 /** Tables, the first of which has an index that leads to what is asked for in its order, and the column with the number there. */
@@ -43,8 +43,14 @@ const ofEntry = `c.kind = 'entry' AND c.subject = ? AND c.object IN
 const ofTypes = `(EXISTS (SELECT 1 FROM objects o WHERE o.id = c.object AND o.type IN (?*)) OR EXISTS (SELECT 1 FROM past_objects p
   WHERE p.id = c.object AND p.type IN (?*) AND NOT EXISTS (SELECT 1 FROM objects o WHERE o.id = p.id)))`;
 
+/** Changes that wrote a message in a logbook, and those of them whose message is there in one of these statuses. */
+const isMessage = `(c.kind = 'entry' AND c.action = 'created' AND c.category = '${logbookCategory}')`;
+const isStanding = `(${isMessage} AND EXISTS (SELECT 1 FROM entries e WHERE e.id = c.subject AND e.status IN (?*)))`;
+
+const ofObjects: Piece = { text: 'c.object IS NOT NULL', values: [] };
+
 function conditionsMet(conditions: ChangeConditions, { list }: SqlDialect): Piece[] {
-  const { object, entry, categories, types, action, user, key, method } = conditions;
+  const { object, entry, categories, types, action, user, key, method, place, logged } = conditions;
   const piece = (text: string, ...values: (Value | undefined)[]): Piece[] =>
     values.includes(undefined) ? [] : [{ text, values: values as Value[] }];
   const typeList = types && list(types);
@@ -57,6 +63,9 @@ function conditionsMet(conditions: ChangeConditions, { list }: SqlDialect): Piec
     ...piece('s."user" = ?', user),
     ...piece('s."key" = ?', key),
     ...piece('s.method = ?', method),
+    ...piece('c.number = ? AND c.position = ?', place?.number, place?.position),
+    ...piece(logged?.changes ? `(NOT ${isMessage} OR ${isStanding})` : isStanding, logged && list(logged.messages)),
+    ...(logged ? [ofObjects] : []),
   ];
 }
 

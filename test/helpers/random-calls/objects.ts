@@ -56,6 +56,7 @@ const about =
 
 /** Methods that write objects. */
 export const objectCalls = {
+  'cmdb.logbook.create': message,
   'cmdb.object.archive': about('object', 'normal', 'deleted'),
   'cmdb.object.create': created,
   'cmdb.object.delete': (dice, world) => {
@@ -105,4 +106,11 @@ function entries(dice: Dice, world: World): object {
 
 function cmdbStatuses({ choices }: World): readonly string[] {
   return choices.flatMap(({ dialog, constant }) => (dialog === 'cmdb_status' && constant !== null ? [constant] : []));
+}
+
+function message(dice: Dice, world: World): object | undefined {
+  const objects = Array.from({ length: 1 + dice.below(3) }, () => randomObject(dice, world)).filter(id => id !== undefined);
+  return objects.length === 0
+    ? undefined
+    : { object_ids: objects, message: `message ${dice.below(1000)}`, alert_level: 1 + dice.below(4) };
 }

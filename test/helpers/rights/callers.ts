@@ -55,7 +55,7 @@ const kinds: Readonly<Record<string, { readonly grants: readonly Grant[]; expect
   },
   'this type': { grants: [{ verbs, objectTypes: ['C__OBJTYPE__SERVER'] }], expected: unlessShared },
   'these categories': {
-    grants: [{ verbs, categories: [address, 'C__CATG__MODEL', 'C__CATG__GLOBAL'] }],
+    grants: [{ verbs, categories: [address, 'C__CATG__LOGBOOK', 'C__CATG__MODEL', 'C__CATG__GLOBAL'] }],
     expected: row => (row.actsOn === 'purged object' ? 'Forbidden' : unlessShared(row)),
   },
   'this type in other categories, other types in these': {

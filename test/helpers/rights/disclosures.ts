@@ -94,6 +94,12 @@ export const disclosures: Readonly<Record<MethodName, Partial<Record<Channel, Pr
   'cmdb.dialog.read': {},
   'cmdb.dialog.update': {},
   'cmdb.location_tree.read': { computed: scene => each(name => ({ id: scene.object(name), depth: 5 })) },
+  'cmdb.logbook.create': { ids: scene => each(name => ({ object_id: scene.object(name), message: 'new' })) },
+  'cmdb.logbook.read': {
+    ids: scene => each(name => ({ object_id: scene.object(name) })),
+    lists: () => [{}, { status: -1, limit: 10_000 }],
+    links: scene => secretEntries.map(([name, category]) => ({ id: scene.entry(name, category) })),
+  },
   'cmdb.object.archive': { steps: objectSteps('object') },
   'cmdb.object.create': {
     templates: scene => [

@@ -94,6 +94,8 @@ export const rows: Readonly<Record<MethodName, Row>> = {
     params: ({ choice, object }) => ({ ...listOfChoices, entry_id: choice, value: `other ${object}` }),
   },
   'cmdb.location_tree.read': { needs: 'view', actsOn: 'object', params: byId },
+  'cmdb.logbook.create': { needs: 'edit', actsOn: 'entry', params: ({ object }) => ({ object_id: object, message: 'new' }) },
+  'cmdb.logbook.read': { needs: 'view', actsOn: 'object', params: ({ object }) => ({ object_id: object }) },
   'cmdb.object.archive': { needs: 'archive', actsOn: 'object', params: whole },
   'cmdb.object.create': {
     needs: 'create',

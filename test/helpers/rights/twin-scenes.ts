@@ -95,5 +95,6 @@ function withoutChance(answer: string): string {
     .replace(/"REL_\d+"/g, '"a relation"')
     .replace(/("cursor":"[\w-]+)\.[\w-]+"/g, '$1"')
     .replace(/"number":\d+,"time":"[^"]+"/g, '"a change set"')
+    .replace(/"logbook_(catg_)?id":"(2[1-9]\d{8})"/g, (_, __, id) => `"change ${Number(id) % 2 ** 20}"`)
     .replace(/signature=[\w-]+/g, 'signature');
 }

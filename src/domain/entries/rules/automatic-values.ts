@@ -67,6 +67,8 @@ async function setValues(
   }
 }
 
-function isDue({ when, with: other }: AutomaticAttribute, { entry, sent }: EntryDraft): boolean {
-  return (when === 'saved' || !entry) && (other === undefined || Object.hasOwn(sent, other));
+/** What callers cannot send is there in a new entry only where the service gave it, and stays then. */
+function isDue({ key, when, with: other }: AutomaticAttribute, { entry, sent, values }: EntryDraft): boolean {
+  const isOpen = when === 'saved' || (!entry && values[key] === undefined);
+  return isOpen && (other === undefined || Object.hasOwn(sent, other));
 }

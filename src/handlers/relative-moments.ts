@@ -1,0 +1,47 @@
+import type { DomainContext } from '../domain/context.js';
+import { utcTime } from '../domain/revisions/moments.js';
+import { refuseParameter } from '../rpc/invalid-parameters.js';
+
+const right = 'expected a unix time, a time such as "2026-11-22 09:30", or now, today, yesterday, -1 day, 2 weeks ago';
+
+/** Days from the present one to that of a word. */
+const days: ReadonlyMap<string, number> = new Map([
+  ['today', 0],
+  ['midnight', 0],
+  ['yesterday', -1],
+  ['tomorrow', 1],
+]);
+
+/** Changes a date by a number of a unit; a month that is shorter moves on into the next one. */
+const units: Readonly<Record<string, (date: Date, count: number) => void>> = {
+  second: (date, count) => date.setSeconds(date.getSeconds() + count),
+  minute: (date, count) => date.setMinutes(date.getMinutes() + count),
+  hour: (date, count) => date.setHours(date.getHours() + count),
+  day: (date, count) => date.setDate(date.getDate() + count),
+  week: (date, count) => date.setDate(date.getDate() + 7 * count),
+  month: (date, count) => date.setMonth(date.getMonth() + count),
+  year: (date, count) => date.setFullYear(date.getFullYear() + count),
+};
+
+const relative = new RegExp(`^([+-]?) ?([0-9]{1,6}) ?(${Object.keys(units).join('|')})s?( ago)?$`);
+
+/**
+ * A moment as existing clients name it, as ISO 8601 in UTC: a unix time in seconds, a time, or words. Words go by the clock of the server.
+ * @throws RpcError InvalidParameters
+ */
+export function momentMeant(given: string | number, parameter: string, { now, timeZone }: DomainContext): string {
+  const text = String(given).trim().toLowerCase();
+  const date = /^[0-9]{5,11}$/.test(text) ? new Date(Number(text) * 1000) : dateInWords(text, new Date(now()));
+  return date?.toISOString() ?? utcTime(String(given).trim(), timeZone) ?? refuseParameter(parameter, right);
+}
+
+function dateInWords(words: string, date: Date): Date | undefined {
+  if (words === 'now') return date;
+  const away = days.get(words);
+  const [, sign, count, unit = '', ago] = relative.exec(words) ?? [];
+  if (away === undefined && count === undefined) return undefined;
+  if (away !== undefined) date.setHours(0, 0, 0, 0);
+  if (away !== undefined) date.setDate(date.getDate() + away);
+  else units[unit]?.(date, (sign === '-') !== (ago !== undefined) ? -Number(count) : Number(count));
+  return date;
+}

@@ -1,0 +1,12 @@
+// A message needs an object, and a source and a level that are there.
+>> {"version":"2.0","method":"cmdb.object.create","params":{"apikey":"test-key-test-key-0","type":"C__OBJTYPE__SERVER","title":"web1"},"id":1}
+<<c {"id":1,"jsonrpc":"2.0","result":{"id":"1","message":"Object was successfully created","success":true}}
+<<i {"id":1,"jsonrpc":"2.0","result":{"id":1,"message":"Object was successfully created","success":true}}
+>> {"version":"2.0","method":"cmdb.logbook.create","params":{"apikey":"test-key-test-key-0","message":"Fan replaced"},"id":2}
+<< {"id":2,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: object_id: expected the id of an object, or several in object_ids","data":{"error":"InvalidParameters","object_id":"expected the id of an object, or several in object_ids"}}}
+>> {"version":"2.0","method":"cmdb.logbook.create","params":{"apikey":"test-key-test-key-0","object_id":1,"message":"x","source":"C__LOGBOOK_SOURCE__NONE"},"id":3}
+<< {"id":3,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: source: expected one of C__LOGBOOK_SOURCE__INTERNAL, C__LOGBOOK_SOURCE__EXTERNAL, C__LOGBOOK_SOURCE__USER, C__LOGBOOK_SOURCE__ALL, C__LOGBOOK_SOURCE__RT, C__LOGBOOK_SOURCE__JDISC, C__LOGBOOK_SOURCE__IMPORT, or its id","data":{"error":"InvalidParameters","source":"expected one of C__LOGBOOK_SOURCE__INTERNAL, C__LOGBOOK_SOURCE__EXTERNAL, C__LOGBOOK_SOURCE__USER, C__LOGBOOK_SOURCE__ALL, C__LOGBOOK_SOURCE__RT, C__LOGBOOK_SOURCE__JDISC, C__LOGBOOK_SOURCE__IMPORT, or its id"}}}
+>> {"version":"2.0","method":"cmdb.logbook.create","params":{"apikey":"test-key-test-key-0","object_id":1,"message":"x","alert_level":9},"id":4}
+<< {"id":4,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: alert_level: expected one of C__LOGBOOK__ALERT_LEVEL__0, C__LOGBOOK__ALERT_LEVEL__1, C__LOGBOOK__ALERT_LEVEL__2, C__LOGBOOK__ALERT_LEVEL__3, or its id","data":{"error":"InvalidParameters","alert_level":"expected one of C__LOGBOOK__ALERT_LEVEL__0, C__LOGBOOK__ALERT_LEVEL__1, C__LOGBOOK__ALERT_LEVEL__2, C__LOGBOOK__ALERT_LEVEL__3, or its id"}}}
+>> {"version":"2.0","method":"cmdb.logbook.create","params":{"apikey":"test-key-test-key-0","object_id":1},"id":5}
+<< {"id":5,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: message: is required: expected a text","data":{"error":"InvalidParameters","message":"is required: expected a text"}}}
