@@ -7048,6 +7048,9 @@ export type ChangeAction = 'edited' | 'archived' | 'markedDeleted' | 'recycled' 
 /** The form of values: as they read, or as they are kept. */
 export type ChangeValues = 'shown' | 'kept';
 
+/** Seconds that a call waits for something to happen. */
+export type WaitSeconds = number;
+
 /** The API key of a change set. */
 export interface ChangeSetKey {
   /** The id of the key. */
@@ -7145,6 +7148,14 @@ export interface ChangeSet {
   user: ChangeSetUser | null;
   /** The changes in the order in which they were made. */
   changes: Change[];
+}
+
+/** Change sets in the order of their commits, and where to go on. */
+export interface ChangeFeed {
+  /** The change sets that came after the cursor; none where nothing did. */
+  change_sets: ChangeSet[];
+  /** What the next call names. */
+  cursor: ListCursor;
 }
 
 /** A page of change sets. */

@@ -16,6 +16,7 @@ import type {
   CategoryWithChoices,
   ChangeAction,
   ChangeComment,
+  ChangeFeed,
   ChangeSetNumbers,
   ChangeValues,
   ChoiceInput,
@@ -121,6 +122,7 @@ import type {
   TreeDepth,
   UserCreated,
   UserList,
+  WaitSeconds,
 } from './categories.js';
 
 export type * from './categories.js';
@@ -829,6 +831,42 @@ export interface KatasterAuditReadInput {
 /** Result of kataster.audit.read. */
 export type KatasterAuditReadResult = AuditPage;
 
+/** Parameters of kataster.changes.follow, as a caller sends them. */
+export interface KatasterChangesFollowInput {
+  /** The object that changed, or whose entries did. */
+  object?: ObjectId;
+  /** The category entry that changed. */
+  entry?: EntryId;
+  /** The category of the entries that changed. */
+  category?: CategoryConstant;
+  /** The type of the objects that changed. */
+  type?: ObjectTypeReference;
+  /** The person who was logged in. */
+  user?: ObjectId;
+  /** The id of the key that was used. */
+  key?: KeyId;
+  /** The name of the method that was called. */
+  method?: FilterText;
+  /**
+   * Where to begin without a cursor: change sets after this one, or after this time. Without either, what is committed from now
+   * on is followed.
+   */
+  since?: HistoryMoment;
+  /** What became of the objects, entries, choices and object types. */
+  change?: ChangeAction;
+  /** Whether values are returned as they read or as they are kept. */
+  values?: ChangeValues;
+  /** How many seconds the call waits for changes where there are none yet. */
+  wait?: WaitSeconds;
+  /** How many change sets are returned at most; 50 where nothing is said. */
+  limit?: PageLimit;
+  /** Where to go on: the cursor of the call before, which had the same filters; "" to begin. */
+  cursor?: ListCursor;
+}
+
+/** Result of kataster.changes.follow. */
+export type KatasterChangesFollowResult = ChangeFeed;
+
 /** Parameters of kataster.changes.read, as a caller sends them. */
 export interface KatasterChangesReadInput {
   /** The object that changed, or whose entries did. */
@@ -1111,6 +1149,7 @@ const errors = {
   Forbidden: -32003,
   Conflict: -32009,
   SwitchedOff: -32010,
+  CursorEnded: -32011,
   LimitExceeded: -32013,
   Busy: -32050,
   StorageUnavailable: -32051,
@@ -1582,6 +1621,9 @@ export const calls = {
       read: (input: KatasterAuditReadInput = {}): PreparedCall<KatasterAuditReadResult> => prepared('kataster.audit.read', input),
     },
     changes: {
+      /** Follow what is changed. */
+      follow: (input: KatasterChangesFollowInput = {}): PreparedCall<KatasterChangesFollowResult> =>
+        prepared('kataster.changes.follow', input),
       /** Read what was changed. */
       read: (input: KatasterChangesReadInput = {}): PreparedCall<KatasterChangesReadResult> =>
         prepared('kataster.changes.read', input),
@@ -1838,6 +1880,9 @@ export class Kataster extends Transport {
         this.send(calls.kataster.audit.read(input), options),
     },
     changes: {
+      /** Follow what is changed. */
+      follow: (input: KatasterChangesFollowInput = {}, options?: CallOptions): Promise<KatasterChangesFollowResult> =>
+        this.send(calls.kataster.changes.follow(input), options),
       /** Read what was changed. */
       read: (input: KatasterChangesReadInput = {}, options?: CallOptions): Promise<KatasterChangesReadResult> =>
         this.send(calls.kataster.changes.read(input), options),

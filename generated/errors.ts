@@ -29,6 +29,7 @@ export const errors = {
   Forbidden: { code: -32003, message: 'Forbidden: {caller} may not {verb} {resource}' },
   Conflict: { code: -32009, message: 'Conflict: {reason}' },
   SwitchedOff: { code: -32010, message: 'Switched off: {feature} is disabled here' },
+  CursorEnded: { code: -32011, message: 'Cursor ended: {reason}' },
   LimitExceeded: { code: -32013, message: 'Limit exceeded: {what}', always: { setting: 'none: this limit is fixed' } },
   Busy: { code: -32050, message: 'Busy: too much is waiting', always: { retry: 'true' } },
   StorageUnavailable: { code: -32051, message: 'Storage unavailable', always: { retry: 'true' } },

@@ -101,6 +101,7 @@ ErrorName = _t.Literal[
     "Forbidden",
     "Conflict",
     "SwitchedOff",
+    "CursorEnded",
     "LimitExceeded",
     "Busy",
     "StorageUnavailable",
@@ -7741,6 +7742,10 @@ ChangeAction = _t.Literal["edited", "archived", "markedDeleted", "recycled", "te
 ChangeValues = _t.Literal["shown", "kept"]
 
 
+# Seconds that a call waits for something to happen.
+WaitSeconds = int
+
+
 class ChangeSetKey(_t.TypedDict):
     """The API key of a change set."""
 
@@ -7849,6 +7854,15 @@ class ChangeSet(_t.TypedDict):
     user: _t.Union[ChangeSetUser, None]
     # The changes in the order in which they were made.
     changes: _t.List[Change]
+
+
+class ChangeFeed(_t.TypedDict):
+    """Change sets in the order of their commits, and where to go on."""
+
+    # The change sets that came after the cursor; none where nothing did.
+    change_sets: _t.List[ChangeSet]
+    # What the next call names.
+    cursor: ListCursor
 
 
 class History(_t.TypedDict):
@@ -24401,6 +24415,46 @@ class _KatasterChanges:
     def __init__(self, send: _Send) -> None:
         self._send = send
 
+    def follow(
+        self,
+        *,
+        object: _t.Optional[ObjectId] = None,
+        entry: _t.Optional[EntryId] = None,
+        category: _t.Optional[CategoryConstant] = None,
+        type: _t.Optional[ObjectTypeReference] = None,
+        user: _t.Optional[ObjectId] = None,
+        key: _t.Optional[KeyId] = None,
+        method: _t.Optional[FilterText] = None,
+        since: _t.Optional[HistoryMoment] = None,
+        change: _t.Optional[ChangeAction] = None,
+        values: _t.Optional[ChangeValues] = None,
+        wait: _t.Optional[WaitSeconds] = None,
+        limit: _t.Optional[PageLimit] = None,
+        cursor: _t.Optional[ListCursor] = None,
+    ) -> ChangeFeed:
+        """Follow what is changed."""
+        return _t.cast(
+            "ChangeFeed",
+            self._send(
+                "kataster.changes.follow",
+                {
+                    "object": object,
+                    "entry": entry,
+                    "category": category,
+                    "type": type,
+                    "user": user,
+                    "key": key,
+                    "method": method,
+                    "since": since,
+                    "change": change,
+                    "values": values,
+                    "wait": wait,
+                    "limit": limit,
+                    "cursor": cursor,
+                },
+            ),
+        )
+
     def read(
         self,
         *,
@@ -33974,6 +34028,46 @@ class _AsyncKatasterChanges:
     def __init__(self, send: _AsyncSend) -> None:
         self._send = send
 
+    async def follow(
+        self,
+        *,
+        object: _t.Optional[ObjectId] = None,
+        entry: _t.Optional[EntryId] = None,
+        category: _t.Optional[CategoryConstant] = None,
+        type: _t.Optional[ObjectTypeReference] = None,
+        user: _t.Optional[ObjectId] = None,
+        key: _t.Optional[KeyId] = None,
+        method: _t.Optional[FilterText] = None,
+        since: _t.Optional[HistoryMoment] = None,
+        change: _t.Optional[ChangeAction] = None,
+        values: _t.Optional[ChangeValues] = None,
+        wait: _t.Optional[WaitSeconds] = None,
+        limit: _t.Optional[PageLimit] = None,
+        cursor: _t.Optional[ListCursor] = None,
+    ) -> ChangeFeed:
+        """Follow what is changed."""
+        return _t.cast(
+            "ChangeFeed",
+            await self._send(
+                "kataster.changes.follow",
+                {
+                    "object": object,
+                    "entry": entry,
+                    "category": category,
+                    "type": type,
+                    "user": user,
+                    "key": key,
+                    "method": method,
+                    "since": since,
+                    "change": change,
+                    "values": values,
+                    "wait": wait,
+                    "limit": limit,
+                    "cursor": cursor,
+                },
+            ),
+        )
+
     async def read(
         self,
         *,
@@ -43436,6 +43530,43 @@ class _CallsKatasterAudit:
 
 class _CallsKatasterChanges:
     """The methods kataster.changes.*"""
+
+    def follow(
+        self,
+        *,
+        object: _t.Optional[ObjectId] = None,
+        entry: _t.Optional[EntryId] = None,
+        category: _t.Optional[CategoryConstant] = None,
+        type: _t.Optional[ObjectTypeReference] = None,
+        user: _t.Optional[ObjectId] = None,
+        key: _t.Optional[KeyId] = None,
+        method: _t.Optional[FilterText] = None,
+        since: _t.Optional[HistoryMoment] = None,
+        change: _t.Optional[ChangeAction] = None,
+        values: _t.Optional[ChangeValues] = None,
+        wait: _t.Optional[WaitSeconds] = None,
+        limit: _t.Optional[PageLimit] = None,
+        cursor: _t.Optional[ListCursor] = None,
+    ) -> Call[ChangeFeed]:
+        """Follow what is changed."""
+        return Call(
+            "kataster.changes.follow",
+            {
+                "object": object,
+                "entry": entry,
+                "category": category,
+                "type": type,
+                "user": user,
+                "key": key,
+                "method": method,
+                "since": since,
+                "change": change,
+                "values": values,
+                "wait": wait,
+                "limit": limit,
+                "cursor": cursor,
+            },
+        )
 
     def read(
         self,

@@ -87,6 +87,8 @@ import type {
   IdoitVersionReadResult,
   KatasterAuditReadParams,
   KatasterAuditReadResult,
+  KatasterChangesFollowParams,
+  KatasterChangesFollowResult,
   KatasterChangesReadParams,
   KatasterChangesReadResult,
   KatasterChangesRevertParams,
@@ -285,6 +287,8 @@ export interface Handlers<Context> {
     read(params: KatasterAuditReadParams, context: Context): Promise<KatasterAuditReadResult>;
   };
   changes: {
+    /** kataster.changes.follow: Follow what is changed. */
+    follow(params: KatasterChangesFollowParams, context: Context): Promise<KatasterChangesFollowResult>;
     /** kataster.changes.read: Read what was changed. */
     read(params: KatasterChangesReadParams, context: Context): Promise<KatasterChangesReadResult>;
     /** kataster.changes.revert: Undo changes. */
@@ -1146,6 +1150,28 @@ export const methods = {
       { name: 'since', required: false, aliases: [], numberedAliases: {} },
       { name: 'until', required: false, aliases: [], numberedAliases: {} },
       { name: 'sort', required: false, aliases: [], numberedAliases: {} },
+      { name: 'limit', required: false, aliases: [], numberedAliases: {} },
+      { name: 'cursor', required: false, aliases: [], numberedAliases: {} },
+    ],
+  },
+  'kataster.changes.follow': {
+    access: 'read',
+    permission: { verb: 'view', resource: 'object' },
+    open: false,
+    waits: true,
+    handler: ['changes', 'follow'],
+    parameters: [
+      { name: 'object', required: false, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
+      { name: 'entry', required: false, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
+      { name: 'category', required: false, aliases: [], numberedAliases: {} },
+      { name: 'type', required: false, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'digits' }] },
+      { name: 'user', required: false, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
+      { name: 'key', required: false, aliases: [], numberedAliases: {} },
+      { name: 'method', required: false, aliases: [], numberedAliases: {} },
+      { name: 'since', required: false, aliases: [], numberedAliases: {} },
+      { name: 'change', required: false, aliases: [], numberedAliases: {} },
+      { name: 'values', required: false, aliases: [], numberedAliases: {} },
+      { name: 'wait', required: false, aliases: [], numberedAliases: {} },
       { name: 'limit', required: false, aliases: [], numberedAliases: {} },
       { name: 'cursor', required: false, aliases: [], numberedAliases: {} },
     ],

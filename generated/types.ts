@@ -1665,6 +1665,17 @@ export interface History {
   cursor: ListCursor | null;
 }
 
+/** Change sets in the order of their commits, and where to go on. */
+export interface ChangeFeed {
+  /** The change sets that came after the cursor; none where nothing did. */
+  change_sets: ChangeSet[];
+  /** What the next call names. */
+  cursor: ListCursor;
+}
+
+/** Seconds that a call waits for something to happen. */
+export type WaitSeconds = number;
+
 /** Numbers of change sets. */
 export type ChangeSetNumbers = number[];
 
@@ -2309,6 +2320,8 @@ export interface Schemas {
   ChangeSetUser: ChangeSetUser;
   ChangeSet: ChangeSet;
   History: History;
+  ChangeFeed: ChangeFeed;
+  WaitSeconds: WaitSeconds;
   ChangeSetNumbers: ChangeSetNumbers;
   OnConflict: OnConflict;
   RevertConflict: RevertConflict;
@@ -2951,6 +2964,42 @@ export interface KatasterAuditReadParams {
 
 /** Result of kataster.audit.read. */
 export type KatasterAuditReadResult = AuditPage;
+
+/** Parameters of kataster.changes.follow, as its handler receives them. */
+export interface KatasterChangesFollowParams {
+  /** The object that changed, or whose entries did. */
+  object?: ObjectId;
+  /** The category entry that changed. */
+  entry?: EntryId;
+  /** The category of the entries that changed. */
+  category?: CategoryConstant;
+  /** The type of the objects that changed. */
+  type?: ObjectTypeReference;
+  /** The person who was logged in. */
+  user?: ObjectId;
+  /** The id of the key that was used. */
+  key?: KeyId;
+  /** The name of the method that was called. */
+  method?: FilterText;
+  /**
+   * Where to begin without a cursor: change sets after this one, or after this time. Without either, what is committed from now
+   * on is followed.
+   */
+  since?: HistoryMoment;
+  /** What became of the objects, entries, choices and object types. */
+  change?: ChangeAction;
+  /** Whether values are returned as they read or as they are kept. */
+  values: ChangeValues;
+  /** How many seconds the call waits for changes where there are none yet. */
+  wait: WaitSeconds;
+  /** How many change sets are returned at most; 50 where nothing is said. */
+  limit?: PageLimit;
+  /** Where to go on: the cursor of the call before, which had the same filters; "" to begin. */
+  cursor?: ListCursor;
+}
+
+/** Result of kataster.changes.follow. */
+export type KatasterChangesFollowResult = ChangeFeed;
 
 /** Parameters of kataster.changes.read, as its handler receives them. */
 export interface KatasterChangesReadParams {

@@ -42,8 +42,8 @@ async function valuesIn(source: DataSource): Promise<readonly unknown[]> {
   return rows.map(({ values }) => JSON.parse(values));
 }
 
-/** A column that the schemas of both engines cannot describe. */
-const ofPostgres = '"change_sets" DROP COLUMN "xid"';
+/** A column, and its index, that the schemas of both engines cannot describe. */
+const ofPostgres = ['ALTER TABLE "change_sets" DROP COLUMN "xid"', 'DROP INDEX "public"."change_sets_commits"'];
 
 /** Members that are the same in all change sets of one change. */
 const unnumbered = { size: 1, user: null, secrets: [] };
@@ -118,7 +118,7 @@ for (const engine of engines) {
     const source = await updatedAt(t, url);
     const { upQueries } = await source.driver.createSchemaBuilder().log();
     t.deepEqual(
-      upQueries.map(({ query }) => query).filter(query => !query.endsWith(ofPostgres)),
+      upQueries.map(({ query }) => query).filter(query => !ofPostgres.includes(query)),
       [],
     );
   });

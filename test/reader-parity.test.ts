@@ -35,6 +35,7 @@ const reads = {
   'idoit.search.read': { q: 'global', mode: 'normal', limit: 100 },
   'idoit.version.read': {},
   'kataster.audit.read': { sort: 'DESC' },
+  'kataster.changes.follow': { since: 0, limit: 10, values: 'kept', wait: 0 },
   'kataster.changes.read': { limit: 100, sort: 'DESC', values: 'shown' },
   'kataster.grant.read': {},
   'kataster.key.read': {},
@@ -66,7 +67,7 @@ for (const engine of engines)
     const readers = new ReaderPool<ReadResult>(program, { ...readerLimits, processes: 1 });
     t.teardown(() => readers.close());
     const outcome = (work: Promise<ReadResult>): Promise<unknown> =>
-      work.catch(({ errorName, message, data }) => ({ errorName, message, data }));
+      work.then(withoutCursor).catch(({ errorName, message, data }) => ({ errorName, message, data }));
     for (const [method, params] of Object.entries(reads) as [ReadMethod, object][])
       for (const dialect of dialectNames)
         for (const caller of callers) {
@@ -88,3 +89,8 @@ for (const engine of engines)
           t.deepEqual(answered, expected, `${method} ${dialect} ${caller.name}`);
         }
   });
+
+/** No encrypted cursor of a follower is like another. */
+function withoutCursor({ text, etag }: ReadResult): ReadResult {
+  return { text: text.replace(/"cursor":"[\w-]{90,}\.[\w-]{22}"/, '"cursor":""'), etag };
+}

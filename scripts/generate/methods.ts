@@ -76,6 +76,7 @@ function definition(method: Method, spec: Spec): object {
     permission: method.permission,
     open: method.open,
     takesLong: method.takesLong || undefined,
+    waits: method.waits || undefined,
     handler: method.handler,
     parameters: method.parameters.map(parameterDefinition),
     options: unlessEmpty(method.options.map(({ name }) => name)),

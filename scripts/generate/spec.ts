@@ -42,6 +42,7 @@ export interface Method {
   readonly permission: NonNullable<MethodObject['x-permission']>;
   readonly open: boolean;
   readonly takesLong: boolean;
+  readonly waits: boolean;
   readonly parameters: readonly Parameter[];
   /** Options of its calls, which do not reach its handler. */
   readonly options: readonly Option[];
@@ -135,6 +136,7 @@ function methodOf(method: MethodObject, document: Document): Method {
     permission: method['x-permission'] ?? {},
     open: method['x-open'] ?? false,
     takesLong: method['x-takes-long'] ?? false,
+    waits: method['x-waits'] ?? false,
     parameters: ownParameters(method, document).map(parameter => parameterOf(parameter, document)),
     options: optionsOf(method, document).map(option => parameterOf(option, document)),
     oneOf: method['x-one-of'] ?? [],

@@ -1,14 +1,22 @@
 import type { Change, ChangeSet, RevertConflict } from '../../generated/types.js';
 import { lastCatalogueChoice } from '../attributes/references.js';
+import { followChanges, type Patience } from '../domain/history/feed.js';
 import { readHistory } from '../domain/history/history.js';
 import type { ShownChange, ShownSet } from '../domain/history/shown-sets.js';
 import type { ShownConflict } from '../domain/reverts/conflicts.js';
 import { revertChanges } from '../domain/reverts/reverting.js';
+import { refuseParameter } from '../rpc/invalid-parameters.js';
 import type { MethodHandlers } from '../rpc/reply.js';
 import type { CallContext } from './context.js';
 
 /** kataster.changes: what was changed, and undoing it. */
 export const changes: MethodHandlers<CallContext>['changes'] = {
+  async follow({ change, values, ...asked }, context) {
+    const request = { ...asked, action: change, kept: values === 'kept' };
+    const { sets, cursor, waited } = await followChanges(context, request, patienceOf(context, asked.wait));
+    return { result: { change_sets: sets.map(presentSet), cursor }, waited };
+  },
+
   async read({ change, sort, values, ...asked }, context) {
     const request = { ...asked, action: change, newestFirst: sort.toUpperCase() === 'DESC', kept: values === 'kept' };
     const { sets, cursor } = await readHistory(context, request);
@@ -20,6 +28,13 @@ export const changes: MethodHandlers<CallContext>['changes'] = {
     return { result: { number, changes, conflicts: conflicts.map(presentConflict) } };
   },
 };
+
+/** @throws RpcError InvalidParameters where the other calls of a batch would have to wait */
+function patienceOf({ changeWatch, onClose }: CallContext, seconds: number): Patience | undefined {
+  if (!changeWatch || seconds === 0) return undefined;
+  if (!onClose) refuseParameter('wait', 'expected 0 in a batch, whose other calls would wait; send the call alone');
+  return { watch: changeWatch, onClose };
+}
 
 function presentSet({ changes, ...set }: ShownSet): ChangeSet {
   return { ...set, changes: changes.map(presentChange) } as ChangeSet;

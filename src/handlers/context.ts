@@ -1,5 +1,6 @@
 import type { Discovery } from '../discovery/discovery.js';
 import type { WritingContext } from '../domain/entries/entry-rules.js';
+import type { ChangeWatch } from '../domain/history/change-watch.js';
 import type { SearchIndex } from '../domain/search/search-index.js';
 import type { RequestOrigin } from '../domain/users/guesses.js';
 import type { Logins } from '../domain/users/login.js';
@@ -10,6 +11,10 @@ export interface CallContext extends WritingContext {
   readonly publicUrl: string;
   readonly discovery: Discovery;
   readonly searchIndex: Pick<SearchIndex, 'catchUp'>;
+  /** Wakes calls that wait for changes; absent where none may wait. */
+  readonly changeWatch?: Pick<ChangeWatch, 'version' | 'changed'> | undefined;
+  /** Calls back when the caller no longer waits for the answer; absent for a call of a batch. */
+  readonly onClose?: ((listener: () => void) => void) | undefined;
   /** Knows users who log in. */
   readonly logins: Logins;
   /** Where guesses at passwords come from. */

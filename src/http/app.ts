@@ -108,6 +108,7 @@ async function answered(bytes: Buffer, { context, dialect, trace }: Exchange, pa
     credentials,
     session: credentials && repeatedSession(credentials),
     room: parts.room,
+    onClose: listener => void context.res.once('close', listener),
   };
   const { json, etag, session, hasGoodKey } = await answerTo(body, request, parts.runner);
   if (hasGoodKey) parts.traffic.noteGoodKey(context.req);

@@ -32,7 +32,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const lifetime = { isStopping: false };
   const listening: ListeningAddress = { url: '' };
   const watchers = watchersOf(options);
-  const { searchIndex, keyUses, loginEvents, results, metrics } = watchers;
+  const { searchIndex, changeWatch, keyUses, loginEvents, results, metrics } = watchers;
   const parts = appParts(options, watchers, lifetime, listening);
   const traffic = new Traffic(config);
   const app = createApp({ ...parts, traffic });
@@ -41,11 +41,13 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   listening.url = place.url;
   const administration = socketPath === undefined ? undefined : await openAdministration(parts, socketPath, watch, log);
   searchIndex.watch();
+  changeWatch.watch();
   keyUses.watch();
   results.watch();
   const stop = async (): Promise<void> => {
     lifetime.isStopping = true;
     searchIndex.stop();
+    changeWatch.stop();
     results.stop();
     await Promise.all([close(), administration?.close()]);
     await Promise.all([keyUses.stop(), loginEvents.stop()]);

@@ -52,6 +52,8 @@ export interface MethodDefinition {
   readonly open: boolean;
   /** Looks through everything that is kept, or hashes a password. */
   readonly takesLong?: boolean;
+  /** Waits for something to happen where its caller asks for it, so that its answer is not cached. */
+  readonly waits?: boolean;
   /** Where its function stands in Handlers. */
   readonly handler: readonly [namespace: string, fn: string];
   readonly parameters: readonly ParameterDefinition[];

@@ -19,6 +19,8 @@ interface Beside {
   readonly etag?: string | undefined;
   /** The session that the call opened. */
   readonly session?: string;
+  /** Milliseconds that the call waited because its caller asked for it: they are no part of its duration. */
+  readonly waited?: number;
 }
 
 type Replying<Namespace> = {

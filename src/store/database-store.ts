@@ -19,10 +19,13 @@ import { SqlRecords } from './statements/records.js';
 import { secretKeysSetting } from './statements/secret-keys.js';
 import { Users } from './statements/users.js';
 import { scopedStore, storeAsOf } from './store-view.js';
-import { checkedSetting, settingSchema } from './tables/installation-schemas.js';
+import { checkedSetting, historySetting, settingSchema } from './tables/installation-schemas.js';
 
 const propose = 'INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING';
 const put = 'INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value';
+/** A backup leaves the name of its history empty. */
+const nameHistory = `INSERT INTO settings (name, value) VALUES (?, ?)
+  ON CONFLICT (name) DO UPDATE SET value = excluded.value WHERE settings.value = ''`;
 const probe = 'SELECT 1 FROM settings WHERE name = ?';
 
 /** A store over any engine. */
@@ -124,6 +127,10 @@ export class DatabaseStore implements Store {
     return this.engine.mergeSearch();
   }
 
+  onCommit(listener: () => void): () => void {
+    return this.engine.onCommit(listener);
+  }
+
   removeResults(before: string, limit: number): Promise<number> {
     return this.engine.run(session => session.count(removeResults(session.dialect), [before, limit]), 'upkeep');
   }
@@ -148,6 +155,8 @@ async function firstSettings(engine: Engine, keys: KeyStore): Promise<string> {
   const known = new Map((await settings.find()).map(({ name, value }) => [name, value]));
   const { name, none } = secretKeysSetting;
   if (!known.has(name)) await engine.run(session => session.count(propose, [name, none]));
+  if (!known.get(historySetting))
+    await engine.run(session => session.count(nameHistory, [historySetting, randomBytes(16).toString('hex')]));
   const secret = known.get('secret');
   if (secret !== undefined) return secret;
   if ((await keys.list()).length > 0) throw new StoreRefused('Cannot open the database: the secret of its keys is missing.');

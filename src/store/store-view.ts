@@ -120,6 +120,10 @@ class StoreView implements Store {
     return this.whole.mergeSearch();
   }
 
+  onCommit(listener: () => void): () => void {
+    return this.whole.onCommit(listener);
+  }
+
   removeResults(before: string, limit: number): Promise<number> {
     return this.whole.removeResults(before, limit);
   }

@@ -7,10 +7,16 @@ export const writtenKeys: readonly string[] = [
   'kat_Mn4pQr8s_9zYxWvUtSrQpOnMlKjIhGfEdCbA9876543210fedcba_Tu5vW6',
 ];
 
-/** Replaces random sessions and keys: placeholders by actual ones in requests, actual ones by placeholders in answers. */
+/** Placeholders for cursors of followers, in the order in which they are returned: each has the random name of its history in it. */
+export const writtenCursors: readonly string[] = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map(
+  order => `${order}-place-in-the-feed.aBcDeFgHiJkLmNoPqRsTuV`,
+);
+
+/** Replaces random sessions, keys and cursors: placeholders by actual ones in requests, actual ones by placeholders in answers. */
 export class Unforeseen {
   private session = writtenSession;
   private readonly keys: string[] = [];
+  private readonly cursors = new Set<string>();
 
   /** A text as it is sent. */
   sent(text: string): string {
@@ -21,12 +27,19 @@ export class Unforeseen {
   told(text: string): string {
     this.session = /"session-id":"([0-9a-z]{26})"/.exec(text)?.[1] ?? this.session;
     this.keys.push(...[...text.matchAll(/"key":"(kat_\w+)"/g)].map(([, key = '']) => key));
+    for (const [, cursor = ''] of text.matchAll(/"cursor":"([\w-]{60,}\.[\w-]{22})"/g)) this.cursors.add(cursor);
     return this.pairs().reduce((told, [actual, written]) => told.replaceAll(actual, written), text);
   }
 
   private pairs(): readonly (readonly [actual: string, written: string])[] {
     const keys = this.keys.map((key, at) => [key, writtenKeys[at] ?? ''] as const);
-    return [[this.session, writtenSession], ...keys, ...keys.map(([actual, written]) => [idOf(actual), idOf(written)] as const)];
+    const cursors = [...this.cursors].map((cursor, at) => [cursor, writtenCursors[at] ?? ''] as const);
+    return [
+      [this.session, writtenSession],
+      ...cursors,
+      ...keys,
+      ...keys.map(([actual, written]) => [idOf(actual), idOf(written)] as const),
+    ];
   }
 }
 

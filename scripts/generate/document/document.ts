@@ -106,6 +106,7 @@ export interface MethodObject {
   readonly 'x-permission'?: { readonly verb?: string; readonly resource?: string };
   readonly 'x-open'?: boolean;
   readonly 'x-takes-long'?: boolean;
+  readonly 'x-waits'?: boolean;
   readonly 'x-error-example'?: ErrorExample;
   readonly 'x-one-of'?: readonly string[];
   readonly 'x-replaced-by'?: string;

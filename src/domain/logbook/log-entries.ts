@@ -3,7 +3,7 @@ import { localTime } from '../../attributes/times.js';
 import { isPermitted } from '../access/permission.js';
 import type { FactSource } from '../behaviours/facts.js';
 import type { DomainContext } from '../context.js';
-import { seesPurged } from '../history/history.js';
+import { seesPurged } from '../history/change-filter.js';
 import { shownSets } from '../history/shown-sets.js';
 import { lookUp } from '../models/references.js';
 import { type EntryPage, type ListedEntries, listEntries, refuseCutting } from '../reading/listing.js';

@@ -1,7 +1,8 @@
 import type { Id } from '../../../generated/types.js';
 import { ReferenceIds } from '../../attributes/references.js';
 import type { DomainContext } from '../context.js';
-import { numbersAtMost, requireObject, seesPurged } from '../history/history.js';
+import { requireObject, seesPurged } from '../history/change-filter.js';
+import { numbersAtMost } from '../history/history.js';
 import { shownSets } from '../history/shown-sets.js';
 import { refuseLongPage } from '../limits/pages.js';
 import { lookUp } from '../models/references.js';

@@ -4,7 +4,7 @@ import { asViewer } from '../access/permission.js';
 import { audited } from '../audit.js';
 import { authorOf } from '../author.js';
 import type { DomainContext } from '../context.js';
-import { seesPurged } from '../history/history.js';
+import { seesPurged } from '../history/change-filter.js';
 import type { Records } from '../storage/records.js';
 import { type Restoration, type RevertedSubject, subjectName } from '../storage/reverts.js';
 import { refuseConflicts, type ShownConflict, shownConflicts } from './conflicts.js';

@@ -81,7 +81,20 @@ export function boundedReads(reads: Reads, { isNarrowed }: { readonly isNarrowed
     revisions: reads.revisions,
     search: { find: refuse, backlog: () => reads.search.backlog() },
     pictures: reads.pictures,
-    history: { bounds: refuse, places: refuse, changes: refuse, latestReverting: refuse, purged: refuse },
+    history: {
+      bounds: refuse,
+      places: refuse,
+      changes: (places, without) => (places.length > rowsAtOnce ? refuse() : reads.history.changes(places, without, rowsAtOnce)),
+      latestReverting: refuse,
+      purged: (objects, entries) =>
+        objects.length + entries.length > rowsAtOnce ? refuse() : reads.history.purged(objects, entries),
+    },
+    feed: {
+      head: () => reads.feed.head(),
+      startAfter: number => reads.feed.startAfter(number),
+      sets: (from, since, limit) => (limit > rowsAtOnce ? refuse() : reads.feed.sets(from, since, limit)),
+      places: query => (query.sets.reduce((sum, { size }) => sum + size, 0) > rowsAtOnce ? refuse() : reads.feed.places(query)),
+    },
   };
 }
 

@@ -134,8 +134,8 @@ export interface HistoryReads {
   bounds(since: string | undefined, until: string | undefined): Promise<HistoryBounds>;
   /** The places of changes that meet every condition. One statement. */
   places(query: HistoryQuery): Promise<readonly ChangePosition[]>;
-  /** Changes at these places, with what changed. One statement. */
-  changes(places: readonly ChangePosition[], without: ContentLeftOut): Promise<readonly ChangeRecord[]>;
+  /** Changes at these places, with what changed; BeyondBounds where that is too long for a bounded read. One statement. */
+  changes(places: readonly ChangePosition[], without: ContentLeftOut, atMost?: number): Promise<readonly ChangeRecord[]>;
   /** The number of the latest change set of a key that reverts these. One statement. */
   latestReverting(key: string, numbers: readonly number[]): Promise<number | undefined>;
   /** Objects and entries that were purged, as they were last. One statement. */

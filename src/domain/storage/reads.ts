@@ -2,6 +2,7 @@ import type { Id } from '../../../generated/types.js';
 import type { ChoiceRecord, ChoiceSought, SliceOfUses, UsesFound } from './choices.js';
 import type { EntriesOfManyQuery, EntryQuery, EntryRecord, LinkingQuery, ManyEntryRecord } from './entries.js';
 import type { FactQuestion, FactRow } from './facts.js';
+import type { FeedReads } from './feed.js';
 import type { HistoryReads } from './history.js';
 import type { ListedObject, ObjectCondition, ObjectQuery } from './object-query.js';
 import type { ObjectRecord, PlacedObject, PlacementQuery } from './objects.js';
@@ -61,6 +62,7 @@ export interface Reads {
   readonly revisions: RevisionReads;
   readonly search: SearchReads;
   readonly history: HistoryReads;
+  readonly feed: FeedReads;
   readonly pictures: {
     /** The entries of these categories of the first object that shows this picture. */
     find(hash: string, categories: readonly string[]): Promise<readonly { readonly category: string; readonly values: string }[]>;

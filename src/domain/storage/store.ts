@@ -61,6 +61,11 @@ export interface Store {
    * meanwhile, reads do not. An engine that does so by itself has nothing left.
    */
   mergeSearch(): Promise<boolean>;
+  /**
+   * Calls back after commits, of this process and of others that share the database, and returns a function that ends this. A notification may
+   * be lost, and one may stand for several commits.
+   */
+  onCommit(listener: () => void): () => void;
   /** Removes results of calls that were kept before a time, so many at most; answers how many. */
   removeResults(before: string, limit: number): Promise<number>;
   /** Rewrites what is kept of entries, so that the files of the database hold nothing any more of what was changed or removed. Everything else waits. */

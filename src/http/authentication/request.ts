@@ -26,6 +26,8 @@ export interface CallRequest {
   readonly session?: string | undefined;
   /** Room for what is answered; there is as much as needed where absent. */
   readonly room?: Pick<BudgetShare, 'grow'>;
+  /** Calls back when its sender no longer waits for the answer; absent where a call may not wait for anything. */
+  readonly onClose?: ((listener: () => void) => void) | undefined;
   /** Notes the calls for the access log; absent where there is none. */
   readonly trace?: RequestTrace | undefined;
 }

@@ -1,10 +1,13 @@
 import { type MethodName, methods } from '../../../generated/methods.js';
 import type { Store } from '../../domain/storage/store.js';
+import type { MethodDefinition } from '../../rpc/method-definition.js';
 import type { MethodHandlers } from '../../rpc/reply.js';
 import { AnswerCache } from './answer-cache.js';
 import { changedHandlers, type Handle } from './handler-table.js';
 import type { RequestContext } from './request-context.js';
 import { resultJson } from './result-json.js';
+
+const table: Readonly<Record<MethodName, MethodDefinition>> = methods;
 
 /** Handlers of which those that need no more than the right to view answer from a cache of so many bytes, where the store allows for it. */
 export function cachedHandlers(
@@ -15,7 +18,7 @@ export function cachedHandlers(
   if (limit === 0 || commits === undefined) return handlers;
   const cache = new AnswerCache(limit);
   return changedHandlers(handlers, (method, handle) =>
-    methods[method].permission.verb === 'view' ? cached(method, handle, cache) : handle,
+    table[method].permission.verb === 'view' && !table[method].waits ? cached(method, handle, cache) : handle,
   );
 }
 

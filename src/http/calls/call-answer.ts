@@ -41,8 +41,8 @@ interface BegunCall {
   readonly call: OpenedCall;
   readonly request: CallRequest;
   readonly parts: AnswerParts;
-  /** Receives the outcome for the metrics. */
-  done(outcome: string): void;
+  /** Receives the outcome for the metrics, and the milliseconds that the call waited because its caller asked for it. */
+  done(outcome: string, waited?: number): void;
 }
 
 const emptyList = array([]);
@@ -92,7 +92,7 @@ function succeeded(begun: BegunCall, reply: Reply): Answer {
   const { access, open } = table[call.method] ?? {};
   // A write is committed by now, so a long result does not fail it.
   if (access === 'read' && request.room?.grow(result.length) === false) return failed(begun, noRoom, !open);
-  done('success');
+  done('success', reply.waited);
   if (parts.storage.isFailing && access === 'write') parts.storage.worked();
   const json = call.id === undefined ? undefined : successJson(call.id, result);
   const etag = call.id !== undefined && reply.etag ? etagOf(`${reply.etag} ${idJson(call.id)}`) : undefined;

@@ -27,6 +27,7 @@ export interface ContextParts {
   readonly registry: Registry;
   readonly discovery: Discovery;
   readonly searchIndex: CallContext['searchIndex'];
+  readonly changeWatch?: CallContext['changeWatch'];
   readonly secrets: Secrets;
   now(): Date;
 }
@@ -61,7 +62,7 @@ function boundedDiscovery(discovery: Discovery): Discovery {
 
 /** Contexts whose reads take as long as they need. */
 export function contextsOf(
-  { config, store, registry, discovery, searchIndex, secrets, now }: ContextParts,
+  { config, store, registry, discovery, searchIndex, changeWatch, secrets, now }: ContextParts,
   { hashing, logins }: Identification,
 ): ContextOf {
   const { quickpurge, pageLimit, batchLimit, bodyLimit, sessionMinutes } = config;
@@ -88,6 +89,8 @@ export function contextsOf(
     publicUrl: request.serviceUrl,
     discovery,
     searchIndex,
+    changeWatch,
+    onClose: request.onClose,
     secrets,
     logins,
     hashing,

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Registry } from '../../catalog/registry.js';
 import type { Config } from '../../config/config.js';
 import type { Discovery } from '../../discovery/discovery.js';
+import { ChangeWatch } from '../../domain/history/change-watch.js';
 import { ResultUpkeep } from '../../domain/idempotency/result-upkeep.js';
 import { SearchIndex } from '../../domain/search/search-index.js';
 import type { Secrets } from '../../domain/secrets/secrets.js';
@@ -36,6 +37,7 @@ export interface CallParts {
 /** Background tasks and monitoring that calls report to. */
 export interface Watchers {
   readonly searchIndex: SearchIndex;
+  readonly changeWatch: ChangeWatch;
   readonly keyUses: KeyUses;
   readonly loginEvents: LoginEvents;
   readonly results: ResultUpkeep;
@@ -43,15 +45,19 @@ export interface Watchers {
   readonly storage: StorageWatch;
 }
 
+const heldBack = 'changes are kept from followers: a transaction on the server of the database has been open since before them';
+
 /** Creates the watchers without starting them: a service does that. */
 export function watchersOf({ config, store, registry, log, now, backups }: CallParts): Watchers {
   const storage = new StorageWatch(store, log);
+  const changeWatch = new ChangeWatch(store, now, seconds => log.warn({ seconds: Math.round(seconds) }, heldBack));
   return {
+    changeWatch,
     searchIndex: new SearchIndex(store, registry, error => leftOut(error, storage, log)),
     keyUses: new KeyUses(store.keys, now),
     loginEvents: new LoginEvents({ audit: store.audit, sessionMinutes: config.sessionMinutes, now }),
     results: new ResultUpkeep(store, now),
-    metrics: createMetrics(() => store.waiting, backups),
+    metrics: createMetrics(() => store.waiting, backups, changeWatch),
     storage,
   };
 }

@@ -48,7 +48,8 @@ class BatchSession {
   private request: CallRequest;
 
   constructor(request: CallRequest) {
-    this.request = request;
+    // The other calls of the batch would wait for one that waits.
+    this.request = { ...request, onClose: undefined };
   }
 
   get id(): string | undefined {

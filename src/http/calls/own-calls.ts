@@ -22,6 +22,7 @@ export function ownCalls(parts: CallParts, document: object): (body: unknown) =>
       address: '',
       callers: new IdentifiedCallers(),
       caller: administrator,
+      onClose: () => {},
     };
     const { json } = await answerTo(body, request, { ...runner, report: thrown });
     return json && textOf(json);

@@ -10,7 +10,7 @@ import type { RequestContext } from './request-context.js';
 import { resultJson } from './result-json.js';
 
 /** Dependencies of reads; the search index was brought up to date before. */
-export type ReaderParts = Omit<ContextParts, 'searchIndex' | 'now'>;
+export type ReaderParts = Omit<ContextParts, 'searchIndex' | 'changeWatch' | 'now'>;
 
 const upToDate = { catchUp: () => Promise.resolve() };
 

@@ -3,8 +3,8 @@ import { type MetricFamily, prometheusText, type Sample } from './prometheus-tex
 
 /** Prometheus metrics: calls by method and outcome, durations, length of the write queue, failed authentication. */
 export interface Metrics {
-  /** Call the answer with the outcome once the call is done. */
-  started(method: string): (outcome: string) => void;
+  /** Call the answer with the outcome once the call is done, and the milliseconds that it waited because its caller asked for it. */
+  started(method: string): (outcome: string, waited?: number) => void;
   /** Counts requests that were refused before there was a call. */
   refused(outcome: string): void;
   /** Counts failed authentication. */
@@ -21,23 +21,39 @@ export interface BackupFigures {
   readonly failures: number;
 }
 
+/** Statistics of the feed of changes. */
+export interface FeedFigures {
+  /** Calls that wait for changes. */
+  readonly followers: number;
+  /** Seconds for which committed change sets have been kept from followers. */
+  readonly heldFor: number;
+}
+
 /** Metrics of one service. */
-export function createMetrics(waitingWrites: () => number, backups?: BackupFigures): Metrics {
+export function createMetrics(waitingWrites: () => number, backups?: BackupFigures, feed?: FeedFigures): Metrics {
   const calls = new CallFigures();
   const strangers = new Map<string, number>();
+  const ofFeed = feed ? () => feedFamilies(feed) : () => [];
   const ofBackups = backups ? () => backupFamilies(backups) : () => [];
   return {
     started: method => {
       const figures = calls.of(method);
       const begin = performance.now();
-      return outcome => {
+      return (outcome, waited = 0) => {
         figures.counted(outcome);
-        figures.took((performance.now() - begin) / 1000);
+        figures.took((performance.now() - begin - waited) / 1000);
       };
     },
     refused: outcome => calls.of('none').counted(outcome),
     strangers: reason => void strangers.set(reason, (strangers.get(reason) ?? 0) + 1),
-    text: () => prometheusText([...ofBackups(), queueFamily(waitingWrites()), ...callFamilies(calls), strangerFamily(strangers)]),
+    text: () =>
+      prometheusText([
+        ...ofBackups(),
+        ...ofFeed(),
+        queueFamily(waitingWrites()),
+        ...callFamilies(calls),
+        strangerFamily(strangers),
+      ]),
   };
 }
 
@@ -58,6 +74,16 @@ function strangerFamily(strangers: ReadonlyMap<string, number>): MetricFamily {
   const help = 'Callers who are not let in, by reason: keys, logins, sessions, or too many guesses at passwords.';
   const samples = [...strangers].map(([reason, value]): Sample => ({ labels: { reason }, value }));
   return { name: 'kataster_refused_callers_total', help, type: 'counter', samples };
+}
+
+function feedFamilies({ followers, heldFor }: FeedFigures): readonly MetricFamily[] {
+  const waiting = 'Calls of kataster.changes.follow that wait for changes.';
+  const age =
+    'Seconds for which committed changes have been kept from followers, as an earlier transaction on the server still runs.';
+  return [
+    { name: 'kataster_followers', help: waiting, type: 'gauge', samples: [{ value: followers }] },
+    { name: 'kataster_feed_horizon_age_seconds', help: age, type: 'gauge', samples: [{ value: heldFor }] },
+  ];
 }
 
 function backupFamilies({ newest, failures }: BackupFigures): readonly MetricFamily[] {

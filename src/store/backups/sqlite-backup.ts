@@ -6,6 +6,7 @@ import { isOurs } from '../engines/sqlite/origin.js';
 import { applyPragmas } from '../engines/sqlite/pragmas.js';
 import { markEnded, refuseWithoutLog } from '../engines/sqlite/wal-mark.js';
 import { StoreRefused } from '../engines/start-failures.js';
+import { historySetting } from '../tables/installation-schemas.js';
 import type { WrittenBackup } from './backup-facts.js';
 import { seal } from './seal.js';
 import { contentOf, faultsOf } from './sqlite-content.js';
@@ -61,6 +62,8 @@ function finish(path: string, expected: ReturnType<typeof contentOf>): void {
   try {
     copy.pragma('journal_mode = DELETE');
     markEnded(copy);
+    // The service names the history anew where the copy is restored: followers of this database do not go on there.
+    copy.prepare("UPDATE settings SET value = '' WHERE name = ?").run(historySetting);
     const faults = faultsOf(copy, expected);
     if (faults.length > 0) throw new StoreRefused(`The backup is damaged, as the database may be: ${faults.join('; ')}.`);
   } finally {

@@ -29,6 +29,8 @@ export interface Engine {
   /** Runs work in a transaction; only one that changes records counts among the commits. */
   run<T>(work: Work<T>, subject?: Subject): Promise<T>;
   readonly lockName: LockName;
+  /** As in Store. */
+  onCommit(listener: () => void): () => void;
   /** Throws where what was opened is no longer what is found at its address. */
   verify(): void;
   /** As in Store. */

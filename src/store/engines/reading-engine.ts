@@ -15,6 +15,7 @@ export function readingEngine(reading: SqlSession, source: DataSource, beforeClo
     waiting: 0,
     run: refuse,
     lockName: refuse,
+    onCommit: () => () => {},
     verify: () => {},
     mergeSearch: refuse,
     wipe: refuse,

@@ -25,6 +25,23 @@ export interface LockTexts {
   readonly transactionId: string;
 }
 
+/** Order of change sets `s` by the moment from which on everything before them is known, and the index that knows it. */
+export interface CommitOrder {
+  /** Id of the transaction that wrote a change set; 0 where transactions run one after another. */
+  readonly transaction: string;
+  /** Whether nothing before it is being written any more, and the opposite. */
+  readonly isSettled: string;
+  readonly isHeld: string;
+  /** Whether it is later than a transaction and a number. */
+  isLater(transaction: number, number: number): { readonly text: string; readonly values: readonly Value[] };
+  readonly ascending: string;
+  readonly descending: string;
+  /** Asks for the first `transaction` of change sets later than a number; absent where numbers ascend with the commits. */
+  readonly firstLater?: string;
+  /** A text that changes where ids of transactions begin anew: with the server, its timeline, or the table. */
+  readonly server: string;
+}
+
 /** Where the engines differ in SQL. Statements are written once, with `?` for a value and `IN (?*)` for a list. */
 export interface SqlDialect {
   /** The statement as the engine takes it. */
@@ -73,6 +90,7 @@ export interface SqlDialect {
   /** How objects and names are locked until a transaction ends; `undefined` where there are no others. */
   readonly locking: LockTexts | undefined;
   readonly search: SearchDialect;
+  readonly commitOrder: CommitOrder;
 }
 
 /** How a question begins that brings definitions of its own. */

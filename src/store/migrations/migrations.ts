@@ -21,6 +21,7 @@ import { Audit1796400000000 } from './1796400000000-audit.js';
 import { NumberChanges1796500000000 } from './1796500000000-number-changes.js';
 import { KeepResults1796600000000 } from './1796600000000-keep-results.js';
 import { FindPastExternals1796700000000 } from './1796700000000-find-past-externals.js';
+import { FollowCommits1796720000000 } from './1796720000000-follow-commits.js';
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -47,4 +48,5 @@ export const migrations = [
   NumberChanges1796500000000,
   KeepResults1796600000000,
   FindPastExternals1796700000000,
+  FollowCommits1796720000000,
 ];

@@ -35,7 +35,10 @@ function wayOf({ object, entry, user, key }: ChangeConditions, changes: string, 
 }
 
 /** Changes of objects that are there, and of what is part of none. */
-const isThere: Piece = { text: '(c.object IS NULL OR EXISTS (SELECT 1 FROM objects o WHERE o.id = c.object))', values: [] };
+export const isThere: Piece = {
+  text: '(c.object IS NULL OR EXISTS (SELECT 1 FROM objects o WHERE o.id = c.object))',
+  values: [],
+};
 
 const ofEntry = `c.kind = 'entry' AND c.subject = ? AND c.object IN
   (SELECT e.object FROM entries e WHERE e.id = ? UNION ALL SELECT p.object FROM past_entries p WHERE p.id = ?)`;
@@ -49,7 +52,8 @@ const isStanding = `(${isMessage} AND EXISTS (SELECT 1 FROM entries e WHERE e.id
 
 const ofObjects: Piece = { text: 'c.object IS NOT NULL', values: [] };
 
-function conditionsMet(conditions: ChangeConditions, { list }: SqlDialect): Piece[] {
+/** The conditions on changes `c` and their change sets `s`. */
+export function conditionsMet(conditions: ChangeConditions, { list }: SqlDialect): Piece[] {
   const { object, entry, categories, types, action, user, key, method, place, logged } = conditions;
   const piece = (text: string, ...values: (Value | undefined)[]): Piece[] =>
     values.includes(undefined) ? [] : [{ text, values: values as Value[] }];

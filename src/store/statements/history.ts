@@ -8,6 +8,7 @@ import type {
   PurgedReferents,
 } from '../../domain/storage/history.js';
 import type { Value } from '../engines/sql-dialect.js';
+import { limitOf } from './clauses/bounds.js';
 import { changesAt, type FoundChange, pageName, recordOf } from './clauses/changed-states.js';
 import { isStorable } from './clauses/ids.js';
 import { placesOf } from './history-places.js';
@@ -71,11 +72,11 @@ export class History extends Repository implements HistoryReads {
     return this.connection.rows<ChangePosition>(text, values);
   }
 
-  async changes(places: readonly ChangePosition[], without: ContentLeftOut): Promise<readonly ChangeRecord[]> {
+  async changes(places: readonly ChangePosition[], without: ContentLeftOut, atMost?: number): Promise<readonly ChangeRecord[]> {
     if (places.length === 0) return [];
     const { dialect } = this.connection;
     const page = JSON.stringify(Object.fromEntries(places.map(place => [pageName(place), place.position])));
-    const rows = await this.connection.rows<FoundChange>(changesAt(dialect, without), [page]);
+    const rows = await this.connection.rows<FoundChange>(changesAt(dialect, without), [page], limitOf({ atMost }));
     const order = new Map(places.map((place, index) => [pageName(place), index]));
     const orderOf = (place: ChangePosition): number => order.get(pageName(place)) ?? 0;
     return rows.map(recordOf).sort((one, other) => orderOf(one) - orderOf(other));

@@ -10,6 +10,7 @@ import { Constants } from './constants.js';
 import { Entries } from './entries.js';
 import { Externals } from './externals.js';
 import { FactRows } from './facts.js';
+import { Feed } from './feed.js';
 import { History } from './history.js';
 import { Idempotency } from './idempotency.js';
 import { Keys } from './key-records.js';
@@ -142,6 +143,10 @@ export class SqlRecords implements Records {
 
   get history(): History {
     return new History(this.session, this.writes);
+  }
+
+  get feed(): Feed {
+    return new Feed(this.session, this.writes);
   }
 
   get idempotency(): Idempotency {

@@ -10,6 +10,9 @@ export interface SettingRecord {
 /** The setting that is written to learn whether the storage can be written. */
 export const checkedSetting = 'checked';
 
+/** The setting with the identity of the history: it is made anew for a database that was restored or loaded. */
+export const historySetting = 'history';
+
 export const choices = new EntitySchema({
   name: 'choices',
   columns: {

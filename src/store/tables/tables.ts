@@ -13,7 +13,15 @@ import {
   pastObjectTypes,
   pastRelations,
 } from './change-schemas.js';
-import { checkedSetting, choices, constants, externals, objectTypes, settingSchema } from './installation-schemas.js';
+import {
+  checkedSetting,
+  choices,
+  constants,
+  externals,
+  historySetting,
+  objectTypes,
+  settingSchema,
+} from './installation-schemas.js';
 import { entries, links, objects, relations, retiredSysids } from './object-schemas.js';
 import { granted, idempotency, keySchema, passwords, sessions } from './user-schemas.js';
 
@@ -93,7 +101,12 @@ const mapped = [
   { schema: idempotency, notExported: repeated, history: ofCalls },
   { schema: keySchema, json: ['rights', 'addresses'], history: ofAccess },
   { schema: audit, json: ['details'], history: isAudit },
-  { schema: settingSchema, exportedWhere: `name <> '${checkedSetting}'`, isFilledAtStart: true, history: ofInstallation },
+  {
+    schema: settingSchema,
+    exportedWhere: `name NOT IN ('${checkedSetting}', '${historySetting}')`,
+    isFilledAtStart: true,
+    history: ofInstallation,
+  },
 ] as const;
 
 /** Every table; a row refers to rows of earlier tables alone. Schemas, exports, checks and tests go by this list. */

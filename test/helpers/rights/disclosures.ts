@@ -166,6 +166,15 @@ export const disclosures: Readonly<Record<MethodName, Partial<Record<Channel, Pr
   'idoit.search.read': { search: () => words.flatMap(q => ['normal', 'deep', 'auto-deep'].map(mode => ({ q, mode }))) },
   'idoit.version.read': {},
   'kataster.audit.read': {},
+  'kataster.changes.follow': {
+    ids: scene => each(name => ({ object: scene.object(name), since: 0, limit: 1000 })),
+    lists: () => [
+      { since: 0, limit: 1000 },
+      { since: 0, limit: 1000, values: 'kept' },
+    ],
+    types: () => [...new Set(Object.values(objects))].map(type => ({ type, since: 0, limit: 1000 })),
+    links: scene => secretEntries.map(([name, category]) => ({ entry: scene.entry(name, category), since: 0, limit: 1000 })),
+  },
   'kataster.changes.read': {
     ids: scene => each(name => ({ object: scene.object(name), limit: 1000 })),
     lists: () => [{ limit: 1000 }, { limit: 1000, sort: 'ASC', values: 'kept' }],

@@ -144,6 +144,7 @@ export const rows: Readonly<Record<MethodName, Row>> = {
   },
   'idoit.version.read': { needs: 'any', actsOn: 'catalogue', params: nothing },
   'kataster.audit.read': { needs: 'administer', actsOn: 'access', params: nothing },
+  'kataster.changes.follow': { needs: 'view', actsOn: 'object', params: ({ object }) => ({ object, since: 0 }) },
   'kataster.changes.read': { needs: 'view', actsOn: 'object', params: whole },
   'kataster.changes.revert': { needs: 'edit', actsOn: 'entry', params: ({ change }) => ({ numbers: [change] }) },
   'kataster.grant.create': { needs: 'administer', actsOn: 'access', params: ({ login }) => ({ to: login, rights: [] }) },

@@ -5,6 +5,7 @@ import { migrate } from '../migrate.js';
 import { readingEngine } from '../reading-engine.js';
 import { answerLimit } from '../row-limit.js';
 import { StoreRefused } from '../start-failures.js';
+import { CommitChannel } from './commit-channel.js';
 import { CommitOutcomes } from './commit-outcomes.js';
 import { postgresDialect } from './dialect.js';
 import { sharedNames } from './name-locks.js';
@@ -13,6 +14,13 @@ import { Transactions } from './transactions.js';
 
 /** Any number, as long as every version of this program uses the same. */
 const migrationLock = 5_282_783;
+
+/**
+ * A dump keeps ids of transactions, and another server counts from its own: those that it has not given out yet are replaced, all at once, by
+ * one that is older than every other. Index: change_sets_commits.
+ */
+const renumberForeign = `UPDATE change_sets SET xid = '3'
+  WHERE EXISTS (SELECT 1 FROM change_sets s WHERE s.xid >= pg_snapshot_xmax(pg_current_snapshot()))`;
 
 /** Opens a PostgreSQL database, which other processes may share. Reads have connections of their own: they do not wait behind transactions. */
 export async function openPostgres(options: StoreOptions): Promise<Engine> {
@@ -24,10 +32,13 @@ export async function openPostgres(options: StoreOptions): Promise<Engine> {
     const writes = await connectTo(url, timing.limits);
     opened.push(writes);
     await prepareDatabase(writes);
+    await writes.query(renumberForeign);
     const reads = await connectTo(url, timing.limits);
     const reading = new ReadSession(postgresDialect, askingAny(reads), answerLimit(options.readLimit));
-    const transactions = new Transactions(writes, new CommitOutcomes(url, timing), durability, nextIds, timing);
-    return engine(transactions, { reads, reading }, sharedNames(url, connectingAtMost));
+    const channel = new CommitChannel(url, connectingAtMost);
+    const outcomes = new CommitOutcomes(url, timing);
+    const transactions = new Transactions(writes, outcomes, durability, nextIds, timing, channel.committed);
+    return engine(transactions, { reads, reading }, sharedNames(url, connectingAtMost), channel);
   } catch (error) {
     for (const source of opened) await source.destroy();
     throw error;
@@ -46,7 +57,7 @@ interface Reading {
   readonly reading: ReadSession;
 }
 
-function engine(transactions: Transactions, { reads, reading }: Reading, lockName: LockName): Engine {
+function engine(transactions: Transactions, { reads, reading }: Reading, lockName: LockName, channel: CommitChannel): Engine {
   return {
     reading,
     source: reads,
@@ -58,11 +69,13 @@ function engine(transactions: Transactions, { reads, reading }: Reading, lockNam
     },
     run: work => transactions.run(work),
     lockName,
+    onCommit: channel.subscribe,
     verify: () => {},
     mergeSearch: () => Promise.resolve(false),
     wipe: () => rewritten(reads),
     async close() {
       await transactions.close();
+      await channel.close();
       await reads.destroy();
     },
   };

@@ -25,15 +25,19 @@ export class Transactions {
   private readonly begin: string;
   private readonly nextIds: NextIds;
   private readonly timing: Timing;
+  private readonly committed: () => void;
 
+  /** `committed` is called after each commit that changed something. */
   constructor(
     source: DataSource,
     outcomes: CommitOutcomes,
     durability: StoreOptions['durability'],
     nextIds: NextIds,
     timing: Timing,
+    committed: () => void,
   ) {
     this.source = source;
+    this.committed = committed;
     this.outcomes = outcomes;
     this.begin = durability === 'full' ? begin : beginFast;
     this.nextIds = nextIds;
@@ -106,6 +110,7 @@ export class Transactions {
       const id = await session.transactionId();
       throwFailure(session);
       await this.commit(connection, id);
+      if (id !== undefined) this.committed();
       throwFailure(session);
       return result;
     } catch (error) {

@@ -2,6 +2,7 @@ import type { Database } from 'better-sqlite3';
 import type { DataSource } from 'typeorm';
 import { migrations } from '../../migrations/migrations.js';
 import { schemas } from '../../tables/tables.js';
+import { CommitListeners } from '../commit-listeners.js';
 import { ReadSession, TransactionSession } from '../connection.js';
 import { type Engine, type StoreOptions, type Timing, timingOf } from '../engine.js';
 import { migrate } from '../migrate.js';
@@ -86,6 +87,7 @@ function engine(
   const session = () => new TransactionSession(sqliteDialect, ask, nextIds, elapsed() + limits.transaction, elapsed, { appends });
   const snapshot = new SharedSnapshot(readingDatabase);
   let commits = 0;
+  const listeners = new CommitListeners();
   const group = new GroupCommit(database, timing, session, {
     appends,
     beforeGroup: () => saving(files, database, () => files.verifyNowAndThen()),
@@ -93,6 +95,7 @@ function engine(
   });
   const writer = new Writer(group, timing, () => {
     commits += 1;
+    listeners.notify();
   });
   return {
     reading: new ReadSession(sqliteDialect, asking(readingDatabase, snapshot), readLimit),
@@ -107,6 +110,7 @@ function engine(
     },
     run: (work, subject) => writer.run(work, subject),
     lockName: ownNames(),
+    onCommit: listeners.add,
     verify: () => saving(files, database, () => files.verify()),
     async mergeSearch() {
       await merger.prepare();

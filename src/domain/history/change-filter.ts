@@ -1,0 +1,83 @@
+import type { Id } from '../../../generated/types.js';
+import { RpcError } from '../../rpc/rpc-error.js';
+import { categoryNamed } from '../categories.js';
+import type { DomainContext } from '../context.js';
+import { refuseLongPage } from '../limits/pages.js';
+import { modelOf } from '../models/category-model.js';
+import { subtypesOf } from '../models/subtype.js';
+import { objectTypeNamed } from '../objects/object-types.js';
+import type { ChangeAction } from '../storage/change-sets.js';
+import type { ChangeConditions, ChangePosition } from '../storage/history.js';
+
+/** Filters by which a caller asks for changes; those that are absent are met. */
+export interface ChangeFilter {
+  readonly object?: Id | undefined;
+  readonly entry?: Id | undefined;
+  readonly category?: string | undefined;
+  /** Constant or id of an object type. */
+  readonly type?: string | number | undefined;
+  readonly user?: Id | undefined;
+  readonly key?: string | undefined;
+  readonly method?: string | undefined;
+  readonly action?: ChangeAction | undefined;
+}
+
+const usualLimit = 50;
+
+/** Changes on a page: a larger change set goes on on the next one. */
+export const changesAtMost = 1000;
+
+/**
+ * How many change sets a page has at most.
+ * @throws RpcError LimitExceeded
+ */
+export function pageLimitOf(context: DomainContext, limit: number | undefined): number {
+  refuseLongPage(context, limit);
+  return limit ?? Math.min(usualLimit, context.settings.pageLimit);
+}
+
+/** Whether the caller sees what became of objects that are gone: nobody's rights name them any more. */
+export function seesPurged({ permitted }: DomainContext): boolean {
+  return !permitted || (permitted.rights.permitsEverywhere('administer') && permitted.rights.permitsEverywhere('view'));
+}
+
+/**
+ * The conditions that a filter stands for.
+ * @throws RpcError CategoryNotFound, CategoryWithoutAttributes, ObjectTypeNotFound
+ */
+export function conditionsOf(context: DomainContext, filter: ChangeFilter): ChangeConditions {
+  const { object, entry, category, type, user, key, method, action } = filter;
+  return {
+    object,
+    entry,
+    categories: category === undefined ? undefined : categoriesOf(context, category),
+    types: type === undefined ? undefined : [objectTypeNamed(context, type).const],
+    action,
+    user,
+    key,
+    method,
+  };
+}
+
+/** The category that keeps the entries of the one that is named, and those whose entries count as entries of it. */
+function categoriesOf(context: DomainContext, name: string): readonly string[] {
+  const { category } = modelOf(context.registry, categoryNamed(context, name));
+  return [category.const, ...subtypesOf(context.registry, category.const).keys()];
+}
+
+/** The changes of so many change sets. */
+export function pageOf(found: readonly ChangePosition[], limit: number): readonly ChangePosition[] {
+  const numbers = new Set<number>();
+  const end = found.findIndex(({ number }) => numbers.add(number).size > limit);
+  return found.slice(0, Math.min(changesAtMost, end < 0 ? found.length : end));
+}
+
+/**
+ * An object of which nothing is found may be none that the caller could see.
+ * @throws RpcError ObjectNotFound
+ */
+export async function requireObject({ store }: DomainContext, object: Id | undefined, purged: boolean): Promise<void> {
+  if (object === undefined || (await store.reads.objects.find(object))) return;
+  const gone = purged && typeof object === 'number' ? await store.reads.history.purged([object], []) : undefined;
+  if (!gone || gone.objects.length === 0) throw new RpcError('ObjectNotFound', { object });
+}

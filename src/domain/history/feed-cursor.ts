@@ -1,0 +1,74 @@
+import { RpcError } from '../../rpc/rpc-error.js';
+import type { DomainContext } from '../context.js';
+import { type CursorBinding, cursorOf, partsOf } from '../lists/cursors.js';
+import { behindAll, type FeedHead, type FeedPosition } from '../storage/feed.js';
+import type { ChangeConditions } from '../storage/history.js';
+
+/** A place in the feed that a follower has reached. */
+export interface FollowedPlace {
+  /** Identity of the history that it is a place of. */
+  readonly history: string;
+  readonly position: FeedPosition;
+  /** Change sets up to this number are left out. */
+  readonly since: number;
+}
+
+type Parts = [history: string, transaction: number, number: number, position: number, since: number];
+
+/** Cursors of followers with these conditions. */
+export function feedBinding({ store }: DomainContext, conditions: ChangeConditions): CursorBinding {
+  return {
+    secret: store.secret,
+    query: ['kataster.changes.follow', conditions],
+    right: 'expected the cursor that a call with the same filters returned, or "" to begin',
+  };
+}
+
+/** The cursor that leads to what comes after a place. */
+export function feedCursor(
+  { history, position: { transaction, number, position }, since }: FollowedPlace,
+  binding: CursorBinding,
+): string {
+  const parts: Parts = [history, transaction, number, position, since];
+  return cursorOf(parts, binding);
+}
+
+/**
+ * The place that a cursor stands for.
+ * @throws RpcError InvalidParameters
+ */
+export function placeAt(cursor: string, binding: CursorBinding): FollowedPlace {
+  const [history, transaction, number, position, since] = partsOf<Parts>(cursor, binding);
+  return { history, position: { transaction, number, position }, since };
+}
+
+/** The place behind everything that is there. */
+export function placeAtEnd({ history, transaction, number }: FeedHead): FollowedPlace {
+  return { history, position: { transaction, number, position: behindAll }, since: 0 };
+}
+
+/**
+ * Refuses a place from which the feed cannot go on: of another history, or before what is still kept.
+ * @throws RpcError CursorEnded
+ */
+export async function requireKept(
+  { store }: DomainContext,
+  { history, position, since }: FollowedPlace,
+  head: FeedHead,
+  binding: CursorBinding,
+): Promise<void> {
+  if (history !== head.history) throw cursorEnded('the database was restored, or moved to another server', head, binding);
+  const earliest = await store.reads.revisions.earliest();
+  if (!earliest || Math.max(position.number, since) >= earliest.number) return;
+  throw cursorEnded(`changes up to ${earliest.time} are no longer kept`, head, binding);
+}
+
+/** The error of a place from which the feed cannot go on, with the cursor with which its follower starts over. */
+export function cursorEnded(reason: string, head: FeedHead, binding: CursorBinding): RpcError {
+  const right = 'start over with the cursor, then read again what is needed';
+  return new RpcError(
+    'CursorEnded',
+    { reason: `${reason}; ${right}` },
+    { cursor: feedCursor(placeAtEnd(head), binding), last: String(head.last) },
+  );
+}

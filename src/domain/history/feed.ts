@@ -1,0 +1,181 @@
+import type { DomainContext } from '../context.js';
+import type { CursorBinding } from '../lists/cursors.js';
+import { behindAll, type FeedHead, type FeedSet } from '../storage/feed.js';
+import type { ChangeConditions } from '../storage/history.js';
+import {
+  type ChangeFilter,
+  changesAtMost,
+  conditionsOf,
+  pageLimitOf,
+  pageOf,
+  requireObject,
+  seesPurged,
+} from './change-filter.js';
+import type { ChangeWatch } from './change-watch.js';
+import { cursorEnded, type FollowedPlace, feedBinding, feedCursor, placeAt, placeAtEnd, requireKept } from './feed-cursor.js';
+import { type ShownSet, shownSets } from './shown-sets.js';
+
+/** Changes that a caller wants to learn of. */
+export interface FeedRequest extends ChangeFilter {
+  /** Where to begin without a cursor: later than a change set or a time, or else with what comes from now on. */
+  readonly since?: number | string | undefined;
+  /** Seconds. */
+  readonly wait: number;
+  /** Values as they are kept, not as they read. */
+  readonly kept: boolean;
+  readonly limit?: number | undefined;
+  readonly cursor?: string | undefined;
+}
+
+/** How a call waits for changes. */
+export interface Patience {
+  readonly watch: Pick<ChangeWatch, 'version' | 'changed'>;
+  /** Calls back when the caller no longer waits. */
+  onClose(listener: () => void): void;
+}
+
+/** Change sets that came, and where to go on. */
+export interface FeedPage {
+  readonly sets: readonly ShownSet[];
+  readonly cursor: string;
+  /** Milliseconds that the call waited. */
+  readonly waited: number;
+}
+
+/** Change sets, and changes in them, that are looked through at once. */
+const lookedThroughAtOnce = 500;
+
+/** Change sets that one call looks through. Beyond, it returns its cursor without any. */
+const looksPerCall = 20;
+
+/**
+ * The change sets after a cursor, in the order of their commits, as soon as there are some; after the time to wait also without.
+ * @throws RpcError CursorEnded, ObjectNotFound, CategoryNotFound, CategoryWithoutAttributes, ObjectTypeNotFound, InvalidParameters, LimitExceeded
+ */
+export async function followChanges(
+  context: DomainContext,
+  request: FeedRequest,
+  patience: Patience | undefined,
+): Promise<FeedPage> {
+  const conditions = conditionsOf(context, request);
+  const follower = { context, request, conditions, limit: pageLimitOf(context, request.limit), purged: seesPurged(context) };
+  const binding = feedBinding(context, conditions);
+  const waiting = waitingFor(request.wait, patience);
+  let place = request.cursor ? placeAt(request.cursor, binding) : await beginning(follower, binding);
+  for (let looks = 1; ; looks += 1) {
+    const arrival = waiting.arrival();
+    const head = await context.store.reads.feed.head();
+    const isBehind = isBefore(place, head);
+    if (isBehind || place.history !== head.history) await requireKept(context, place, head, binding);
+    const step = isBehind ? await stepFrom(place, follower) : { sets: [], place, isLast: true };
+    place = step.place;
+    const isDone = step.sets.length > 0 || looks === looksPerCall;
+    if (isDone || (step.isLast && !(await arrival())))
+      return { sets: step.sets, cursor: feedCursor(place, binding), waited: waiting.waited };
+  }
+}
+
+/** A call that looks for changes. */
+interface Follower {
+  readonly context: DomainContext;
+  readonly request: FeedRequest;
+  readonly conditions: ChangeConditions;
+  readonly limit: number;
+  readonly purged: boolean;
+}
+
+/** Change sets that were found in a part of the feed, and where the next one begins. */
+interface Step {
+  readonly sets: readonly ShownSet[];
+  readonly place: FollowedPlace;
+  /** Nothing more was committed. */
+  readonly isLast: boolean;
+}
+
+/** @throws RpcError ObjectNotFound, CursorEnded */
+async function beginning(
+  { context, request: { object, since }, purged }: Follower,
+  binding: CursorBinding,
+): Promise<FollowedPlace> {
+  const { feed, revisions } = context.store.reads;
+  await requireObject(context, object, purged);
+  const head = await feed.head();
+  if (since === undefined) return placeAtEnd(head);
+  if (typeof since === 'number' && since > head.last) throw cursorEnded(`there is no change set ${since} yet`, head, binding);
+  const number = typeof since === 'number' ? since : await revisions.lastUntil(new Date(since).toISOString());
+  return { history: head.history, position: await feed.startAfter(number), since: number };
+}
+
+function isBefore({ position: { transaction, number, position } }: FollowedPlace, head: FeedHead): boolean {
+  if (transaction !== head.transaction) return transaction < head.transaction;
+  return number < head.number || (number === head.number && position < behindAll);
+}
+
+async function stepFrom(place: FollowedPlace, { context, request, conditions, limit, purged }: Follower): Promise<Step> {
+  const { feed } = context.store.reads;
+  const { position: after, since } = place;
+  const later = await feed.sets(after, since, lookedThroughAtOnce);
+  const sets = fewOf(later);
+  const found = sets.length > 0 ? await feed.places({ conditions, sets, after, purged, limit: changesAtMost + 1 }) : [];
+  const places = pageOf(found, limit);
+  const isCut = places.length < found.length;
+  const last = isCut ? sets.find(({ number }) => number === places.at(-1)?.number) : sets.at(-1);
+  const position = last && {
+    transaction: last.transaction,
+    number: last.number,
+    position: (isCut && places.at(-1)?.position) || behindAll,
+  };
+  return {
+    sets: await shownSets(context, places, { kept: request.kept, purged }),
+    place: { ...place, position: position ?? after },
+    isLast: !isCut && sets.length === later.length && later.length < lookedThroughAtOnce,
+  };
+}
+
+/** Change sets with few changes together, and at least one. */
+function fewOf(sets: readonly FeedSet[]): readonly FeedSet[] {
+  let changes = 0;
+  const end = sets.findIndex(({ size }, at) => {
+    changes += size;
+    return at > 0 && changes > lookedThroughAtOnce;
+  });
+  return end < 0 ? sets : sets.slice(0, end);
+}
+
+/** The wait of a call, counted. */
+interface Waiting {
+  readonly waited: number;
+  /** Call it before looking: what it returns waits until something was committed since, and resolves to false where the time is over. */
+  arrival(): () => Promise<boolean>;
+}
+
+function waitingFor(seconds: number, patience: Patience | undefined): Waiting {
+  if (!patience || seconds === 0) return { waited: 0, arrival: () => () => Promise.resolve(false) };
+  const { watch } = patience;
+  const end = performance.now() + seconds * 1000;
+  let waited = 0;
+  let isGone = false;
+  let leave = (): void => {};
+  patience.onClose(() => {
+    isGone = true;
+    leave();
+  });
+  return {
+    get waited() {
+      return waited;
+    },
+    arrival() {
+      const { version } = watch;
+      return async () => {
+        const since = performance.now();
+        if (isGone || since >= end) return false;
+        const closed = new Promise<void>(resolve => {
+          leave = resolve;
+        });
+        const hasChanged = await watch.changed(version, end - since, closed);
+        waited += performance.now() - since;
+        return hasChanged && !isGone;
+      };
+    },
+  };
+}

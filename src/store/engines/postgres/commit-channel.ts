@@ -1,0 +1,107 @@
+import { CommitListeners } from '../commit-listeners.js';
+import { PreparingClient } from './preparing-client.js';
+
+const channel = 'kataster_commits';
+
+/** A notification takes a lock on the whole server, so one of them stands for the commits of so many milliseconds. */
+const notifyEvery = 10;
+
+/** A lost connection is made again after so many milliseconds where somebody listens. */
+const reconnectAfter = 1000;
+
+/** Without a flush to the disk: notifications write no rows. */
+const prepare = `SET synchronous_commit = off; LISTEN ${channel}`;
+
+/** Notifies all processes on a PostgreSQL database of commits, on a connection of its own, which is made when it is needed first. */
+export class CommitChannel {
+  private client: PreparingClient | undefined;
+  private last: Promise<void> = Promise.resolve();
+  private timer: NodeJS.Timeout | undefined;
+  private isDue = false;
+  private isNotifying = false;
+  private isClosed = false;
+  private readonly listeners = new CommitListeners();
+  private readonly url: string;
+  private readonly patience: number;
+
+  /** @param patience milliseconds that the server may take to answer */
+  constructor(url: string, patience: number) {
+    this.url = url;
+    this.patience = patience;
+  }
+
+  /** Something was committed by this process. */
+  readonly committed = (): void => {
+    this.isDue = true;
+    this.notifySoon();
+  };
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    void this.send();
+    return this.listeners.add(listener);
+  };
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+    clearTimeout(this.timer);
+    await this.last;
+    await this.client?.end().catch(() => {});
+  }
+
+  private notifySoon(): void {
+    if (!this.isDue || this.isNotifying || this.isClosed) return;
+    this.timer ??= setTimeout(() => void this.notify(), notifyEvery).unref();
+  }
+
+  private async notify(): Promise<void> {
+    this.timer = undefined;
+    this.isDue = false;
+    this.isNotifying = true;
+    await this.send(`NOTIFY ${channel}`);
+    this.isNotifying = false;
+    this.notifySoon();
+  }
+
+  /** Sends a statement after those before it, and connects first where the connection is lost. */
+  private send(text?: string): Promise<void> {
+    this.last = this.last.then(async () => {
+      try {
+        this.client ??= await this.connected();
+        if (text !== undefined) await this.client.query(text);
+      } catch {
+        const { client } = this;
+        this.lost();
+        await client?.end().catch(() => {});
+      }
+    });
+    return this.last;
+  }
+
+  /** Followers look from time to time meanwhile. */
+  private lost(): void {
+    this.client = undefined;
+    if (this.isClosed || this.listeners.isEmpty) return;
+    setTimeout(() => void this.send(), reconnectAfter).unref();
+  }
+
+  private async connected(): Promise<PreparingClient> {
+    const timeouts = { connectionTimeoutMillis: this.patience, query_timeout: this.patience };
+    const client = new PreparingClient({
+      connectionString: this.url,
+      application_name: 'kataster',
+      keepAlive: true,
+      ...timeouts,
+    });
+    try {
+      await client.connect();
+      await client.query(prepare);
+    } catch (error) {
+      await client.end().catch(() => {});
+      throw error;
+    }
+    client.on('notification', this.listeners.notify).on('end', () => {
+      if (this.client === client) this.lost();
+    });
+    return client;
+  }
+}

@@ -1,0 +1,169 @@
+import { type ClientRequest, request } from 'node:http';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import test, { type ExecutionContext } from 'ava';
+import type { ChangeFeed } from '../generated/types.js';
+import type { Grant } from '../src/domain/access/rights.js';
+import type { Store } from '../src/domain/storage/store.js';
+import { backUpSqlite } from '../src/store/backups/sqlite-backup.js';
+import { restoreSqlite } from '../src/store/backups/sqlite-restore.js';
+import { writeWhole } from '../src/store/backups/whole-file.js';
+import { objectMade } from './factories/calls.js';
+import { temporaryFolder } from './helpers/databases.js';
+import { send } from './helpers/http.js';
+import { resultOf } from './helpers/rpc.js';
+import { addKey, serviceOver, type TestService, testKey } from './helpers/service.js';
+import { emptySqlite } from './helpers/sqlite.js';
+import { engines, freshStore, storeAt, type TestEngine } from './helpers/stores.js';
+
+const method = 'kataster.changes.follow';
+
+/** A service of its own, and callers of it. */
+const started = async (t: ExecutionContext, engine: TestEngine) => startedOver(t, await freshStore(t, engine));
+
+async function startedOver(t: ExecutionContext, store: Store) {
+  const service = await serviceOver(t, store, { KATASTER_BATCH_LIMIT: '5000', KATASTER_QUICKPURGE: 'on' });
+  const sendAs = async (apikey: string, name: string, params: object) => {
+    const body = JSON.stringify({ version: '2.0', method: name, params: { apikey, ...params }, id: 1 });
+    return JSON.parse((await send(service.endpoint('contract'), { body })).text);
+  };
+  const call = (name: string, params: object) => sendAs(testKey, name, params);
+  const follow = (params: object = {}, apikey = testKey) => resultOf<ChangeFeed>(sendAs(apikey, method, params));
+  /** Everything after a cursor: other tests may hold back the horizon of the server meanwhile. */
+  const followed = async (cursor: string, count: number, params: object = {}) => {
+    const numbers: number[] = [];
+    let at = cursor;
+    while (numbers.length < count) {
+      const feed = await follow({ ...params, cursor: at, wait: 10 });
+      numbers.push(...numbersOf(feed));
+      at = feed.cursor;
+    }
+    return { numbers, cursor: at };
+  };
+  const keyFor = (name: string, grants: readonly Grant[]) => addKey(service.store, name, name, { grants });
+  return { service, call, follow, followed, keyFor };
+}
+
+const numbersOf = ({ change_sets: sets }: Pick<ChangeFeed, 'change_sets'>) => sets.map(({ number }) => number);
+
+/** A call that the test can give up. */
+function begun(service: TestService, params: object): ClientRequest {
+  const call = request(service.endpoint('contract'), { method: 'POST', headers: { 'Content-Type': 'application/json' } });
+  call.on('error', () => {});
+  call.end(JSON.stringify({ version: '2.0', method, params: { apikey: testKey, ...params }, id: 1 }));
+  return call;
+}
+
+/** The value of a metric without labels. */
+async function metric({ url }: TestService, name: string): Promise<number> {
+  const { text } = await send(`${url}/metrics`, { verb: 'GET' });
+  return Number(new RegExp(`^${name} (.*)$`, 'm').exec(text)?.[1]);
+}
+
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await wait(20);
+}
+
+for (const engine of engines) {
+  engine.test(`a follower gets each change set once, from where it begins, on ${engine.name}`, async t => {
+    const { call, follow, followed } = await started(t, engine);
+    for (const title of ['a', 'b', 'c']) await objectMade(call, { title });
+    const { cursor: beginning } = await follow({ since: 0, limit: 1, wait: 10 });
+    t.deepEqual((await followed(beginning, 2, { limit: 1 })).numbers, [2, 3]);
+    t.deepEqual((await followed((await follow({ since: 2 })).cursor, 0)).numbers, []);
+    const { cursor } = await follow();
+    await objectMade(call, { title: 'd' });
+    await objectMade(call, { title: 'e', type: 'C__OBJTYPE__ENCLOSURE' });
+    const later = await followed(cursor, 2);
+    t.deepEqual(later.numbers, [4, 5]);
+    t.deepEqual(numbersOf(await follow({ cursor: later.cursor })), []);
+  });
+
+  engine.test(`filters leave out what they do not name, and the cursor goes on behind it, on ${engine.name}`, async t => {
+    const { call, follow, followed } = await started(t, engine);
+    const type = 'C__OBJTYPE__ENCLOSURE';
+    const { cursor } = await follow({ type });
+    await objectMade(call, { title: 'server' });
+    const rack = await objectMade(call, { title: 'rack', type });
+    await objectMade(call, { title: 'server' });
+    const { numbers, cursor: behind } = await followed(cursor, 1, { type });
+    t.deepEqual(numbers, [2]);
+    await resultOf(call('cmdb.object.update', { id: rack, title: 'rack 2' }));
+    t.deepEqual((await followed(behind, 1, { type })).numbers, [4]);
+    t.regex((await call(method, { cursor })).error?.message ?? '', /another query/);
+  });
+
+  engine.test(`a call waits until something comes, and no longer, on ${engine.name}`, async t => {
+    const { call, follow } = await started(t, engine);
+    const { cursor } = await follow();
+    const begun = performance.now();
+    const waiting = follow({ cursor, wait: 60 });
+    await wait(300);
+    await objectMade(call, { title: 'a' });
+    t.deepEqual(numbersOf(await waiting), [1]);
+    t.true(performance.now() - begun < 30_000);
+    const empty = await follow({ type: 'C__OBJTYPE__ENCLOSURE', wait: 1 });
+    t.deepEqual(numbersOf(empty), []);
+  });
+
+  engine.test(`what one may not see did not change for its follower on ${engine.name}`, async t => {
+    const { call, follow, followed, keyFor } = await started(t, engine);
+    await keyFor('narrowed to servers', [{ verbs: ['view'], objectTypes: ['C__OBJTYPE__SERVER'] }]);
+    await objectMade(call, { title: 'hidden rack', type: 'C__OBJTYPE__ENCLOSURE' });
+    await objectMade(call, { title: 'server' });
+    const all = await follow({ since: 0, limit: 1 });
+    await followed(all.cursor, all.change_sets.length > 0 ? 1 : 2);
+    const seen = await follow({ since: 0 }, 'narrowed to servers');
+    t.deepEqual(numbersOf(seen), [2]);
+    t.notRegex(JSON.stringify(seen), /hidden/);
+  });
+
+  engine.test(`200 followers wait without keeping anything from others on ${engine.name}`, async t => {
+    const { service, call, follow } = await started(t, engine);
+    const { cursor } = await follow();
+    const waiting = Array.from({ length: 200 }, () => follow({ cursor, wait: 60 }));
+    await until(async () => (await metric(service, 'kataster_followers')) === 200);
+    await objectMade(call, { title: 'a' });
+    for (const feed of await Promise.all(waiting)) t.deepEqual(numbersOf(feed), [1]);
+    const { text } = await send(`${service.url}/metrics`, { verb: 'GET' });
+    const slow = new RegExp(`_bucket{le="10",method="${method}"} (\\d+)`).exec(text)?.[1];
+    t.is(Number(slow), 201, 'what they waited is no part of the duration');
+  });
+
+  engine.test(`a call no longer waits when its client left, or when the service ends, on ${engine.name}`, async t => {
+    const { service, follow } = await started(t, engine);
+    const { cursor } = await follow();
+    const left = begun(service, { cursor, wait: 60 });
+    await until(async () => (await metric(service, 'kataster_followers')) === 1);
+    left.destroy();
+    await until(async () => (await metric(service, 'kataster_followers')) === 0);
+    const waiting = follow({ cursor, wait: 60 });
+    await until(async () => (await metric(service, 'kataster_followers')) === 1);
+    const since = performance.now();
+    await service.stop();
+    t.deepEqual(await waiting, { change_sets: [], cursor });
+    t.true(performance.now() - since < 9000);
+  });
+}
+
+test('a restored database ends the cursors of its followers, which start over with the one in the error', async t => {
+  const url = await emptySqlite(t);
+  const file = join(temporaryFolder(t), 'backup');
+  const first = await startedOver(t, await storeAt(t, url));
+  await objectMade(first.call, { title: 'a' });
+  const { cursor } = await first.follow({ since: 0 });
+  await first.service.stop();
+  await first.service.store.close();
+  await writeWhole(file, false, path => backUpSqlite(url, path));
+  const kept = await startedOver(t, await storeAt(t, url));
+  await objectMade(kept.call, { title: 'b' });
+  t.deepEqual(numbersOf(await kept.follow({ cursor })), [2], 'a backup leaves the history of the database as it is');
+  await kept.service.stop();
+  await kept.service.store.close();
+  restoreSqlite(file, url, true);
+  const restored = await startedOver(t, await storeAt(t, url));
+  const { error } = await restored.call(method, { cursor });
+  t.is(error.data.error, 'CursorEnded');
+  await objectMade(restored.call, { title: 'c' });
+  t.deepEqual(numbersOf(await restored.follow({ cursor: error.data.cursor })), [2]);
+});

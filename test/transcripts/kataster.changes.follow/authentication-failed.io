@@ -1,0 +1,5 @@
+// Without the right key nobody learns what was changed.
+>> {"version":"2.0","method":"kataster.changes.follow","params":{},"id":1}
+<< {"id":1,"jsonrpc":"2.0","error":{"code":-32604,"message":"Authentication error","data":{"error":"AuthenticationFailed","params.apikey":"is required: expected a key, here or in the header Authorization (Bearer) or X-API-Key; a session of idoit.login suffices without"}}}
+>> {"version":"2.0","method":"kataster.changes.follow","params":{"apikey":"not-the-right-key"},"id":2}
+<< {"id":2,"jsonrpc":"2.0","error":{"code":-32604,"message":"Authentication error","data":{"error":"AuthenticationFailed"}}}

@@ -1,0 +1,3 @@
+// An object that is not there is an error.
+>> {"version":"2.0","method":"kataster.changes.follow","params":{"apikey":"test-key-test-key-0","object":7},"id":1}
+<< {"id":1,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: Object 7 not found.","data":{"error":"ObjectNotFound"}}}

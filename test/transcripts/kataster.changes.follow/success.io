@@ -1,0 +1,12 @@
+// A follower begins where it says, and goes on with the cursor of the call before; a cursor comes also when nothing was changed.
+>> {"version":"2.0","method":"cmdb.object.create","params":{"apikey":"test-key-test-key-0","type":"C__OBJTYPE__SERVER","title":"web1"},"id":1}
+<<c {"id":1,"jsonrpc":"2.0","result":{"id":"1","message":"Object was successfully created","success":true}}
+<<i {"id":1,"jsonrpc":"2.0","result":{"id":1,"message":"Object was successfully created","success":true}}
+>> {"version":"2.0","method":"kataster.changes.follow","params":{"apikey":"test-key-test-key-0","since":0,"limit":1,"wait":60,"values":"kept"},"id":2}
+<< {"id":2,"jsonrpc":"2.0","result":{"change_sets":[{"number":1,"time":"2026-01-15T09:00:00.000Z","method":"cmdb.object.create","comment":null,"reverts":null,"key":{"id":"env-45d022c7ac102782","title":"test"},"user":null,"changes":[{"action":"created","object":{"id":1,"title":"web1","type":"C__OBJTYPE__SERVER"},"entry":null,"category":null,"attributes":[{"key":"title","title":"Title","from":null,"to":"web1"},{"key":"status","title":"Condition","from":null,"to":2},{"key":"sysid","title":"SYSID","from":null,"to":"SYSID_1768467601"},{"key":"cmdb_status","title":"CMDB status","from":null,"to":6},{"key":"type","title":"Object type","from":null,"to":5}]}]}],"cursor":"first-place-in-the-feed.aBcDeFgHiJkLmNoPqRsTuV"}}
+>> {"version":"2.0","method":"cmdb.object.update","params":{"apikey":"test-key-test-key-0","id":1,"title":"web2"},"id":3}
+<< {"id":3,"jsonrpc":"2.0","result":{"success":true,"message":"Object title was successfully updated"}}
+>> {"version":"2.0","method":"kataster.changes.follow","params":{"apikey":"test-key-test-key-0","cursor":"first-place-in-the-feed.aBcDeFgHiJkLmNoPqRsTuV","wait":60},"id":4}
+<< {"id":4,"jsonrpc":"2.0","result":{"change_sets":[{"number":2,"time":"2026-01-15T09:00:00.000Z","method":"cmdb.object.update","comment":null,"reverts":null,"key":{"id":"env-45d022c7ac102782","title":"test"},"user":null,"changes":[{"action":"edited","object":{"id":1,"title":"web2","type":"C__OBJTYPE__SERVER"},"entry":null,"category":null,"attributes":[{"key":"title","title":"Title","from":"web1","to":"web2"}]}]}],"cursor":"second-place-in-the-feed.aBcDeFgHiJkLmNoPqRsTuV"}}
+>> {"version":"2.0","method":"kataster.changes.follow","params":{"apikey":"test-key-test-key-0","cursor":"second-place-in-the-feed.aBcDeFgHiJkLmNoPqRsTuV"},"id":5}
+<< {"id":5,"jsonrpc":"2.0","result":{"change_sets":[],"cursor":"second-place-in-the-feed.aBcDeFgHiJkLmNoPqRsTuV"}}
