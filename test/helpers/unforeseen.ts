@@ -7,7 +7,7 @@ export const writtenKeys: readonly string[] = [
   'kat_Mn4pQr8s_9zYxWvUtSrQpOnMlKjIhGfEdCbA9876543210fedcba_Tu5vW6',
 ];
 
-/** Placeholders for cursors of followers, in the order in which they are returned: each has the random name of its history in it. */
+/** Placeholders for cursors of followers, in the order in which they are returned: none is like another. */
 export const writtenCursors: readonly string[] = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map(
   order => `${order}-place-in-the-feed.aBcDeFgHiJkLmNoPqRsTuV`,
 );

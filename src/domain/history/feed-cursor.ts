@@ -1,6 +1,8 @@
+import { invalidParameter } from '../../rpc/invalid-parameters.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import type { DomainContext } from '../context.js';
-import { type CursorBinding, cursorOf, partsOf } from '../lists/cursors.js';
+import { sealed, unsealed } from '../secrets/sealed-texts.js';
+import type { Signed } from '../secrets/signatures.js';
 import { behindAll, type FeedHead, type FeedPosition } from '../storage/feed.js';
 import type { ChangeConditions } from '../storage/history.js';
 
@@ -15,32 +17,35 @@ export interface FollowedPlace {
 
 type Parts = [history: string, transaction: number, number: number, position: number, since: number];
 
-/** Cursors of followers with these conditions. */
-export function feedBinding({ store }: DomainContext, conditions: ChangeConditions): CursorBinding {
-  return {
-    secret: store.secret,
-    query: ['kataster.changes.follow', conditions],
-    right: 'expected the cursor that a call with the same filters returned, or "" to begin',
-  };
+/** Binding of the cursors of a follower: the secret of the installation, and its conditions. */
+export interface FeedBinding {
+  readonly secret: string;
+  readonly bound: Signed;
 }
 
-/** The cursor that leads to what comes after a place. */
-export function feedCursor(
-  { history, position: { transaction, number, position }, since }: FollowedPlace,
-  binding: CursorBinding,
-): string {
-  const parts: Parts = [history, transaction, number, position, since];
-  return cursorOf(parts, binding);
+/** Cursors of followers with these conditions. */
+export function feedBinding({ store }: DomainContext, conditions: ChangeConditions): FeedBinding {
+  return { secret: store.secret, bound: ['cursor of followers', conditions] };
+}
+
+/** The cursor that leads to what comes after a place. It is encrypted, as numbers tell how much is written that its follower does not see. */
+export function feedCursor({ history, position, since }: FollowedPlace, { bound, secret }: FeedBinding): string {
+  const parts: Parts = [history, position.transaction, position.number, position.position, since];
+  return sealed(JSON.stringify(parts), bound, secret);
 }
 
 /**
  * The place that a cursor stands for.
  * @throws RpcError InvalidParameters
  */
-export function placeAt(cursor: string, binding: CursorBinding): FollowedPlace {
-  const [history, transaction, number, position, since] = partsOf<Parts>(cursor, binding);
+export function placeAt(cursor: string, { bound, secret }: FeedBinding): FollowedPlace {
+  const text = unsealed(cursor, bound, secret);
+  if (text === undefined) throw invalidParameter('cursor', right, 'cursor: belongs to another query, or to none');
+  const [history, transaction, number, position, since] = JSON.parse(text) as Parts;
   return { history, position: { transaction, number, position }, since };
 }
+
+const right = 'expected the cursor that a call with the same filters returned, or "" to begin';
 
 /** The place behind everything that is there. */
 export function placeAtEnd({ history, transaction, number }: FeedHead): FollowedPlace {
@@ -55,7 +60,7 @@ export async function requireKept(
   { store }: DomainContext,
   { history, position, since }: FollowedPlace,
   head: FeedHead,
-  binding: CursorBinding,
+  binding: FeedBinding,
 ): Promise<void> {
   if (history !== head.history) throw cursorEnded('the database was restored, or moved to another server', head, binding);
   const earliest = await store.reads.revisions.earliest();
@@ -64,7 +69,7 @@ export async function requireKept(
 }
 
 /** The error of a place from which the feed cannot go on, with the cursor with which its follower starts over. */
-export function cursorEnded(reason: string, head: FeedHead, binding: CursorBinding): RpcError {
+export function cursorEnded(reason: string, head: FeedHead, binding: FeedBinding): RpcError {
   const right = 'start over with the cursor, then read again what is needed';
   return new RpcError(
     'CursorEnded',

@@ -1,5 +1,4 @@
 import type { DomainContext } from '../context.js';
-import type { CursorBinding } from '../lists/cursors.js';
 import { behindAll, type FeedHead, type FeedSet } from '../storage/feed.js';
 import type { ChangeConditions } from '../storage/history.js';
 import {
@@ -12,7 +11,16 @@ import {
   seesPurged,
 } from './change-filter.js';
 import type { ChangeWatch } from './change-watch.js';
-import { cursorEnded, type FollowedPlace, feedBinding, feedCursor, placeAt, placeAtEnd, requireKept } from './feed-cursor.js';
+import {
+  cursorEnded,
+  type FeedBinding,
+  type FollowedPlace,
+  feedBinding,
+  feedCursor,
+  placeAt,
+  placeAtEnd,
+  requireKept,
+} from './feed-cursor.js';
 import { type ShownSet, shownSets } from './shown-sets.js';
 
 /** Changes that a caller wants to learn of. */
@@ -95,7 +103,7 @@ interface Step {
 /** @throws RpcError ObjectNotFound, CursorEnded */
 async function beginning(
   { context, request: { object, since }, purged }: Follower,
-  binding: CursorBinding,
+  binding: FeedBinding,
 ): Promise<FollowedPlace> {
   const { feed, revisions } = context.store.reads;
   await requireObject(context, object, purged);

@@ -13,12 +13,7 @@ export interface CursorBinding {
 
 /** A text that leads to what comes after a position, in the same list only. */
 export function cursorAfter({ value, id }: ObjectPosition, binding: CursorBinding): string {
-  return cursorOf([value, id], binding);
-}
-
-/** A text that stands for these parts of a position, in the same list only. */
-export function cursorOf(parts: readonly (string | number)[], binding: CursorBinding): string {
-  const position = Buffer.from(JSON.stringify(parts)).toString('base64url');
+  const position = Buffer.from(JSON.stringify([value, id])).toString('base64url');
   return `${position}.${signatureOf(signed(position, binding), binding.secret)}`;
 }
 
@@ -28,18 +23,10 @@ export function cursorOf(parts: readonly (string | number)[], binding: CursorBin
  */
 export function positionOf(cursor: string, binding: CursorBinding): ObjectPosition | undefined {
   if (cursor === '') return undefined;
-  const [value, id] = partsOf<[string | number, number]>(cursor, binding);
-  return { value, id };
-}
-
-/**
- * The parts of a position that a cursor stands for.
- * @throws RpcError InvalidParameters
- */
-export function partsOf<Parts extends readonly (string | number)[]>(cursor: string, binding: CursorBinding): Parts {
   const [position = '', seal = ''] = cursor.split('.');
   if (!isSignatureOf(seal, signed(position, binding), binding.secret)) throw foreign(binding);
-  return JSON.parse(Buffer.from(position, 'base64url').toString()) as Parts;
+  const [value, id] = JSON.parse(Buffer.from(position, 'base64url').toString()) as [string | number, number];
+  return { value, id };
 }
 
 function signed(position: string, { query }: CursorBinding): Signed {

@@ -9,4 +9,4 @@
 >> {"version":"2.0","method":"kataster.changes.follow","params":{"apikey":"test-key-test-key-0","cursor":"first-place-in-the-feed.aBcDeFgHiJkLmNoPqRsTuV","wait":60},"id":4}
 << {"id":4,"jsonrpc":"2.0","result":{"change_sets":[{"number":2,"time":"2026-01-15T09:00:00.000Z","method":"cmdb.object.update","comment":null,"reverts":null,"key":{"id":"env-45d022c7ac102782","title":"test"},"user":null,"changes":[{"action":"edited","object":{"id":1,"title":"web2","type":"C__OBJTYPE__SERVER"},"entry":null,"category":null,"attributes":[{"key":"title","title":"Title","from":"web1","to":"web2"}]}]}],"cursor":"second-place-in-the-feed.aBcDeFgHiJkLmNoPqRsTuV"}}
 >> {"version":"2.0","method":"kataster.changes.follow","params":{"apikey":"test-key-test-key-0","cursor":"second-place-in-the-feed.aBcDeFgHiJkLmNoPqRsTuV"},"id":5}
-<< {"id":5,"jsonrpc":"2.0","result":{"change_sets":[],"cursor":"second-place-in-the-feed.aBcDeFgHiJkLmNoPqRsTuV"}}
+<< {"id":5,"jsonrpc":"2.0","result":{"change_sets":[],"cursor":"third-place-in-the-feed.aBcDeFgHiJkLmNoPqRsTuV"}}
