@@ -126,6 +126,23 @@ const rows: Readonly<Record<string, Row>> = {
       [['999'], /^Object 999 not found\.$/],
     ],
   },
+  'kataster undo': {
+    calls: [
+      [[], /^expected the number of a change set, as 'kataster log' shows it, or --import$/],
+      [['yesterday'], /^expected the number of a change set such as 12, or a range such as 12-15, not 'yesterday'$/],
+      [['1', '2-3'], /^expected either numbers, which are undone as one, or ranges/],
+      [['999'], /^<number>: there is no change set 999, or you may not see all that it changed$/],
+      [['--import'], /^there was no import$/],
+      [
+        ['1'],
+        /^Change set 1 is not undone\. Conflicts, by object\/category\/attribute:\n( {2}.*\n)+To undo everything else, run it again with/,
+      ],
+      [
+        ['2-900', '--on-conflict', 'skip', '--comment', 'tidied up'],
+        /^(Change set \d+ is undone by.*\n)+(.*\n)+\d+ change sets are undone: \d+ changes\.\n$/,
+      ],
+    ],
+  },
   'kataster import netbox': { needsFile: ['DUMP'] },
   'kataster restore': { needsFile: ['BACKUP', '--replace'] },
   'kataster secret encrypt': { needsFile: [] },

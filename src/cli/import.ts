@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { SingleBar } from 'cli-progress';
 import { Command } from 'commander';
 import { type Import, importDump } from '../import/batches.js';
@@ -15,9 +16,12 @@ newer dump: what an earlier run made is found and changed where the dump has cha
 
 Of imports of one source, one at a time runs. On SQLite, stop the service first: one process owns the file, and a second one is refused. On PostgreSQL the service may go
 on meanwhile: it answers from what is imported so far, batch by batch.
+
+Each batch of rows is a change set, whose comment names the file: 'kataster log' shows them, and 'kataster undo --import' undoes the last import.
 `;
 
 const longestSource = 100;
+const longestComment = 500;
 
 /** `kataster import netbox FILE`: takes over what another system documents. */
 export function importCommand(): Command {
@@ -37,12 +41,20 @@ async function importNetbox(file: string, name: string): Promise<void> {
   const dump = dumpIn(file);
   await withWorkplace(async workplace => {
     const { stop, progress } = progressOn(process.stderr);
-    const context = contextAt(workplace, { key: 'import', actor: 'import', method: 'import netbox' });
+    const author = { key: 'import', actor: 'import', method: 'import netbox' };
+    const context = { ...contextAt(workplace, author), options: { comment: commentOn(file) } };
     const report = await importDump({ context, format: netbox, dump, source: `netbox:${name}`, progress })
       .catch(refused)
       .finally(stop);
-    process.stdout.write(reportText(report));
+    process.stdout.write(reportText(report) + undoing);
   });
+}
+
+const undoing = '\nTo undo all of this: kataster undo --import\n';
+
+/** The comment of every change set of an import. */
+function commentOn(file: string): string {
+  return `Import of ${basename(file)}`.slice(0, longestComment);
 }
 
 /** A bar for people who watch; a file or a pipe gets none. */

@@ -16,6 +16,7 @@ const commands = {
   move: async () => (await import('./move.js')).moveCommand(),
   'object-type': async () => (await import('./object-type.js')).objectTypeCommand(),
   log: async () => (await import('./log.js')).logCommand(),
+  undo: async () => (await import('./undo.js')).undoCommand(),
   generate: async () => (await import('./generate.js')).generateCommand(),
 } satisfies Record<string, () => Promise<Command>>;
 

@@ -19,6 +19,8 @@ export interface ServiceUse {
   readonly missing?: Opening['missing'];
   /** Names of call parameters on the command line. */
   readonly names?: OptionNames;
+  /** Milliseconds that all its calls may take together. */
+  readonly within?: number;
 }
 
 /**
@@ -28,12 +30,12 @@ export interface ServiceUse {
  */
 export async function withService(
   work: (service: Kataster) => Promise<void>,
-  { missing = 'refused', names = {} }: ServiceUse = {},
+  { missing = 'refused', names = {}, within = answersWithin }: ServiceUse = {},
 ): Promise<void> {
   const { database } = configFrom(process.env);
   const transport = new Transport(database, missing);
   const send: typeof fetch = (_, init) => transport.send(String(init?.body), init?.signal);
-  const signal = AbortSignal.timeout(answersWithin);
+  const signal = AbortSignal.timeout(within);
   try {
     await work(new Kataster({ url: database, fetch: send, signal, timeout: Number.POSITIVE_INFINITY }));
   } catch (error) {

@@ -87,6 +87,7 @@ function stays(undoings: ReadonlyMap<string, Undoing>, { of, entry, object, targ
     const undoing = undoings.get(`type ${name}`);
     return !undoing || undoing.fields?.get('column default_template')?.value === target.id;
   }
+  if (of === 'choice') return entry === null || !isRemoved(`choice ${entry}`);
   if (entry !== null && (isRemoved(`entry ${entry}`) || (of === 'link' && isRemoved(`object ${object}`)))) return false;
   const undoing = entry !== null && of === 'link' ? undoings.get(`entry ${entry}`) : undefined;
   return !undoing || targetsOf(undoing.fields?.get(`value ${name}`)?.rows ?? []).has(target.id);

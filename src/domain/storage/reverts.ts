@@ -50,7 +50,7 @@ export interface RevertReferrer {
   readonly of: 'link' | 'entry' | 'template' | 'constant' | 'rights' | 'choice';
   /** Its target: an object or an entry, or the parent of a choice. */
   readonly target: { readonly kind: ChangedKind; readonly id: number };
-  /** The entry that links, or that belongs to an object that is to be removed. */
+  /** The entry that links, or that belongs to an object that is to be removed; the choice below one that is to be removed. */
   readonly entry: number | null;
   readonly object: number | null;
   readonly category: string | null;

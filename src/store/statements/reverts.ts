@@ -52,7 +52,7 @@ const referrers = [
   alone('template', 'default_template', 'type', 'object_types'),
   alone('constant', 'object', 'const', 'constants'),
   alone('rights', 'object', `''`, 'granted'),
-  `SELECT 'choice', 'choice', CAST(parent AS integer), CAST(NULL AS integer), CAST(NULL AS integer), CAST(NULL AS text), title
+  `SELECT 'choice', 'choice', CAST(parent AS integer), id, CAST(NULL AS integer), CAST(NULL AS text), title
      FROM choices WHERE parent IN (?*)`,
 ].join(' UNION ALL ');
 

@@ -23,6 +23,7 @@ const toOtherTypes: Readonly<Record<Subject, Outcome>> = {
   entry: 'missing',
   object: 'missing',
   'purged object': 'missing',
+  change: 'missing',
   'new object': 'Forbidden',
   category: 'success',
   'shared choice': 'Forbidden',
@@ -33,6 +34,7 @@ const toOtherCategories: Readonly<Record<Subject, Outcome>> = {
   entry: 'Forbidden',
   object: 'Forbidden',
   'purged object': 'Forbidden',
+  change: 'missing',
   'new object': 'Forbidden',
   category: 'Forbidden',
   'shared choice': 'Forbidden',
@@ -63,7 +65,10 @@ const kinds: Readonly<Record<string, { readonly grants: readonly Grant[]; expect
       { verbs, objectTypes: ['C__OBJTYPE__SERVER'], categories: ['C__CATG__ACCESS'] },
       { verbs, objectTypes: ['C__OBJTYPE__CLIENT'] },
     ],
-    expected: ({ actsOn, needs }) => (elsewhere({ actsOn }) || needs === 'view' ? 'success' : 'Forbidden'),
+    expected: ({ actsOn, needs }) => {
+      if (actsOn === 'change') return 'missing';
+      return elsewhere({ actsOn }) || needs === 'view' ? 'success' : 'Forbidden';
+    },
   },
 };
 
@@ -77,7 +82,10 @@ function elsewhere({ actsOn }: Pick<Row, 'actsOn'>): boolean {
 }
 
 function allowedTo(granted: readonly Verb[]) {
-  return ({ needs }: Row): Outcome => (needs === 'any' || granted.includes(needs) ? 'success' : 'Forbidden');
+  return ({ needs, actsOn }: Row): Outcome => {
+    if (needs !== 'any' && !granted.includes(needs)) return 'Forbidden';
+    return actsOn === 'change' && !granted.includes('view') ? 'missing' : 'success';
+  };
 }
 
 /** Every kind of caller, made known to a service. */

@@ -20,7 +20,16 @@ export interface Target {
 }
 
 /** Subject of a method. It decides the error of callers without the right to view it; `catalogue` is no single record. */
-export type Subject = 'entry' | 'object' | 'new object' | 'purged object' | 'category' | 'shared choice' | 'access' | 'catalogue';
+export type Subject =
+  | 'entry'
+  | 'object'
+  | 'new object'
+  | 'purged object'
+  | 'change'
+  | 'category'
+  | 'shared choice'
+  | 'access'
+  | 'catalogue';
 
 /** Required right of a method, and its call. */
 export interface Row {
@@ -146,7 +155,7 @@ export const rows: Readonly<Record<MethodName, Row>> = {
   'kataster.audit.read': { needs: 'administer', actsOn: 'access', params: nothing },
   'kataster.changes.follow': { needs: 'view', actsOn: 'object', params: ({ object }) => ({ object, since: 0 }) },
   'kataster.changes.read': { needs: 'view', actsOn: 'object', params: whole },
-  'kataster.changes.revert': { needs: 'edit', actsOn: 'entry', params: ({ change }) => ({ numbers: [change] }) },
+  'kataster.changes.revert': { needs: 'edit', actsOn: 'change', params: ({ change }) => ({ numbers: [change] }) },
   'kataster.grant.create': { needs: 'administer', actsOn: 'access', params: ({ login }) => ({ to: login, rights: [] }) },
   'kataster.grant.read': { needs: 'administer', actsOn: 'access', params: nothing },
   'kataster.grant.revoke': { needs: 'administer', actsOn: 'access', params: ({ login }) => ({ to: login }) },

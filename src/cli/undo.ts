@@ -1,0 +1,158 @@
+import { Command, Option } from 'commander';
+import { type Kataster, KatasterError, type Reverted } from '../../generated/client.js';
+import { type ConflictMode, conflictModes } from '../domain/reverts/undoing.js';
+import { lastImport, numbersFrom, type RangeOfNumbers, undoneSince } from './change-numbers.js';
+import { withService } from './service-client.js';
+import { settingsHelp } from './settings-help.js';
+import { StartRefused } from './start-refused.js';
+
+interface UndoOptions {
+  readonly import?: boolean;
+  readonly onConflict: ConflictMode;
+  readonly comment?: string;
+}
+
+const names = { numbers: '<number>', on_conflict: '--on-conflict', comment: '--comment' };
+
+/** Milliseconds for all calls of an undo: an import has hundreds of change sets. */
+const undoneWithin = 3_600_000;
+
+const help = `
+Numbers of change sets are those that 'kataster log' shows: 12, several as 12 15, a range as 12-15.
+
+  kataster undo 12              undoes change set 12
+  kataster undo 12 15           undoes both as one
+  kataster undo 12-15           undoes each from 15 down to 12
+  kataster undo --import        undoes the last import, whatever else was changed meanwhile
+
+What was purged comes back under its id, with its entries and the links to it. What was made is purged. Where somebody changed an attribute since, or
+something else leads to what is to be purged, nothing is undone and the conflicts are shown, unless --on-conflict says otherwise. An undo is a change set
+itself, which can be undone. Passwords are in no history: what comes back has none.
+`;
+
+/** `kataster undo`: undoes change sets by a new one. */
+export function undoCommand(): Command {
+  return new Command('undo')
+    .description("Undo changes that 'kataster log' shows, also while the service runs.")
+    .argument('[number...]', 'change sets: numbers such as 12, ranges such as 12-15')
+    .option('--import', 'only change sets of imports; those of the last import where no number is named')
+    .addOption(
+      new Option('--on-conflict <way>', 'refuse: undo nothing; skip: leave it as it is; overwrite: set it back as well')
+        .choices([...conflictModes])
+        .default('refuse'),
+    )
+    .option('--comment <text>', 'why: kept with the change set')
+    .addHelpText('after', help + settingsHelp())
+    .action(undo);
+}
+
+async function undo(texts: readonly string[], options: UndoOptions): Promise<void> {
+  if (texts.length === 0 && !options.import)
+    throw new StartRefused("expected the number of a change set, as 'kataster log' shows it, or --import");
+  const { numbers, ranges } = numbersFrom(texts);
+  await withService(
+    async service => {
+      const asked = texts.length === 0 ? [await lastImport(service)] : ranges;
+      if (numbers.length > 0) print(await undone(service, options.import ? await ofImports(service, numbers) : numbers, options));
+      for (const range of asked) await undoRange(service, range, options);
+    },
+    { names, within: undoneWithin },
+  );
+}
+
+/**
+ * Undoes the change sets of a range, newest first, each by a change set of its own: none is large, and each is kept once it is done. Those
+ * that are undone are left out, so that an undo can be run again.
+ */
+async function undoRange(service: Kataster, { from, to }: RangeOfNumbers, options: UndoOptions): Promise<void> {
+  const before = await undoneSince(service, from);
+  let [until, done, changes] = [to, 0, 0];
+  for (;;) {
+    const number = await latestBefore(service, { from, to: until }, options);
+    if (number === undefined) break;
+    until = number - 1;
+    if (before.has(number)) continue;
+    const reverted = await undone(service, [number], options, done);
+    print(reverted);
+    if (reverted.number !== null) done += 1;
+    changes += reverted.changes;
+  }
+  write(done === 0 ? 'There is nothing to undo.' : `${done} change sets are undone: ${counted(changes)}.`);
+}
+
+const importing = { method: 'import netbox' };
+
+async function latestBefore(
+  { kataster }: Kataster,
+  { from, to }: RangeOfNumbers,
+  options: UndoOptions,
+): Promise<number | undefined> {
+  if (to < from) return undefined;
+  let cursor: string | null = '';
+  while (cursor !== null) {
+    const page = await kataster.changes.read({ since: from - 1, until: to, limit: 1, cursor, ...(options.import && importing) });
+    const [set] = page.change_sets;
+    if (set) return set.number;
+    cursor = page.cursor;
+  }
+  return undefined;
+}
+
+async function ofImports({ kataster }: Kataster, numbers: readonly number[]): Promise<readonly number[]> {
+  const sets = await Promise.all(
+    numbers.map(number => kataster.changes.read({ since: number - 1, until: number, limit: 1, ...importing })),
+  );
+  return sets.flatMap(({ change_sets: [set] }) => (set ? [set.number] : []));
+}
+
+type UndoneSets = Reverted & { readonly numbers: readonly number[] };
+
+async function undone(
+  { kataster }: Kataster,
+  numbers: readonly number[],
+  { onConflict, comment }: UndoOptions,
+  done = 0,
+): Promise<UndoneSets> {
+  try {
+    const commented = comment === undefined ? {} : { comment };
+    return { numbers, ...(await kataster.changes.revert({ numbers: [...numbers], on_conflict: onConflict, ...commented })) };
+  } catch (error) {
+    throw error instanceof KatasterError && error.errorName === 'Conflict' ? inConflict(error, numbers, done) : error;
+  }
+}
+
+/** A conflict a line, and how to go on. */
+function inConflict({ data, message }: KatasterError, numbers: readonly number[], done: number): StartRefused {
+  const lines = Object.entries(data ?? {}).filter(([key]) => !['error', 'retry', 'correlation'].includes(key));
+  if (lines.length === 0) return new StartRefused(message);
+  const before = done === 0 ? '' : ` ${done} later change sets are undone already.`;
+  return new StartRefused(
+    [
+      `${named(numbers)} not undone.${before} Conflicts, by object/category/attribute:`,
+      ...lines.map(([key, text]) => `  ${key}: ${text}`),
+      'To undo everything else, run it again with --on-conflict skip; to set these back as well, with --on-conflict overwrite.',
+    ].join('\n'),
+  );
+}
+
+function named(numbers: readonly number[]): string {
+  return numbers.length === 1 ? `Change set ${numbers[0]} is` : `Change sets ${numbers.join(', ')} are`;
+}
+
+function print({ numbers, number, changes, conflicts }: UndoneSets): void {
+  const except = conflicts.length > 0 ? ', except:' : '.';
+  if (numbers.length === 0) write('There is nothing to undo.');
+  else if (number !== null) write(`${named(numbers)} undone by change set ${number}: ${counted(changes)}${except}`);
+  else if (conflicts.length > 0) write(`${named(numbers)} not undone:`);
+  else write(`${named(numbers)} undone already.`);
+  for (const { object, entry, category, attribute, reason } of conflicts)
+    write(`  ${[object, category, entry, attribute].filter(part => part !== null).join('/')}: ${reason}`);
+}
+
+function counted(changes: number): string {
+  return changes === 1 ? '1 change' : `${changes} changes`;
+}
+
+function write(text: string): void {
+  process.stdout.write(`${text.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')}\n`);
+}
