@@ -49,16 +49,18 @@ export class RowWriter {
     this.changes = changes;
   }
 
-  /** Whether a row that was read stays as it is until this transaction writes it: nobody else writes, and its changes are noted. */
-  get keepsWhatItReads(): boolean {
-    return this.changes !== undefined && this.session.dialect.locking === undefined;
+  /** The first entry that meets a condition, by column. Where it is written next, it need not be read again, if nobody else can change it. */
+  async entryWhere(condition: string, values: readonly Value[]): Promise<Former['own'] | undefined> {
+    const found = await formerRowWhere(this.session, 'entry', condition, values);
+    if (!found) return undefined;
+    const isNoted = this.changeSet().of('entry', found.subject) !== undefined;
+    if (!isNoted && this.session.isHeld(Number(found.own.object))) this.read.set(found.subject, found);
+    return found.own;
   }
 
-  /** The first entry that meets a condition. Where it is written next, it need not be read again. */
-  async entryWhere(condition: string, values: readonly Value[]): Promise<Former | undefined> {
-    const found = await formerRowWhere(this.session, 'entry', condition, values);
-    if (found && !this.changeSet().of('entry', found.subject)) this.read.set(found.subject, found);
-    return found;
+  /** Whether an entry is read by way of this writer, as it may be written next. */
+  readsFor(session: object): boolean {
+    return this.changes !== undefined && session === this.session;
   }
 
   /** Writes rows of what was not there before. */

@@ -36,6 +36,8 @@ export interface SqlSession extends SqlConnection {
   readonly whole: SqlSession;
   /** Asks for an object and keeps other transactions from changing it, or its entries, until this one ends. */
   hold<Row>(object: number, text: string, values: readonly Value[]): Promise<Row[]>;
+  /** Whether nobody else changes an object, or its entries, until this transaction ends. */
+  isHeld(object: number): boolean;
   /** Locks objects until the transaction ends; what is gone is left out. */
   lock(objects: readonly number[], strength: Strength): Promise<void>;
   /** Keeps other transactions from claiming a name until this one ends. */
@@ -85,6 +87,10 @@ export class ReadSession implements SqlSession {
 
   get whole(): SqlSession {
     return this;
+  }
+
+  isHeld(): boolean {
+    return false;
   }
 
   hold(): Promise<never> {
@@ -172,6 +178,10 @@ export class TransactionSession implements SqlSession {
 
   hold<Row>(object: number, text: string, values: readonly Value[]): Promise<Row[]> {
     return this.locking ? this.locking.hold(object, text, values) : this.run(text, values);
+  }
+
+  isHeld(object: number): boolean {
+    return this.locks?.isHeld(object, 'hold') ?? true;
   }
 
   async lock(objects: readonly number[], strength: Strength): Promise<void> {

@@ -39,6 +39,10 @@ export class AsOfSession implements SqlSession {
     return this.present.hold(object, text, values);
   }
 
+  isHeld(object: number): boolean {
+    return this.present.isHeld(object);
+  }
+
   lock(...given: Parameters<SqlSession['lock']>): Promise<void> {
     return this.present.lock(...given);
   }

@@ -131,16 +131,20 @@ export class Entries extends Repository implements Kept {
   }
 
   async find(id: Id): Promise<EntryRecord | undefined> {
+    if (isStorable(id) && this.writes.readsFor(this.connection)) return this.toWrite('t.id = ?', [id]);
     return isStorable(id) ? records(await this.connection.rows<EntryRow>(find, [id]))[0] : undefined;
   }
 
   async first(object: number, category: string): Promise<EntryRecord | undefined> {
-    if (this.writes.keepsWhatItReads && this.connection.whole === this.connection) {
-      const found = await this.writes.entryWhere('t.object = ? AND t.category = ?', [object, category]);
-      return found && record(found.own as EntryRow, object, category);
-    }
+    if (this.writes.readsFor(this.connection)) return this.toWrite('t.object = ? AND t.category = ?', [object, category]);
     const [row] = await this.connection.rows<Omit<EntryRow, 'object' | 'category'>>(first, [object, category]);
     return row && record(row, object, category);
+  }
+
+  /** An entry with all that is kept of its state, so that writing it reads nothing. */
+  private async toWrite(condition: string, values: readonly Value[]): Promise<EntryRecord | undefined> {
+    const found = await this.writes.entryWhere(condition, values);
+    return found && records([found as EntryRow])[0];
   }
 
   async ofObject(object: number): Promise<EntryRecord[]> {

@@ -79,6 +79,10 @@ export class ScopedSession implements SqlSession {
     return this.beneath.hold(object, text + this.narrowing.held, values);
   }
 
+  isHeld(object: number): boolean {
+    return this.beneath.isHeld(object);
+  }
+
   lock(objects: readonly number[], strength: Strength): Promise<void> {
     return this.beneath.lock(objects, strength);
   }
