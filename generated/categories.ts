@@ -475,12 +475,83 @@ export type Revision = number;
 /** What was done, for people. */
 export type Message = string;
 
+/** What became of something in a change set; of several steps the last one of this list counts. */
+export type ChangeAction = 'edited' | 'archived' | 'markedDeleted' | 'recycled' | 'templated' | 'created' | 'purged';
+
+/** The object of a change, as it was after it. */
+export interface ChangedObject {
+  /** The id of the object. */
+  id: number;
+  /** Its title at that time. */
+  title: string;
+  /** The constant of its type at that time. */
+  type: ObjectTypeConstant;
+}
+
+/** The name of a dialog list. */
+export type DialogName = string;
+
+/** A choice that was added to a dialog, changed or removed. */
+export interface ChangedChoice {
+  /** The id of the choice. */
+  id: number;
+  /** The dialog it belongs to. */
+  dialog: DialogName;
+}
+
+/** The members of a value that is kept as several. */
+export type KeptRow = Record<string, string | number | boolean | null | (number | string)[]>;
+
+/** A value as it is kept: ids of choices and links, and what else stands in the database. */
+export type KeptValue = boolean | (number | string | KeptRow)[] | KeptRow;
+
+/**
+ * A value of an attribute: in the form in which cmdb.category.read returns it, or as it is kept. Null where the attribute had no
+ * value. A password is always `***`.
+ */
+export type ChangedValue = AttributeValue | KeptValue;
+
+/**
+ * An attribute that reads otherwise after a change than before it. A value with a unit comes with the attribute that holds the
+ * unit.
+ */
+export interface ChangedAttribute {
+  /** The key of the attribute. */
+  key: string;
+  /** Its title in the language asked for. */
+  title: string;
+  /** The value before; null where nothing was there. */
+  from: ChangedValue;
+  /** The value after; null where nothing is left. */
+  to: ChangedValue;
+}
+
+/** What a change set did to an object, an entry, a choice or an object type. */
+export interface Change {
+  /** What became of it. */
+  action: ChangeAction;
+  /** The object that changed, or whose entry did; null for a choice and an object type. */
+  object: ChangedObject | null;
+  /** The id of the entry; null where no entry changed. */
+  entry: number | null;
+  /** The constant of the category of the entry; null where no entry changed. */
+  category: CategoryName | null;
+  /** The choice, where one changed. */
+  choice?: ChangedChoice;
+  /** The constant of the object type, where the configuration of one changed. */
+  object_type?: ObjectTypeConstant;
+  /** The attributes that differ, in the order of the catalogue. */
+  attributes: ChangedAttribute[];
+}
+
 /** The call was carried out. */
 export interface Done {
   /** Always true: a call that fails returns an error. */
   success: true;
   /** What was done, in the language of the call. */
   message: Message;
+  /** What the call would change, where it is a dry run. */
+  changes?: Change[];
 }
 
 /** Attribute names and their values. How each attribute type is written is part of the category. */
@@ -494,6 +565,8 @@ export interface EntryCreated {
   message: Message;
   /** Always true: a call that fails returns an error. */
   success: true;
+  /** What the call would change, where it is a dry run. */
+  changes?: Change[];
 }
 
 /** Which entries are read: 2 normal, 3 archived, 4 deleted, -1 all three; or the constant of one status. */
@@ -520,6 +593,8 @@ export interface EntrySaved {
   message: Message;
   /** Entry id. */
   entry: number;
+  /** What the call would change, where it is a dry run. */
+  changes?: Change[];
 }
 
 /** How a value is accepted, stored, shown and compared. */
@@ -547,9 +622,6 @@ export type AttributeType =
   | 'file'
   | 'rows'
   | 'computed';
-
-/** The name of a dialog list. */
-export type DialogName = string;
 
 /** What a link may point to. */
 export interface LinkTarget {
@@ -764,6 +836,8 @@ export interface ChoiceSaved {
   message: Message;
   /** The id of the choice. */
   entry_id: number;
+  /** What the call would change, where it is a dry run. */
+  changes?: Change[];
 }
 
 /** The id of a choice that was added to a dialog. */
@@ -875,6 +949,8 @@ export interface LogbookWritten {
   success: true;
   /** What was done, in the language of the call. */
   message: Message;
+  /** What the call would change, where it is a dry run. */
+  changes?: Change[];
 }
 
 /**
@@ -6302,6 +6378,8 @@ export interface ObjectCreated {
   success: true;
   /** The ids of the entries that were created with it, by category. */
   categories?: EntryIdsByCategory;
+  /** What the call would change, where it is a dry run. */
+  changes?: Change[];
 }
 
 /** Where an object is sent: archived, deleted, or purged from the database. */
@@ -6713,6 +6791,8 @@ export interface CmdbStatusSaved {
   message: Message;
   /** The id of the status. */
   id: number;
+  /** What the call would change, where it is a dry run. */
+  changes?: Change[];
 }
 
 /** Constants of the catalogue, each with its title in the language asked for. */
@@ -7042,9 +7122,6 @@ export interface AuditPage {
  */
 export type HistoryMoment = number | string;
 
-/** What became of something in a change set; of several steps the last one of this list counts. */
-export type ChangeAction = 'edited' | 'archived' | 'markedDeleted' | 'recycled' | 'templated' | 'created' | 'purged';
-
 /** The form of values: as they read, or as they are kept. */
 export type ChangeValues = 'shown' | 'kept';
 
@@ -7065,69 +7142,6 @@ export interface ChangeSetUser {
   id: number;
   /** The name of the person at that time. */
   title: string;
-}
-
-/** The object of a change, as it was after it. */
-export interface ChangedObject {
-  /** The id of the object. */
-  id: number;
-  /** Its title at that time. */
-  title: string;
-  /** The constant of its type at that time. */
-  type: ObjectTypeConstant;
-}
-
-/** A choice that was added to a dialog, changed or removed. */
-export interface ChangedChoice {
-  /** The id of the choice. */
-  id: number;
-  /** The dialog it belongs to. */
-  dialog: DialogName;
-}
-
-/** The members of a value that is kept as several. */
-export type KeptRow = Record<string, string | number | boolean | null | (number | string)[]>;
-
-/** A value as it is kept: ids of choices and links, and what else stands in the database. */
-export type KeptValue = boolean | (number | string | KeptRow)[] | KeptRow;
-
-/**
- * A value of an attribute: in the form in which cmdb.category.read returns it, or as it is kept. Null where the attribute had no
- * value. A password is always `***`.
- */
-export type ChangedValue = AttributeValue | KeptValue;
-
-/**
- * An attribute that reads otherwise after a change than before it. A value with a unit comes with the attribute that holds the
- * unit.
- */
-export interface ChangedAttribute {
-  /** The key of the attribute. */
-  key: string;
-  /** Its title in the language asked for. */
-  title: string;
-  /** The value before; null where nothing was there. */
-  from: ChangedValue;
-  /** The value after; null where nothing is left. */
-  to: ChangedValue;
-}
-
-/** What a change set did to an object, an entry, a choice or an object type. */
-export interface Change {
-  /** What became of it. */
-  action: ChangeAction;
-  /** The object that changed, or whose entry did; null for a choice and an object type. */
-  object: ChangedObject | null;
-  /** The id of the entry; null where no entry changed. */
-  entry: number | null;
-  /** The constant of the category of the entry; null where no entry changed. */
-  category: CategoryName | null;
-  /** The choice, where one changed. */
-  choice?: ChangedChoice;
-  /** The constant of the object type, where the configuration of one changed. */
-  object_type?: ObjectTypeConstant;
-  /** The attributes that differ, in the order of the catalogue. */
-  attributes: ChangedAttribute[];
 }
 
 /** What one call changed, as far as the caller may see it and asked for it. */
@@ -7202,9 +7216,11 @@ export interface Reverted {
   /** The number of the change set that undoes the others; null where nothing was left to undo. */
   number: number | null;
   /** How many objects, entries, choices and object types were changed by it. */
-  changes: number;
+  changed: number;
   /** What was not undone. */
   conflicts: RevertConflict[];
+  /** What the call would change, where it is a dry run. */
+  changes?: Change[];
 }
 
 /** Something was granted or revoked. */

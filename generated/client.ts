@@ -145,6 +145,13 @@ export interface MethodOptions {
   /** Why this is done: kept with the change set of the call. */
   comment?: ChangeComment;
   /**
+   * True: the call is checked, carried out and undone. It needs the same rights, returns the same errors and the result that it
+   * would have, and beside that `changes`, which the log would have, as far as the caller may see them. Nothing is kept, no id is
+   * used up, and where the result would have the number of the change set it is null. Methods about keys, users, grants and
+   * sessions do not take it: what they do is not in the log, so there would be nothing to show.
+   */
+  dry_run?: Asked;
+  /**
    * The call is carried out only if this is the revision of what it is about: of the entry that it names, of the entry of a
    * single-value category, or else of the object. Another revision is a Conflict, whose data names the expected one and the one
    * found, by whom and when it was changed last, and which attributes changed since.
@@ -183,7 +190,7 @@ export interface CmdbCategoryArchiveInput {
 }
 
 /** Options of a call of cmdb.category.archive. */
-export type CmdbCategoryArchiveOptions = Pick<MethodOptions, 'idempotency_key' | 'comment' | 'if_revision'>;
+export type CmdbCategoryArchiveOptions = Pick<MethodOptions, 'idempotency_key' | 'comment' | 'dry_run' | 'if_revision'>;
 
 /** Result of cmdb.category.archive. */
 export type CmdbCategoryArchiveResult = Done;
@@ -199,7 +206,7 @@ export interface CmdbCategoryCreateInput<Category extends SavedCategory = SavedC
 }
 
 /** Options of a call of cmdb.category.create. */
-export type CmdbCategoryCreateOptions = Pick<MethodOptions, 'idempotency_key' | 'comment' | 'if_revision'>;
+export type CmdbCategoryCreateOptions = Pick<MethodOptions, 'idempotency_key' | 'comment' | 'dry_run' | 'if_revision'>;
 
 /** Result of cmdb.category.create. */
 export type CmdbCategoryCreateResult = EntryCreated;
@@ -228,7 +235,7 @@ export type CmdbCategoryDeleteInput =
     };
 
 /** Options of a call of cmdb.category.delete. */
-export type CmdbCategoryDeleteOptions = Pick<MethodOptions, 'idempotency_key' | 'comment' | 'if_revision'>;
+export type CmdbCategoryDeleteOptions = Pick<MethodOptions, 'idempotency_key' | 'comment' | 'dry_run' | 'if_revision'>;
 
 /** Result of cmdb.category.delete. */
 export type CmdbCategoryDeleteResult = Done;
@@ -244,7 +251,7 @@ export interface CmdbCategoryPurgeInput {
 }
 
 /** Options of a call of cmdb.category.purge. */
-export type CmdbCategoryPurgeOptions = Pick<MethodOptions, 'idempotency_key' | 'comment' | 'if_revision'>;
+export type CmdbCategoryPurgeOptions = Pick<MethodOptions, 'idempotency_key' | 'comment' | 'dry_run' | 'if_revision'>;
 
 /** Result of cmdb.category.purge. */
 export type CmdbCategoryPurgeResult = Done;
@@ -260,7 +267,7 @@ export interface CmdbCategoryQuickpurgeInput {
 }
 
 /** Options of a call of cmdb.category.quickpurge. */
-export type CmdbCategoryQuickpurgeOptions = Pick<MethodOptions, 'idempotency_key' | 'comment' | 'if_revision'>;
+export type CmdbCategoryQuickpurgeOptions = Pick<MethodOptions, 'idempotency_key' | 'comment' | 'dry_run' | 'if_revision'>;
 
 /** Result of cmdb.category.quickpurge. */
 export type CmdbCategoryQuickpurgeResult = Done;
@@ -298,7 +305,7 @@ export interface CmdbCategoryRecycleInput {
 }
 
 /** Options of a call of cmdb.category.recycle. */
-export type CmdbCategoryRecycleOptions = Pick<MethodOptions, 'idempotency_key' | 'comment' | 'if_revision'>;
+export type CmdbCategoryRecycleOptions = Pick<MethodOptions, 'idempotency_key' | 'comment' | 'dry_run' | 'if_revision'>;
 
 /** Result of cmdb.category.recycle. */
 export type CmdbCategoryRecycleResult = Done;
@@ -316,7 +323,7 @@ export interface CmdbCategorySaveInput<Category extends SavedCategory = SavedCat
 }
 
 /** Options of a call of cmdb.category.save. */
-export type CmdbCategorySaveOptions = Pick<MethodOptions, 'idempotency_key' | 'comment' | 'if_revision'>;
+export type CmdbCategorySaveOptions = Pick<MethodOptions, 'idempotency_key' | 'comment' | 'dry_run' | 'if_revision'>;
 
 /** Result of cmdb.category.save. */
 export type CmdbCategorySaveResult = EntrySaved;
@@ -332,7 +339,7 @@ export interface CmdbCategoryUpdateInput<Category extends SavedCategory = SavedC
 }
 
 /** Options of a call of cmdb.category.update. */
-export type CmdbCategoryUpdateOptions = Pick<MethodOptions, 'idempotency_key' | 'comment' | 'if_revision'>;
+export type CmdbCategoryUpdateOptions = Pick<MethodOptions, 'idempotency_key' | 'comment' | 'dry_run' | 'if_revision'>;
 
 /** Result of cmdb.category.update. */
 export type CmdbCategoryUpdateResult = Done;
@@ -373,7 +380,7 @@ export interface CmdbDialogCreateInput<Category extends CategoryWithChoices = Ca
 }
 
 /** Options of a call of cmdb.dialog.create. */
-export type CmdbDialogCreateOptions = Pick<MethodOptions, 'idempotency_key' | 'comment'>;
+export type CmdbDialogCreateOptions = Pick<MethodOptions, 'idempotency_key' | 'comment' | 'dry_run'>;
 
 /** Result of cmdb.dialog.create. */
 export type CmdbDialogCreateResult = ChoiceSaved;
@@ -389,7 +396,7 @@ export interface CmdbDialogDeleteInput<Category extends CategoryWithChoices = Ca
 }
 
 /** Options of a call of cmdb.dialog.delete. */
-export type CmdbDialogDeleteOptions = Pick<MethodOptions, 'idempotency_key' | 'comment'>;
+export type CmdbDialogDeleteOptions = Pick<MethodOptions, 'idempotency_key' | 'comment' | 'dry_run'>;
 
 /** Result of cmdb.dialog.delete. */
 export type CmdbDialogDeleteResult = ChoiceSaved;
@@ -418,7 +425,7 @@ export interface CmdbDialogUpdateInput<Category extends CategoryWithChoices = Ca
 }
 
 /** Options of a call of cmdb.dialog.update. */
-export type CmdbDialogUpdateOptions = Pick<MethodOptions, 'idempotency_key' | 'comment'>;
+export type CmdbDialogUpdateOptions = Pick<MethodOptions, 'idempotency_key' | 'comment' | 'dry_run'>;
 
 /** Result of cmdb.dialog.update. */
 export type CmdbDialogUpdateResult = ChoiceSaved;
@@ -456,7 +463,7 @@ export interface CmdbLogbookCreateInput {
 }
 
 /** Options of a call of cmdb.logbook.create. */
-export type CmdbLogbookCreateOptions = Pick<MethodOptions, 'idempotency_key' | 'comment'>;
+export type CmdbLogbookCreateOptions = Pick<MethodOptions, 'idempotency_key' | 'comment' | 'dry_run'>;
 
 /** Result of cmdb.logbook.create. */
 export type CmdbLogbookCreateResult = LogbookWritten;
@@ -487,7 +494,7 @@ export interface CmdbObjectArchiveInput {
 }
 
 /** Options of a call of cmdb.object.archive. */
-export type CmdbObjectArchiveOptions = Pick<MethodOptions, 'idempotency_key' | 'comment' | 'if_revision'>;
+export type CmdbObjectArchiveOptions = Pick<MethodOptions, 'idempotency_key' | 'comment' | 'dry_run' | 'if_revision'>;
 
 /** Result of cmdb.object.archive. */
 export type CmdbObjectArchiveResult = Done;
@@ -522,7 +529,7 @@ export interface CmdbObjectCreateInput {
 }
 
 /** Options of a call of cmdb.object.create. */
-export type CmdbObjectCreateOptions = Pick<MethodOptions, 'idempotency_key' | 'comment'>;
+export type CmdbObjectCreateOptions = Pick<MethodOptions, 'idempotency_key' | 'comment' | 'dry_run'>;
 
 /** Result of cmdb.object.create. */
 export type CmdbObjectCreateResult = ObjectCreated;
@@ -536,7 +543,7 @@ export interface CmdbObjectDeleteInput {
 }
 
 /** Options of a call of cmdb.object.delete. */
-export type CmdbObjectDeleteOptions = Pick<MethodOptions, 'idempotency_key' | 'comment' | 'if_revision'>;
+export type CmdbObjectDeleteOptions = Pick<MethodOptions, 'idempotency_key' | 'comment' | 'dry_run' | 'if_revision'>;
 
 /** Result of cmdb.object.delete. */
 export type CmdbObjectDeleteResult = Done;
@@ -548,7 +555,7 @@ export interface CmdbObjectMarkAsMassChangeTemplateInput {
 }
 
 /** Options of a call of cmdb.object.markAsMassChangeTemplate. */
-export type CmdbObjectMarkAsMassChangeTemplateOptions = Pick<MethodOptions, 'idempotency_key' | 'comment' | 'if_revision'>;
+export type CmdbObjectMarkAsMassChangeTemplateOptions = Pick<MethodOptions, 'idempotency_key' | 'comment' | 'dry_run' | 'if_revision'>;
 
 /** Result of cmdb.object.markAsMassChangeTemplate. */
 export type CmdbObjectMarkAsMassChangeTemplateResult = Done;
@@ -560,7 +567,7 @@ export interface CmdbObjectMarkAsTemplateInput {
 }
 
 /** Options of a call of cmdb.object.markAsTemplate. */
-export type CmdbObjectMarkAsTemplateOptions = Pick<MethodOptions, 'idempotency_key' | 'comment' | 'if_revision'>;
+export type CmdbObjectMarkAsTemplateOptions = Pick<MethodOptions, 'idempotency_key' | 'comment' | 'dry_run' | 'if_revision'>;
 
 /** Result of cmdb.object.markAsTemplate. */
 export type CmdbObjectMarkAsTemplateResult = Done;
@@ -572,7 +579,7 @@ export interface CmdbObjectPurgeInput {
 }
 
 /** Options of a call of cmdb.object.purge. */
-export type CmdbObjectPurgeOptions = Pick<MethodOptions, 'idempotency_key' | 'comment' | 'if_revision'>;
+export type CmdbObjectPurgeOptions = Pick<MethodOptions, 'idempotency_key' | 'comment' | 'dry_run' | 'if_revision'>;
 
 /** Result of cmdb.object.purge. */
 export type CmdbObjectPurgeResult = Done;
@@ -593,7 +600,7 @@ export type CmdbObjectQuickpurgeInput =
     };
 
 /** Options of a call of cmdb.object.quickpurge. */
-export type CmdbObjectQuickpurgeOptions = Pick<MethodOptions, 'idempotency_key' | 'comment' | 'if_revision'>;
+export type CmdbObjectQuickpurgeOptions = Pick<MethodOptions, 'idempotency_key' | 'comment' | 'dry_run' | 'if_revision'>;
 
 /** Result of cmdb.object.quickpurge. */
 export type CmdbObjectQuickpurgeResult = Done;
@@ -617,7 +624,7 @@ export interface CmdbObjectRecycleInput {
 }
 
 /** Options of a call of cmdb.object.recycle. */
-export type CmdbObjectRecycleOptions = Pick<MethodOptions, 'idempotency_key' | 'comment' | 'if_revision'>;
+export type CmdbObjectRecycleOptions = Pick<MethodOptions, 'idempotency_key' | 'comment' | 'dry_run' | 'if_revision'>;
 
 /** Result of cmdb.object.recycle. */
 export type CmdbObjectRecycleResult = Done;
@@ -631,7 +638,7 @@ export interface CmdbObjectUpdateInput {
 }
 
 /** Options of a call of cmdb.object.update. */
-export type CmdbObjectUpdateOptions = Pick<MethodOptions, 'idempotency_key' | 'comment' | 'if_revision'>;
+export type CmdbObjectUpdateOptions = Pick<MethodOptions, 'idempotency_key' | 'comment' | 'dry_run' | 'if_revision'>;
 
 /** Result of cmdb.object.update. */
 export type CmdbObjectUpdateResult = Done;
@@ -734,7 +741,7 @@ export interface CmdbStatusDeleteInput {
 }
 
 /** Options of a call of cmdb.status.delete. */
-export type CmdbStatusDeleteOptions = Pick<MethodOptions, 'idempotency_key' | 'comment'>;
+export type CmdbStatusDeleteOptions = Pick<MethodOptions, 'idempotency_key' | 'comment' | 'dry_run'>;
 
 /** Result of cmdb.status.delete. */
 export type CmdbStatusDeleteResult = Done;
@@ -758,7 +765,7 @@ export interface CmdbStatusSaveInput {
 }
 
 /** Options of a call of cmdb.status.save. */
-export type CmdbStatusSaveOptions = Pick<MethodOptions, 'idempotency_key' | 'comment'>;
+export type CmdbStatusSaveOptions = Pick<MethodOptions, 'idempotency_key' | 'comment' | 'dry_run'>;
 
 /** Result of cmdb.status.save. */
 export type CmdbStatusSaveResult = CmdbStatusSaved;
@@ -914,7 +921,7 @@ export interface KatasterChangesRevertInput {
 }
 
 /** Options of a call of kataster.changes.revert. */
-export type KatasterChangesRevertOptions = Pick<MethodOptions, 'idempotency_key' | 'comment'>;
+export type KatasterChangesRevertOptions = Pick<MethodOptions, 'idempotency_key' | 'comment' | 'dry_run'>;
 
 /** Result of kataster.changes.revert. */
 export type KatasterChangesRevertResult = Reverted;
@@ -1039,7 +1046,7 @@ export interface KatasterObjectTypeUpdateInput {
 }
 
 /** Options of a call of kataster.object_type.update. */
-export type KatasterObjectTypeUpdateOptions = Pick<MethodOptions, 'idempotency_key' | 'comment'>;
+export type KatasterObjectTypeUpdateOptions = Pick<MethodOptions, 'idempotency_key' | 'comment' | 'dry_run'>;
 
 /** Result of kataster.object_type.update. */
 export type KatasterObjectTypeUpdateResult = Done;
@@ -1164,38 +1171,38 @@ export type ErrorName = keyof typeof errors;
 
 const options: Readonly<Record<string, readonly string[]>> = {
   'cmdb.categories.read': ['with_revision', 'as_of'],
-  'cmdb.category.archive': ['idempotency_key', 'comment', 'if_revision'],
-  'cmdb.category.create': ['idempotency_key', 'comment', 'if_revision'],
-  'cmdb.category.delete': ['idempotency_key', 'comment', 'if_revision'],
-  'cmdb.category.purge': ['idempotency_key', 'comment', 'if_revision'],
-  'cmdb.category.quickpurge': ['idempotency_key', 'comment', 'if_revision'],
+  'cmdb.category.archive': ['idempotency_key', 'comment', 'dry_run', 'if_revision'],
+  'cmdb.category.create': ['idempotency_key', 'comment', 'dry_run', 'if_revision'],
+  'cmdb.category.delete': ['idempotency_key', 'comment', 'dry_run', 'if_revision'],
+  'cmdb.category.purge': ['idempotency_key', 'comment', 'dry_run', 'if_revision'],
+  'cmdb.category.quickpurge': ['idempotency_key', 'comment', 'dry_run', 'if_revision'],
   'cmdb.category.read': ['with_revision', 'as_of'],
-  'cmdb.category.recycle': ['idempotency_key', 'comment', 'if_revision'],
-  'cmdb.category.save': ['idempotency_key', 'comment', 'if_revision'],
-  'cmdb.category.update': ['idempotency_key', 'comment', 'if_revision'],
+  'cmdb.category.recycle': ['idempotency_key', 'comment', 'dry_run', 'if_revision'],
+  'cmdb.category.save': ['idempotency_key', 'comment', 'dry_run', 'if_revision'],
+  'cmdb.category.update': ['idempotency_key', 'comment', 'dry_run', 'if_revision'],
   'cmdb.condition.read': ['as_of'],
-  'cmdb.dialog.create': ['idempotency_key', 'comment'],
-  'cmdb.dialog.delete': ['idempotency_key', 'comment'],
-  'cmdb.dialog.update': ['idempotency_key', 'comment'],
+  'cmdb.dialog.create': ['idempotency_key', 'comment', 'dry_run'],
+  'cmdb.dialog.delete': ['idempotency_key', 'comment', 'dry_run'],
+  'cmdb.dialog.update': ['idempotency_key', 'comment', 'dry_run'],
   'cmdb.location_tree.read': ['as_of'],
-  'cmdb.logbook.create': ['idempotency_key', 'comment'],
-  'cmdb.object.archive': ['idempotency_key', 'comment', 'if_revision'],
-  'cmdb.object.create': ['idempotency_key', 'comment'],
-  'cmdb.object.delete': ['idempotency_key', 'comment', 'if_revision'],
-  'cmdb.object.markAsMassChangeTemplate': ['idempotency_key', 'comment', 'if_revision'],
-  'cmdb.object.markAsTemplate': ['idempotency_key', 'comment', 'if_revision'],
-  'cmdb.object.purge': ['idempotency_key', 'comment', 'if_revision'],
-  'cmdb.object.quickpurge': ['idempotency_key', 'comment', 'if_revision'],
+  'cmdb.logbook.create': ['idempotency_key', 'comment', 'dry_run'],
+  'cmdb.object.archive': ['idempotency_key', 'comment', 'dry_run', 'if_revision'],
+  'cmdb.object.create': ['idempotency_key', 'comment', 'dry_run'],
+  'cmdb.object.delete': ['idempotency_key', 'comment', 'dry_run', 'if_revision'],
+  'cmdb.object.markAsMassChangeTemplate': ['idempotency_key', 'comment', 'dry_run', 'if_revision'],
+  'cmdb.object.markAsTemplate': ['idempotency_key', 'comment', 'dry_run', 'if_revision'],
+  'cmdb.object.purge': ['idempotency_key', 'comment', 'dry_run', 'if_revision'],
+  'cmdb.object.quickpurge': ['idempotency_key', 'comment', 'dry_run', 'if_revision'],
   'cmdb.object.read': ['with_revision', 'as_of'],
-  'cmdb.object.recycle': ['idempotency_key', 'comment', 'if_revision'],
-  'cmdb.object.update': ['idempotency_key', 'comment', 'if_revision'],
+  'cmdb.object.recycle': ['idempotency_key', 'comment', 'dry_run', 'if_revision'],
+  'cmdb.object.update': ['idempotency_key', 'comment', 'dry_run', 'if_revision'],
   'cmdb.objects.read': ['with_revision', 'as_of'],
   'cmdb.objects_by_relation.read': ['as_of'],
-  'cmdb.status.delete': ['idempotency_key', 'comment'],
-  'cmdb.status.save': ['idempotency_key', 'comment'],
+  'cmdb.status.delete': ['idempotency_key', 'comment', 'dry_run'],
+  'cmdb.status.save': ['idempotency_key', 'comment', 'dry_run'],
   'idoit.search.read': ['as_of'],
-  'kataster.changes.revert': ['idempotency_key', 'comment'],
-  'kataster.object_type.update': ['idempotency_key', 'comment'],
+  'kataster.changes.revert': ['idempotency_key', 'comment', 'dry_run'],
+  'kataster.object_type.update': ['idempotency_key', 'comment', 'dry_run'],
 };
 
 declare const answer: unique symbol;

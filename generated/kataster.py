@@ -955,8 +955,87 @@ Revision = int
 Message = str
 
 
-class Done(_t.TypedDict):
-    """The call was carried out."""
+# What became of something in a change set; of several steps the last one of this list counts.
+ChangeAction = _t.Literal["edited", "archived", "markedDeleted", "recycled", "templated", "created", "purged"]
+
+
+class ChangedObject(_t.TypedDict):
+    """The object of a change, as it was after it."""
+
+    # The id of the object.
+    id: int
+    # Its title at that time.
+    title: str
+    # The constant of its type at that time.
+    type: ObjectTypeConstant
+
+
+# The name of a dialog list.
+DialogName = str
+
+
+class ChangedChoice(_t.TypedDict):
+    """A choice that was added to a dialog, changed or removed."""
+
+    # The id of the choice.
+    id: int
+    # The dialog it belongs to.
+    dialog: DialogName
+
+
+# The members of a value that is kept as several.
+KeptRow = _t.Dict[str, _t.Union[str, float, bool, None, _t.List[_t.Union[int, str]]]]
+
+
+# A value as it is kept: ids of choices and links, and what else stands in the database.
+KeptValue = _t.Union[bool, _t.List[_t.Union[int, str, KeptRow]], KeptRow]
+
+
+# A value of an attribute: in the form in which cmdb.category.read returns it, or as it is kept. Null where the
+# attribute had no value. A password is always `***`.
+ChangedValue = _t.Union[AttributeValue, KeptValue]
+
+
+# An attribute that reads otherwise after a change than before it. A value with a unit comes with the attribute
+# that holds the unit.
+ChangedAttribute = _t.TypedDict("ChangedAttribute", {
+    # The key of the attribute.
+    "key": str,
+    # Its title in the language asked for.
+    "title": str,
+    # The value before; null where nothing was there.
+    "from": ChangedValue,
+    # The value after; null where nothing is left.
+    "to": ChangedValue,
+})
+
+
+class _ChangeAlways(_t.TypedDict):
+    """What is always there in Change."""
+
+    # What became of it.
+    action: ChangeAction
+    # The object that changed, or whose entry did; null for a choice and an object type.
+    object: _t.Union[ChangedObject, None]
+    # The id of the entry; null where no entry changed.
+    entry: _t.Union[int, None]
+    # The constant of the category of the entry; null where no entry changed.
+    category: _t.Union[CategoryName, None]
+    # The attributes that differ, in the order of the catalogue.
+    attributes: _t.List[ChangedAttribute]
+
+
+class Change(_ChangeAlways, total=False):
+    """What a change set did to an object, an entry, a choice or an object type."""
+
+    # The choice, where one changed.
+    choice: ChangedChoice
+    # The constant of the object type, where the configuration of one changed.
+    object_type: ObjectTypeConstant
+
+
+class _DoneAlways(_t.TypedDict):
+    """What is always there in Done."""
 
     # Always true: a call that fails returns an error.
     success: _t.Literal[True]
@@ -964,12 +1043,19 @@ class Done(_t.TypedDict):
     message: Message
 
 
+class Done(_DoneAlways, total=False):
+    """The call was carried out."""
+
+    # What the call would change, where it is a dry run.
+    changes: _t.List[Change]
+
+
 # Attribute names and their values. How each attribute type is written is part of the category.
 EntryData = _t.Dict[str, _t.Any]
 
 
-class EntryCreated(_t.TypedDict):
-    """The entry was created."""
+class _EntryCreatedAlways(_t.TypedDict):
+    """What is always there in EntryCreated."""
 
     # The id of the new entry.
     id: NumericText
@@ -977,6 +1063,13 @@ class EntryCreated(_t.TypedDict):
     message: Message
     # Always true: a call that fails returns an error.
     success: _t.Literal[True]
+
+
+class EntryCreated(_EntryCreatedAlways, total=False):
+    """The entry was created."""
+
+    # What the call would change, where it is a dry run.
+    changes: _t.List[Change]
 
 
 # Which entries are read: 2 normal, 3 archived, 4 deleted, -1 all three; or the constant of one status.
@@ -994,8 +1087,8 @@ PageLimit = int
 PageOffset = int
 
 
-class EntrySaved(_t.TypedDict):
-    """The entry was created or updated."""
+class _EntrySavedAlways(_t.TypedDict):
+    """What is always there in EntrySaved."""
 
     # Always true: a call that fails returns an error.
     success: _t.Literal[True]
@@ -1003,6 +1096,13 @@ class EntrySaved(_t.TypedDict):
     message: Message
     # Entry id.
     entry: int
+
+
+class EntrySaved(_EntrySavedAlways, total=False):
+    """The entry was created or updated."""
+
+    # What the call would change, where it is a dry run.
+    changes: _t.List[Change]
 
 
 # How a value is accepted, stored, shown and compared.
@@ -1031,10 +1131,6 @@ AttributeType = _t.Literal[
     "rows",
     "computed",
 ]
-
-
-# The name of a dialog list.
-DialogName = str
 
 
 class LinkTarget(_t.TypedDict, total=False):
@@ -1285,8 +1381,8 @@ ChoiceTitle = str
 ParentReference = _t.Union[int, str]
 
 
-class ChoiceSaved(_t.TypedDict):
-    """The choice was added, changed or deleted."""
+class _ChoiceSavedAlways(_t.TypedDict):
+    """What is always there in ChoiceSaved."""
 
     # Always true: a call that fails returns an error.
     success: _t.Literal[True]
@@ -1294,6 +1390,13 @@ class ChoiceSaved(_t.TypedDict):
     message: Message
     # The id of the choice.
     entry_id: int
+
+
+class ChoiceSaved(_ChoiceSavedAlways, total=False):
+    """The choice was added, changed or deleted."""
+
+    # What the call would change, where it is a dry run.
+    changes: _t.List[Change]
 
 
 # The id of a choice that was added to a dialog.
@@ -1422,8 +1525,8 @@ Description = _t.Union[str, None]
 LogChoice = _t.Union[str, int]
 
 
-class LogbookWritten(_t.TypedDict):
-    """The message was written."""
+class _LogbookWrittenAlways(_t.TypedDict):
+    """What is always there in LogbookWritten."""
 
     # The id of the message; that of the object with the smallest id, where there are several.
     id: NumericText
@@ -1431,6 +1534,13 @@ class LogbookWritten(_t.TypedDict):
     success: _t.Literal[True]
     # What was done, in the language of the call.
     message: Message
+
+
+class LogbookWritten(_LogbookWrittenAlways, total=False):
+    """The message was written."""
+
+    # What the call would change, where it is a dry run.
+    changes: _t.List[Change]
 
 
 # The id of a record of a logbook: of a message that is the id of its entry of C__CATG__LOGBOOK; ids of changes
@@ -6976,6 +7086,8 @@ class ObjectCreated(_ObjectCreatedAlways, total=False):
 
     # The ids of the entries that were created with it, by category.
     categories: EntryIdsByCategory
+    # What the call would change, where it is a dry run.
+    changes: _t.List[Change]
 
 
 # Where an object is sent: archived, deleted, or purged from the database.
@@ -7394,8 +7506,8 @@ CmdbStatusName = str
 CmdbStatusColor = str
 
 
-class CmdbStatusSaved(_t.TypedDict):
-    """The CMDB status was created or changed."""
+class _CmdbStatusSavedAlways(_t.TypedDict):
+    """What is always there in CmdbStatusSaved."""
 
     # Always true: a call that fails returns an error.
     success: _t.Literal[True]
@@ -7403,6 +7515,13 @@ class CmdbStatusSaved(_t.TypedDict):
     message: Message
     # The id of the status.
     id: int
+
+
+class CmdbStatusSaved(_CmdbStatusSavedAlways, total=False):
+    """The CMDB status was created or changed."""
+
+    # What the call would change, where it is a dry run.
+    changes: _t.List[Change]
 
 
 class Constants(_t.TypedDict):
@@ -7734,10 +7853,6 @@ class AuditPage(_t.TypedDict):
 HistoryMoment = _t.Union[int, str]
 
 
-# What became of something in a change set; of several steps the last one of this list counts.
-ChangeAction = _t.Literal["edited", "archived", "markedDeleted", "recycled", "templated", "created", "purged"]
-
-
 # The form of values: as they read, or as they are kept.
 ChangeValues = _t.Literal["shown", "kept"]
 
@@ -7762,77 +7877,6 @@ class ChangeSetUser(_t.TypedDict):
     id: int
     # The name of the person at that time.
     title: str
-
-
-class ChangedObject(_t.TypedDict):
-    """The object of a change, as it was after it."""
-
-    # The id of the object.
-    id: int
-    # Its title at that time.
-    title: str
-    # The constant of its type at that time.
-    type: ObjectTypeConstant
-
-
-class ChangedChoice(_t.TypedDict):
-    """A choice that was added to a dialog, changed or removed."""
-
-    # The id of the choice.
-    id: int
-    # The dialog it belongs to.
-    dialog: DialogName
-
-
-# The members of a value that is kept as several.
-KeptRow = _t.Dict[str, _t.Union[str, float, bool, None, _t.List[_t.Union[int, str]]]]
-
-
-# A value as it is kept: ids of choices and links, and what else stands in the database.
-KeptValue = _t.Union[bool, _t.List[_t.Union[int, str, KeptRow]], KeptRow]
-
-
-# A value of an attribute: in the form in which cmdb.category.read returns it, or as it is kept. Null where the
-# attribute had no value. A password is always `***`.
-ChangedValue = _t.Union[AttributeValue, KeptValue]
-
-
-# An attribute that reads otherwise after a change than before it. A value with a unit comes with the attribute
-# that holds the unit.
-ChangedAttribute = _t.TypedDict("ChangedAttribute", {
-    # The key of the attribute.
-    "key": str,
-    # Its title in the language asked for.
-    "title": str,
-    # The value before; null where nothing was there.
-    "from": ChangedValue,
-    # The value after; null where nothing is left.
-    "to": ChangedValue,
-})
-
-
-class _ChangeAlways(_t.TypedDict):
-    """What is always there in Change."""
-
-    # What became of it.
-    action: ChangeAction
-    # The object that changed, or whose entry did; null for a choice and an object type.
-    object: _t.Union[ChangedObject, None]
-    # The id of the entry; null where no entry changed.
-    entry: _t.Union[int, None]
-    # The constant of the category of the entry; null where no entry changed.
-    category: _t.Union[CategoryName, None]
-    # The attributes that differ, in the order of the catalogue.
-    attributes: _t.List[ChangedAttribute]
-
-
-class Change(_ChangeAlways, total=False):
-    """What a change set did to an object, an entry, a choice or an object type."""
-
-    # The choice, where one changed.
-    choice: ChangedChoice
-    # The constant of the object type, where the configuration of one changed.
-    object_type: ObjectTypeConstant
 
 
 class ChangeSet(_t.TypedDict):
@@ -7911,15 +7955,22 @@ class RevertConflict(_RevertConflictAlways, total=False):
     object_type: ObjectTypeConstant
 
 
-class Reverted(_t.TypedDict):
-    """What was undone."""
+class _RevertedAlways(_t.TypedDict):
+    """What is always there in Reverted."""
 
     # The number of the change set that undoes the others; null where nothing was left to undo.
     number: _t.Union[int, None]
     # How many objects, entries, choices and object types were changed by it.
-    changes: int
+    changed: int
     # What was not undone.
     conflicts: _t.List[RevertConflict]
+
+
+class Reverted(_RevertedAlways, total=False):
+    """What was undone."""
+
+    # What the call would change, where it is a dry run.
+    changes: _t.List[Change]
 
 
 class RightsGranted(_t.TypedDict):
@@ -14882,6 +14933,7 @@ class CmdbCategoryArchiveOptions(_t.TypedDict, total=False):
 
     idempotency_key: IdempotencyKey
     comment: ChangeComment
+    dry_run: Asked
     if_revision: Revision
 
 
@@ -14890,6 +14942,7 @@ class CmdbCategoryCreateOptions(_t.TypedDict, total=False):
 
     idempotency_key: IdempotencyKey
     comment: ChangeComment
+    dry_run: Asked
     if_revision: Revision
 
 
@@ -14898,6 +14951,7 @@ class CmdbCategoryDeleteOptions(_t.TypedDict, total=False):
 
     idempotency_key: IdempotencyKey
     comment: ChangeComment
+    dry_run: Asked
     if_revision: Revision
 
 
@@ -14906,6 +14960,7 @@ class CmdbCategoryPurgeOptions(_t.TypedDict, total=False):
 
     idempotency_key: IdempotencyKey
     comment: ChangeComment
+    dry_run: Asked
     if_revision: Revision
 
 
@@ -14914,6 +14969,7 @@ class CmdbCategoryQuickpurgeOptions(_t.TypedDict, total=False):
 
     idempotency_key: IdempotencyKey
     comment: ChangeComment
+    dry_run: Asked
     if_revision: Revision
 
 
@@ -14929,6 +14985,7 @@ class CmdbCategoryRecycleOptions(_t.TypedDict, total=False):
 
     idempotency_key: IdempotencyKey
     comment: ChangeComment
+    dry_run: Asked
     if_revision: Revision
 
 
@@ -14937,6 +14994,7 @@ class CmdbCategorySaveOptions(_t.TypedDict, total=False):
 
     idempotency_key: IdempotencyKey
     comment: ChangeComment
+    dry_run: Asked
     if_revision: Revision
 
 
@@ -14945,6 +15003,7 @@ class CmdbCategoryUpdateOptions(_t.TypedDict, total=False):
 
     idempotency_key: IdempotencyKey
     comment: ChangeComment
+    dry_run: Asked
     if_revision: Revision
 
 
@@ -14959,6 +15018,7 @@ class CmdbDialogCreateOptions(_t.TypedDict, total=False):
 
     idempotency_key: IdempotencyKey
     comment: ChangeComment
+    dry_run: Asked
 
 
 class CmdbDialogDeleteOptions(_t.TypedDict, total=False):
@@ -14966,6 +15026,7 @@ class CmdbDialogDeleteOptions(_t.TypedDict, total=False):
 
     idempotency_key: IdempotencyKey
     comment: ChangeComment
+    dry_run: Asked
 
 
 class CmdbDialogUpdateOptions(_t.TypedDict, total=False):
@@ -14973,6 +15034,7 @@ class CmdbDialogUpdateOptions(_t.TypedDict, total=False):
 
     idempotency_key: IdempotencyKey
     comment: ChangeComment
+    dry_run: Asked
 
 
 class CmdbLocationTreeReadOptions(_t.TypedDict, total=False):
@@ -14986,6 +15048,7 @@ class CmdbLogbookCreateOptions(_t.TypedDict, total=False):
 
     idempotency_key: IdempotencyKey
     comment: ChangeComment
+    dry_run: Asked
 
 
 class CmdbObjectArchiveOptions(_t.TypedDict, total=False):
@@ -14993,6 +15056,7 @@ class CmdbObjectArchiveOptions(_t.TypedDict, total=False):
 
     idempotency_key: IdempotencyKey
     comment: ChangeComment
+    dry_run: Asked
     if_revision: Revision
 
 
@@ -15001,6 +15065,7 @@ class CmdbObjectCreateOptions(_t.TypedDict, total=False):
 
     idempotency_key: IdempotencyKey
     comment: ChangeComment
+    dry_run: Asked
 
 
 class CmdbObjectDeleteOptions(_t.TypedDict, total=False):
@@ -15008,6 +15073,7 @@ class CmdbObjectDeleteOptions(_t.TypedDict, total=False):
 
     idempotency_key: IdempotencyKey
     comment: ChangeComment
+    dry_run: Asked
     if_revision: Revision
 
 
@@ -15016,6 +15082,7 @@ class CmdbObjectMarkAsMassChangeTemplateOptions(_t.TypedDict, total=False):
 
     idempotency_key: IdempotencyKey
     comment: ChangeComment
+    dry_run: Asked
     if_revision: Revision
 
 
@@ -15024,6 +15091,7 @@ class CmdbObjectMarkAsTemplateOptions(_t.TypedDict, total=False):
 
     idempotency_key: IdempotencyKey
     comment: ChangeComment
+    dry_run: Asked
     if_revision: Revision
 
 
@@ -15032,6 +15100,7 @@ class CmdbObjectPurgeOptions(_t.TypedDict, total=False):
 
     idempotency_key: IdempotencyKey
     comment: ChangeComment
+    dry_run: Asked
     if_revision: Revision
 
 
@@ -15040,6 +15109,7 @@ class CmdbObjectQuickpurgeOptions(_t.TypedDict, total=False):
 
     idempotency_key: IdempotencyKey
     comment: ChangeComment
+    dry_run: Asked
     if_revision: Revision
 
 
@@ -15055,6 +15125,7 @@ class CmdbObjectRecycleOptions(_t.TypedDict, total=False):
 
     idempotency_key: IdempotencyKey
     comment: ChangeComment
+    dry_run: Asked
     if_revision: Revision
 
 
@@ -15063,6 +15134,7 @@ class CmdbObjectUpdateOptions(_t.TypedDict, total=False):
 
     idempotency_key: IdempotencyKey
     comment: ChangeComment
+    dry_run: Asked
     if_revision: Revision
 
 
@@ -15084,6 +15156,7 @@ class CmdbStatusDeleteOptions(_t.TypedDict, total=False):
 
     idempotency_key: IdempotencyKey
     comment: ChangeComment
+    dry_run: Asked
 
 
 class CmdbStatusSaveOptions(_t.TypedDict, total=False):
@@ -15091,6 +15164,7 @@ class CmdbStatusSaveOptions(_t.TypedDict, total=False):
 
     idempotency_key: IdempotencyKey
     comment: ChangeComment
+    dry_run: Asked
 
 
 class IdoitSearchReadOptions(_t.TypedDict, total=False):
@@ -15104,6 +15178,7 @@ class KatasterChangesRevertOptions(_t.TypedDict, total=False):
 
     idempotency_key: IdempotencyKey
     comment: ChangeComment
+    dry_run: Asked
 
 
 class KatasterObjectTypeUpdateOptions(_t.TypedDict, total=False):
@@ -15111,6 +15186,7 @@ class KatasterObjectTypeUpdateOptions(_t.TypedDict, total=False):
 
     idempotency_key: IdempotencyKey
     comment: ChangeComment
+    dry_run: Asked
 
 
 class _CmdbCategories:

@@ -396,7 +396,7 @@ export const methods = {
       },
       { name: 'entry', required: true, aliases: ['cateID', 'id'], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
     ],
-    options: ['idempotency_key', 'comment', 'if_revision'],
+    options: ['idempotency_key', 'comment', 'dry_run', 'if_revision'],
   },
   'cmdb.category.create': {
     access: 'write',
@@ -413,7 +413,7 @@ export const methods = {
       },
       { name: 'data', required: true, aliases: [], numberedAliases: {} },
     ],
-    options: ['idempotency_key', 'comment', 'if_revision'],
+    options: ['idempotency_key', 'comment', 'dry_run', 'if_revision'],
   },
   'cmdb.category.delete': {
     access: 'write',
@@ -431,7 +431,7 @@ export const methods = {
       { name: 'cateID', required: false, aliases: ['id'], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
       { name: 'entry', required: false, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
     ],
-    options: ['idempotency_key', 'comment', 'if_revision'],
+    options: ['idempotency_key', 'comment', 'dry_run', 'if_revision'],
     oneOf: ['cateID', 'entry'],
   },
   'cmdb.category.purge': {
@@ -449,7 +449,7 @@ export const methods = {
       },
       { name: 'entry', required: false, aliases: ['cateID', 'id'], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
     ],
-    options: ['idempotency_key', 'comment', 'if_revision'],
+    options: ['idempotency_key', 'comment', 'dry_run', 'if_revision'],
   },
   'cmdb.category.quickpurge': {
     access: 'write',
@@ -466,7 +466,7 @@ export const methods = {
       },
       { name: 'cateID', required: false, aliases: ['id', 'entry'], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
     ],
-    options: ['idempotency_key', 'comment', 'if_revision'],
+    options: ['idempotency_key', 'comment', 'dry_run', 'if_revision'],
   },
   'cmdb.category.read': {
     access: 'read',
@@ -516,7 +516,7 @@ export const methods = {
       },
       { name: 'entry', required: true, aliases: ['cateID', 'id'], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
     ],
-    options: ['idempotency_key', 'comment', 'if_revision'],
+    options: ['idempotency_key', 'comment', 'dry_run', 'if_revision'],
   },
   'cmdb.category.save': {
     access: 'write',
@@ -534,7 +534,7 @@ export const methods = {
       { name: 'data', required: true, aliases: [], numberedAliases: {} },
       { name: 'entry', required: false, aliases: ['cateID', 'id'], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
     ],
-    options: ['idempotency_key', 'comment', 'if_revision'],
+    options: ['idempotency_key', 'comment', 'dry_run', 'if_revision'],
   },
   'cmdb.category.update': {
     access: 'write',
@@ -551,7 +551,7 @@ export const methods = {
       },
       { name: 'data', required: true, aliases: [], numberedAliases: {} },
     ],
-    options: ['idempotency_key', 'comment', 'if_revision'],
+    options: ['idempotency_key', 'comment', 'dry_run', 'if_revision'],
   },
   'cmdb.category_info.read': {
     access: 'read',
@@ -614,7 +614,7 @@ export const methods = {
       { name: 'value', required: true, aliases: [], numberedAliases: {} },
       { name: 'parent', required: false, aliases: [], numberedAliases: {} },
     ],
-    options: ['idempotency_key', 'comment'],
+    options: ['idempotency_key', 'comment', 'dry_run'],
   },
   'cmdb.dialog.delete': {
     access: 'write',
@@ -632,7 +632,7 @@ export const methods = {
       { name: 'property', required: true, aliases: [], numberedAliases: {} },
       { name: 'entry_id', required: true, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
     ],
-    options: ['idempotency_key', 'comment'],
+    options: ['idempotency_key', 'comment', 'dry_run'],
   },
   'cmdb.dialog.read': {
     access: 'read',
@@ -665,7 +665,7 @@ export const methods = {
       { name: 'entry_id', required: true, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
       { name: 'value', required: true, aliases: [], numberedAliases: {} },
     ],
-    options: ['idempotency_key', 'comment'],
+    options: ['idempotency_key', 'comment', 'dry_run'],
   },
   'cmdb.location_tree.read': {
     access: 'read',
@@ -724,7 +724,7 @@ export const methods = {
       { name: 'source', required: false, aliases: [], numberedAliases: {} },
       { name: 'alert_level', required: false, aliases: [], numberedAliases: {} },
     ],
-    options: ['idempotency_key', 'comment'],
+    options: ['idempotency_key', 'comment', 'dry_run'],
   },
   'cmdb.logbook.read': {
     access: 'read',
@@ -759,7 +759,7 @@ export const methods = {
     open: false,
     handler: ['object', 'archive'],
     parameters: [{ name: 'object', required: true, aliases: ['objID'], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] }],
-    options: ['idempotency_key', 'comment', 'if_revision'],
+    options: ['idempotency_key', 'comment', 'dry_run', 'if_revision'],
   },
   'cmdb.object.create': {
     access: 'write',
@@ -794,7 +794,7 @@ export const methods = {
       { name: 'defaultTemplate', required: false, aliases: [], numberedAliases: {} },
       { name: 'categories', required: false, aliases: [], numberedAliases: {} },
     ],
-    options: ['idempotency_key', 'comment'],
+    options: ['idempotency_key', 'comment', 'dry_run'],
     conversions: { idoit: [{ path: ['id'], to: 'integer' }, { path: ['categories', '*', '*'], to: 'integer' }] },
   },
   'cmdb.object.delete': {
@@ -824,7 +824,7 @@ export const methods = {
         },
       },
     ],
-    options: ['idempotency_key', 'comment', 'if_revision'],
+    options: ['idempotency_key', 'comment', 'dry_run', 'if_revision'],
   },
   'cmdb.object.markAsMassChangeTemplate': {
     access: 'write',
@@ -832,7 +832,7 @@ export const methods = {
     open: false,
     handler: ['object', 'markAsMassChangeTemplate'],
     parameters: [{ name: 'object', required: true, aliases: ['objID'], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] }],
-    options: ['idempotency_key', 'comment', 'if_revision'],
+    options: ['idempotency_key', 'comment', 'dry_run', 'if_revision'],
   },
   'cmdb.object.markAsTemplate': {
     access: 'write',
@@ -840,7 +840,7 @@ export const methods = {
     open: false,
     handler: ['object', 'markAsTemplate'],
     parameters: [{ name: 'object', required: true, aliases: ['objID'], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] }],
-    options: ['idempotency_key', 'comment', 'if_revision'],
+    options: ['idempotency_key', 'comment', 'dry_run', 'if_revision'],
   },
   'cmdb.object.purge': {
     access: 'write',
@@ -848,7 +848,7 @@ export const methods = {
     open: false,
     handler: ['object', 'purge'],
     parameters: [{ name: 'object', required: true, aliases: ['objID'], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] }],
-    options: ['idempotency_key', 'comment', 'if_revision'],
+    options: ['idempotency_key', 'comment', 'dry_run', 'if_revision'],
   },
   'cmdb.object.quickpurge': {
     access: 'write',
@@ -859,7 +859,7 @@ export const methods = {
       { name: 'id', required: false, aliases: ['object', 'objID'], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
       { name: 'ids', required: false, aliases: [], numberedAliases: {}, meanings: [{ path: ['*'], as: 'id' }] },
     ],
-    options: ['idempotency_key', 'comment', 'if_revision'],
+    options: ['idempotency_key', 'comment', 'dry_run', 'if_revision'],
     oneOf: ['id', 'ids'],
   },
   'cmdb.object.read': {
@@ -895,7 +895,7 @@ export const methods = {
     open: false,
     handler: ['object', 'recycle'],
     parameters: [{ name: 'object', required: true, aliases: ['objID'], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] }],
-    options: ['idempotency_key', 'comment', 'if_revision'],
+    options: ['idempotency_key', 'comment', 'dry_run', 'if_revision'],
   },
   'cmdb.object.update': {
     access: 'write',
@@ -906,7 +906,7 @@ export const methods = {
       { name: 'id', required: true, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
       { name: 'title', required: true, aliases: [], numberedAliases: {} },
     ],
-    options: ['idempotency_key', 'comment', 'if_revision'],
+    options: ['idempotency_key', 'comment', 'dry_run', 'if_revision'],
   },
   'cmdb.object_type_categories.read': {
     access: 'read',
@@ -1072,7 +1072,7 @@ export const methods = {
     takesLong: true,
     handler: ['status', 'delete'],
     parameters: [{ name: 'id', required: true, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] }],
-    options: ['idempotency_key', 'comment'],
+    options: ['idempotency_key', 'comment', 'dry_run'],
   },
   'cmdb.status.read': {
     access: 'read',
@@ -1092,7 +1092,7 @@ export const methods = {
       { name: 'color', required: true, aliases: [], numberedAliases: {} },
       { name: 'id', required: false, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
     ],
-    options: ['idempotency_key', 'comment'],
+    options: ['idempotency_key', 'comment', 'dry_run'],
   },
   'idoit.constants.read': {
     access: 'read',
@@ -1207,7 +1207,7 @@ export const methods = {
       { name: 'numbers', required: true, aliases: [], numberedAliases: {} },
       { name: 'on_conflict', required: false, aliases: [], numberedAliases: {} },
     ],
-    options: ['idempotency_key', 'comment'],
+    options: ['idempotency_key', 'comment', 'dry_run'],
   },
   'kataster.grant.create': {
     access: 'write',
@@ -1311,7 +1311,7 @@ export const methods = {
       { name: 'type', required: true, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'digits' }] },
       { name: 'default_template', required: true, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
     ],
-    options: ['idempotency_key', 'comment'],
+    options: ['idempotency_key', 'comment', 'dry_run'],
   },
   'kataster.user.create': {
     access: 'write',

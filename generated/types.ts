@@ -470,6 +470,8 @@ export interface CmdbStatusSaved {
   message: Message;
   /** The id of the status. */
   id: number;
+  /** What the call would change, where it is a dry run. */
+  changes?: Change[];
 }
 
 /** An object that stands in another. With `depth` it has the object in which it stands, and its level below the root. */
@@ -586,6 +588,8 @@ export interface ChoiceSaved {
   message: Message;
   /** The id of the choice. */
   entry_id: number;
+  /** What the call would change, where it is a dry run. */
+  changes?: Change[];
 }
 
 /** A yes or no. */
@@ -688,6 +692,8 @@ export interface Done {
   success: true;
   /** What was done, in the language of the call. */
   message: Message;
+  /** What the call would change, where it is a dry run. */
+  changes?: Change[];
 }
 
 /** The entry was created. */
@@ -698,6 +704,8 @@ export interface EntryCreated {
   message: Message;
   /** Always true: a call that fails returns an error. */
   success: true;
+  /** What the call would change, where it is a dry run. */
+  changes?: Change[];
 }
 
 /** The entry was created or updated. */
@@ -708,6 +716,8 @@ export interface EntrySaved {
   message: Message;
   /** Entry id. */
   entry: number;
+  /** What the call would change, where it is a dry run. */
+  changes?: Change[];
 }
 
 /** The object was created. */
@@ -720,6 +730,8 @@ export interface ObjectCreated {
   success: true;
   /** The ids of the entries that were created with it, by category. */
   categories?: EntryIdsByCategory;
+  /** What the call would change, where it is a dry run. */
+  changes?: Change[];
 }
 
 /** Which object types are read. Conditions are combined with AND. */
@@ -1712,9 +1724,11 @@ export interface Reverted {
   /** The number of the change set that undoes the others; null where nothing was left to undo. */
   number: number | null;
   /** How many objects, entries, choices and object types were changed by it. */
-  changes: number;
+  changed: number;
   /** What was not undone. */
   conflicts: RevertConflict[];
+  /** What the call would change, where it is a dry run. */
+  changes?: Change[];
 }
 
 /**
@@ -1778,6 +1792,8 @@ export interface LogbookWritten {
   success: true;
   /** What was done, in the language of the call. */
   message: Message;
+  /** What the call would change, where it is a dry run. */
+  changes?: Change[];
 }
 
 /** A category of the catalogue. */
@@ -2371,6 +2387,13 @@ export interface MethodOptions {
   idempotency_key?: IdempotencyKey;
   /** Why this is done: kept with the change set of the call. */
   comment?: ChangeComment;
+  /**
+   * True: the call is checked, carried out and undone. It needs the same rights, returns the same errors and the result that it
+   * would have, and beside that `changes`, which the log would have, as far as the caller may see them. Nothing is kept, no id is
+   * used up, and where the result would have the number of the change set it is null. Methods about keys, users, grants and
+   * sessions do not take it: what they do is not in the log, so there would be nothing to show.
+   */
+  dry_run?: Asked;
   /**
    * The call is carried out only if this is the revision of what it is about: of the entry that it names, of the entry of a
    * single-value category, or else of the object. Another revision is a Conflict, whose data names the expected one and the one

@@ -12,7 +12,7 @@ import { serverProcesses, signalAll } from './helpers/server-processes.js';
 import { nameOf, someObject, storeAt } from './helpers/stores.js';
 
 /** A driver that waits two and a half seconds for an answer, and four more to learn what became of a COMMIT. */
-const limits = { transaction: 500, waiting: 1000, wait: 5000, outcome: 4000 };
+const limits = { transaction: 500, long: 500, waiting: 1000, wait: 5000, outcome: 4000 };
 /** The statement alone: its word stands in BEGIN, too. */
 const commit = 'COMMIT\0';
 const impatient = { ...limits, outcome: 300 };

@@ -120,8 +120,8 @@ for (const engine of engines) {
     const entry = await entryMade(call, { object: web, category: location, data: { parent: rack } });
     const { error } = await revert([made]);
     t.is(error?.data[`${rack}/C__CATG__GLOBAL`], `entry ${entry} of ${location} of object ${web} leads to it`);
-    t.is((await undo([made], { on_conflict: 'skip' })).changes, 0);
-    t.is((await undo([made], { on_conflict: 'overwrite' })).changes, 1);
+    t.is((await undo([made], { on_conflict: 'skip' })).changed, 0);
+    t.is((await undo([made], { on_conflict: 'overwrite' })).changed, 1);
     t.is((await call('cmdb.object.read', { id: rack })).error?.data.error, 'ObjectNotFound');
   });
 
@@ -133,8 +133,8 @@ for (const engine of engines) {
     const number = await last();
     const other = await entryMade(call, { object: web, category: model, data: { serial: 'B1' } });
     t.is((await revert([number])).error?.data[`${web}/${model}`], `entry ${entry}: entry ${other} is in its place`);
-    const { changes, conflicts } = await undo([number], { on_conflict: 'overwrite' });
-    t.deepEqual([changes, conflicts.length], [0, 1]);
+    const { changed, conflicts } = await undo([number], { on_conflict: 'overwrite' });
+    t.deepEqual([changed, conflicts.length], [0, 1]);
   });
 
   engine.test(`changes of which something is not seen are not undone on ${engine.name}`, async t => {

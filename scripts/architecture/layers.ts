@@ -27,6 +27,7 @@ export const layers: Readonly<Record<string, readonly Layer[]>> = {
     'history',
     'logbook',
     'reverts',
+    'dry-runs',
     'search',
     'users',
     'check/reads',

@@ -75,7 +75,7 @@ async function undoRange(service: Kataster, { from, to }: RangeOfNumbers, option
     const reverted = await undone(service, [number], options, done);
     print(reverted);
     if (reverted.number !== null) done += 1;
-    changes += reverted.changes;
+    changes += reverted.changed;
   }
   write(done === 0 ? 'There is nothing to undo.' : `${done} change sets are undone: ${counted(changes)}.`);
 }
@@ -139,10 +139,10 @@ function named(numbers: readonly number[]): string {
   return numbers.length === 1 ? `Change set ${numbers[0]} is` : `Change sets ${numbers.join(', ')} are`;
 }
 
-function print({ numbers, number, changes, conflicts }: UndoneSets): void {
+function print({ numbers, number, changed, conflicts }: UndoneSets): void {
   const except = conflicts.length > 0 ? ', except:' : '.';
   if (numbers.length === 0) write('There is nothing to undo.');
-  else if (number !== null) write(`${named(numbers)} undone by change set ${number}: ${counted(changes)}${except}`);
+  else if (number !== null) write(`${named(numbers)} undone by change set ${number}: ${counted(changed)}${except}`);
   else if (conflicts.length > 0) write(`${named(numbers)} not undone:`);
   else write(`${named(numbers)} undone already.`);
   for (const { object, entry, category, attribute, reason } of conflicts)

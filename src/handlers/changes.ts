@@ -24,8 +24,8 @@ export const changes: MethodHandlers<CallContext>['changes'] = {
   },
 
   async revert({ numbers, on_conflict: onConflict }, context) {
-    const { number, changes, conflicts } = await revertChanges(context, { numbers, onConflict });
-    return { result: { number, changes, conflicts: conflicts.map(presentConflict) } };
+    const { number, changed, conflicts } = await revertChanges(context, { numbers, onConflict });
+    return { result: { number, changed, conflicts: conflicts.map(presentConflict) } };
   },
 };
 
@@ -40,7 +40,8 @@ function presentSet({ changes, ...set }: ShownSet): ChangeSet {
   return { ...set, changes: changes.map(presentChange) } as ChangeSet;
 }
 
-function presentChange({ kind, action, object, subject, category, name, attributes }: ShownChange): Change {
+/** A change as the interface returns it. */
+export function presentChange({ kind, action, object, subject, category, name, attributes }: ShownChange): Change {
   return {
     action,
     object,

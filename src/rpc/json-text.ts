@@ -64,6 +64,11 @@ export function objectWith(members: JsonMembers, others?: JsonMembers): JsonText
   return written(members.length === 0 ? `{${others}}` : `{${members},${others}}`);
 }
 
+/** Whether it is an object: others have no members. */
+export function isObjectJson(json: JsonText): boolean {
+  return read(json).startsWith('{');
+}
+
 /** An object with one more member at its end. */
 export function withMember(json: JsonText, name: string, value: JsonText): JsonText {
   const text = read(json);

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { AuditStore } from '../domain/storage/audit.js';
 import type { Author } from '../domain/storage/change-sets.js';
 import type { KeyStore } from '../domain/storage/keys.js';
+import type { OpenTransaction, SharedTransaction } from '../domain/storage/open-transaction.js';
 import type { Reads } from '../domain/storage/reads.js';
 import type { Records } from '../domain/storage/records.js';
 import type { Store } from '../domain/storage/store.js';
@@ -12,6 +13,7 @@ import type { Engine } from './engines/engine.js';
 import { refusal } from './engines/failures.js';
 import { StoreRefused } from './engines/start-failures.js';
 import { recordTransaction } from './record-transaction.js';
+import { shareTransaction } from './shared-transaction.js';
 import { StoredAudit } from './statements/audit.js';
 import { removeResults } from './statements/idempotency.js';
 import { OwnKeys, SharedKeys } from './statements/keys.js';
@@ -74,6 +76,10 @@ export class DatabaseStore implements Store {
 
   transaction<T>(author: Author, work: (records: Records) => Promise<T>): Promise<T> {
     return recordTransaction(this.engine, author, work);
+  }
+
+  share<T>(transaction: SharedTransaction, work: (open: OpenTransaction) => Promise<T>): Promise<T> {
+    return shareTransaction(this, this.engine, transaction, work);
   }
 
   upkeep<T>(work: (records: Records) => Promise<T>): Promise<T> {

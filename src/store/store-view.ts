@@ -1,4 +1,5 @@
 import type { Author } from '../domain/storage/change-sets.js';
+import type { OpenTransaction, SharedTransaction } from '../domain/storage/open-transaction.js';
 import type { Records } from '../domain/storage/records.js';
 import type { Store } from '../domain/storage/store.js';
 import type { VisibilityScope } from '../domain/storage/visibility-scope.js';
@@ -11,7 +12,7 @@ import { SqlRecords } from './statements/records.js';
 import { ScopedSession, Scoping } from './statements/scoping.js';
 
 /** The parts of a store that depend on how it is met. */
-type Met = Pick<Store, 'reads' | 'transaction' | 'upkeep' | 'scopedTo' | 'asOf'>;
+export type Met = Pick<Store, 'reads' | 'transaction' | 'share' | 'upkeep' | 'scopedTo' | 'asOf'>;
 
 /** A store as somebody meets it who may not see everything. */
 export function scopedStore(whole: Store, engine: Engine, scope: VisibilityScope): Store {
@@ -20,6 +21,7 @@ export function scopedStore(whole: Store, engine: Engine, scope: VisibilityScope
   return new StoreView(whole, {
     reads: new SqlRecords(seen(engine.reading)),
     transaction: (author, work) => recordTransaction(engine, author, work, seen),
+    share: (transaction, work) => whole.share(transaction, work),
     upkeep: work => engine.run(session => work(new SqlRecords(seen(session)))),
     scopedTo: narrowedOnce,
     asOf: narrowedOnce,
@@ -31,7 +33,14 @@ export function storeAsOf(whole: Store, { reading }: Engine, number: number): St
   const asOf = new AsOf(number, reading.dialect);
   const then = new AsOfSession(reading, asOf);
   const view = (session: SqlSession, scopedTo: Store['scopedTo']) =>
-    new StoreView(whole, { reads: new SqlRecords(session), transaction: refuse, upkeep: refuse, scopedTo, asOf: narrowedOnce });
+    new StoreView(whole, {
+      reads: new SqlRecords(session),
+      transaction: refuse,
+      share: refuse,
+      upkeep: refuse,
+      scopedTo,
+      asOf: narrowedOnce,
+    });
   const beneath = new AsOfSession(reading, asOf, then);
   const all: Store = view(then, scope => {
     if (!scope) return all;
@@ -40,7 +49,8 @@ export function storeAsOf(whole: Store, { reading }: Engine, number: number): St
   return all;
 }
 
-function narrowedOnce(): never {
+/** A store that is not asked for what it was, or for what somebody may see of it. */
+export function narrowedOnce(): never {
   throw new Error('A store is taken as of a moment first, and scoped once');
 }
 
@@ -49,7 +59,7 @@ function refuse(): Promise<never> {
 }
 
 /** A store that is met in another way, and is the same otherwise. */
-class StoreView implements Store {
+export class StoreView implements Store {
   readonly reads: Store['reads'];
   private readonly whole: Store;
   private readonly met: Met;
@@ -62,6 +72,10 @@ class StoreView implements Store {
 
   transaction<T>(author: Author, work: (records: Records) => Promise<T>): Promise<T> {
     return this.met.transaction(author, work);
+  }
+
+  share<T>(transaction: SharedTransaction, work: (open: OpenTransaction) => Promise<T>): Promise<T> {
+    return this.met.share(transaction, work);
   }
 
   scopedTo(scope: VisibilityScope | undefined): Store {

@@ -109,7 +109,7 @@ function shownChange(
 ): ShownChange | undefined {
   const { position, kind, action, object, title, type, category, subject, name } = record;
   const all = shownAttributes(context, values, showing);
-  const isTold = kind !== 'object' || isPermitted(context, record.typeNow ?? '', globalCategory);
+  const isTold = kind !== 'object' || isPermitted(context, record.typeNow ?? type ?? '', globalCategory);
   const attributes = isTold ? all : all.filter(({ key }) => toldAnyway.has(key));
   const isEdit = action === 'edited' || kind === 'type';
   if (isEdit && attributes.length === 0 && !showing.purged) return undefined;

@@ -25,7 +25,7 @@ export interface Reverted {
   /** The number of the change set that undoes the others; `null` where nothing was left to undo. */
   readonly number: number | null;
   /** How many records were changed by it. */
-  readonly changes: number;
+  readonly changed: number;
   readonly conflicts: readonly ShownConflict[];
 }
 
@@ -39,7 +39,7 @@ export async function revertChanges(context: DomainContext, request: RevertReque
   const numbers = [...new Set(request.numbers)].sort((one, other) => other - one);
   const author = { ...authorOf(context), reverts: numbers };
   const undone = await context.store.transaction(author, records => revertIn(context, records, { ...request, numbers }));
-  const number = undone.changes === 0 ? undefined : await context.store.reads.history.latestReverting(author.key, numbers);
+  const number = undone.changed === 0 ? undefined : await context.store.reads.history.latestReverting(author.key, numbers);
   return { number: number ?? null, ...undone };
 }
 
@@ -62,7 +62,7 @@ async function revertIn(
   if (onConflict === 'refuse') refuseConflicts(shown);
   await reverts.write(restorations);
   if (restorations.length > 0) await records.audit.add([audited(context, 'reverted', {}, { numbers: [...numbers] })]);
-  return { changes: restorations.length, conflicts: shown };
+  return { changed: restorations.length, conflicts: shown };
 }
 
 /** Refuses numbers of change sets that are not there, or of which the caller may not see everything. */

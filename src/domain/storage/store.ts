@@ -1,6 +1,7 @@
 import type { AuditStore } from './audit.js';
 import type { Author } from './change-sets.js';
 import type { KeyStore } from './keys.js';
+import type { OpenTransaction, SharedTransaction } from './open-transaction.js';
 import type { Reads } from './reads.js';
 import type { Records } from './records.js';
 import type { UserStore } from './users.js';
@@ -26,6 +27,13 @@ export interface Store {
    * @throws RpcError Busy, StorageUnavailable, TimedOut, Conflict, Stopping; OutcomeUnknown where it may have been committed
    */
   transaction<T>(author: Author, work: (records: Records) => Promise<T>): Promise<T>;
+  /**
+   * Runs steps of a call in one transaction, which may await more than the database. The store that it opens is that of everything: it is
+   * scoped anew. What the work throws undoes everything; it is run again where another transaction was in the way. Within a shared
+   * transaction it is a part of that one, which seals the change set.
+   * @throws RpcError as a transaction does
+   */
+  share<T>(transaction: SharedTransaction, work: (open: OpenTransaction) => Promise<T>): Promise<T>;
   /**
    * The same for work that changes nothing that has a history, or that a caller asked to change: the index of searches, settings, keys in
    * which secrets are kept. Options of a call do not concern it.

@@ -1,7 +1,5 @@
 import type { MethodOptions } from '../../../generated/types.js';
 import { described } from '../../attributes/invalid-value.js';
-import { idempotentCall, idempotentStore } from '../../domain/idempotency/idempotent-call.js';
-import { revisedStore } from '../../domain/revisions/expected-revision.js';
 import { numberAt } from '../../domain/revisions/moments.js';
 import { PasswordHashing } from '../../domain/secrets/password-hashing.js';
 import { Guesses } from '../../domain/users/guesses.js';
@@ -10,11 +8,10 @@ import { loginsOver } from '../../domain/users/login.js';
 import type { LoginEvents } from '../../domain/users/login-events.js';
 import type { NoteRefusal } from '../../domain/users/refusals.js';
 import { handlers } from '../../handlers/handlers.js';
-import { revisedSubject } from '../../handlers/revised-subject.js';
 import { type Awaitable, after } from '../../rpc/awaitable.js';
 import { asJson, suggestion, withSuggestion } from '../../rpc/did-you-mean.js';
 import { createDispatcher, type Dispatch } from '../../rpc/dispatcher.js';
-import { invalidParameter, refuseParameter } from '../../rpc/invalid-parameters.js';
+import { invalidParameter } from '../../rpc/invalid-parameters.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import { authenticator } from '../authentication/authenticate.js';
 import { callersOver } from '../authentication/callers.js';
@@ -27,6 +24,7 @@ import { cachedHandlers } from './cached-handlers.js';
 import { boundedContexts, type ContextParts, permittedTo } from './call-contexts.js';
 import type { ReadBeside } from './read-job.js';
 import type { RequestContext } from './request-context.js';
+import { writingHandlers } from './writing-handlers.js';
 
 const right = 'expected the name of a time zone, such as "Europe/Berlin", "UTC", or an offset such as "+02:00"';
 
@@ -52,7 +50,7 @@ export function dispatcherOver(parts: ServiceParts): Dispatch<CallRequest> {
     request.trace?.identified(caller.keyId, caller.user?.login);
     return made(call, request, caller);
   };
-  const bounded = boundedHandlers(handlers, readBeside);
+  const bounded = boundedHandlers(writingHandlers(handlers), readBeside);
   return createDispatcher<CallRequest, RequestContext>(cachedHandlers(bounded, store, config.cacheLimit), {
     authenticate(call, request, open) {
       const opened = call as OpenedCall;
@@ -69,7 +67,7 @@ export function dispatcherOver(parts: ServiceParts): Dispatch<CallRequest> {
       refuseUnknownTimeZone(context);
       const normalized = normalizedParameters(method, params, context.request.dialect, registry);
       const { params: own, options } = withoutOptions(method, normalized);
-      return after(withOptions(context, options, own), called => [own, called]);
+      return after(withOptions(context, options), called => [own, called]);
     },
   });
 }
@@ -89,22 +87,10 @@ function refuseUnknownTimeZone({ timeZone, timeZoneAsked }: Pick<RequestContext,
  * The context of a call with these options.
  * @throws RpcError InvalidParameters
  */
-function withOptions(context: RequestContext, asked: MethodOptions, params: object): Awaitable<RequestContext> {
+function withOptions(context: RequestContext, asked: MethodOptions): Awaitable<RequestContext> {
   if (asked === noOptions) return context;
   const { comment, with_revision: withRevision, as_of: moment } = asked;
   const options = { comment, withRevision };
-  if (moment === undefined) return writing({ ...context, options: Object.freeze(options) }, asked, params);
+  if (moment === undefined) return { ...context, asked, options: Object.freeze(options) };
   return after(numberAt(context, moment), asOf => ({ ...context, options: Object.freeze({ ...options, asOf }) }));
-}
-
-/** The context of a write that is carried out once, or at an expected revision alone. */
-function writing(context: RequestContext, asked: MethodOptions, params: object): RequestContext {
-  const { idempotency_key: key, if_revision: revision } = asked;
-  const { store } = context;
-  const called =
-    key === undefined ? context : { ...context, store: idempotentStore(store, idempotentCall(context, key, params)) };
-  if (revision === undefined) return called;
-  const subject =
-    revisedSubject({ ...params }) ?? refuseParameter('if_revision', 'the call is about several objects; expected one');
-  return { ...called, store: revisedStore(called, subject, revision) };
 }

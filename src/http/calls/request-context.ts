@@ -1,3 +1,4 @@
+import type { MethodOptions } from '../../../generated/types.js';
 import type { Rights } from '../../domain/access/rights.js';
 import type { CallContext } from '../../handlers/context.js';
 import type { CallRequest } from '../authentication/request.js';
@@ -8,6 +9,8 @@ export type RequestContext = CallContext & {
   readonly rights: Rights | undefined;
   /** The parameters as they were sent. */
   readonly sent: object;
+  /** Options of a call, where it has some. */
+  readonly asked?: MethodOptions;
   /** Value of `time_zone` before validation. */
   readonly timeZoneAsked: unknown;
 };

@@ -4,20 +4,21 @@ import { quotedColumn } from './kept-rows.js';
 import type { SealedTable } from './sealed-table.js';
 import { type Touching, touchAll } from './touching.js';
 
-/** One statement for all: each would be a way to the server of its own. */
+/** Writes all in one statement, as each would be a way to the server of its own; answers the number. */
 export async function writeAtOnce(
   session: SqlSession,
   rowsOf: (table: string) => string,
   tables: readonly SealedTable[],
   touching: Touching | undefined,
-): Promise<void> {
+): Promise<number> {
   const parts = tables.map(each => `INSERT INTO ${each.table} ${selected(each, rowsOf(each.table))}`);
   const values: Value[] = tables.map(({ columns, rows }) => JSON.stringify(rows.map(row => objectOf(columns, row))));
   if (touching) parts.push(touchAll);
   if (touching) values.push(...touching);
-  const definitions = parts.slice(0, -1).map((part, at) => `part${at} AS (${part})`);
-  const numbered = "numbered AS (SELECT nextval('change_set_numbers') AS number)";
-  await session.count(`WITH ${[numbered, ...definitions].join(', ')} ${parts.at(-1)}`, values);
+  const definitions = parts.map((part, at) => `part${at} AS (${part})`);
+  const numbered = `numbered AS (SELECT ${session.dialect.nextNumber} AS number)`;
+  const text = `WITH ${[numbered, ...definitions].join(', ')} SELECT number FROM numbered`;
+  return (await session.rows<{ readonly number: number }>(text, values))[0]?.number ?? 0;
 }
 
 function selected({ columns, numberedBy }: SealedTable, rows: string): string {

@@ -14,12 +14,11 @@ import { touch } from './touching.js';
 
 /**
  * Ends a change set: it gets its number, after every object that it changes is held, and is written with the rows as they were. Objects
- * are updated from now on, and the search learns of it. Where nothing was changed, nothing is written.
+ * are updated from now on, and the search learns of it. Where nothing was changed, nothing is written, and there is no number.
  */
-export async function seal(session: SqlSession, noted: ChangeSet, author: Author): Promise<void> {
-  // Records that were made and removed again were never there.
-  const changes = noted.changes.filter(({ action, former }) => action !== 'purged' || former);
-  if (changes.length === 0) return;
+export async function seal(session: SqlSession, noted: ChangeSet, author: Author): Promise<number | undefined> {
+  const changes = changesLeft(noted);
+  if (changes.length === 0) return undefined;
   const time = isoTime(author.now());
   const touched = author.leavesUpdated ? [] : objectsTouched(changes, author);
   const touching = touched.length > 0 ? ([time, author.name, touched] as const) : undefined;
@@ -38,6 +37,12 @@ export async function seal(session: SqlSession, noted: ChangeSet, author: Author
   if (touching) await touch(session, touching);
   const number = appends.nextNumber();
   appends.add(number, changes, appendedRows(tables, number));
+  return number;
+}
+
+/** The changes of a set by their positions. Records that were made and removed again were never there. */
+export function changesLeft({ changes }: ChangeSet): readonly NotedChange[] {
+  return changes.filter(({ action, former }) => action !== 'purged' || former);
 }
 
 /** The rows with the number of their change set. */

@@ -1,4 +1,5 @@
 import type { QueryResult } from 'typeorm';
+import { RpcError } from '../../rpc/rpc-error.js';
 import type { Appends } from './appends.js';
 import type { Timing } from './engine.js';
 import { type Failure, failureOf, refusal } from './failures.js';
@@ -211,6 +212,23 @@ export class TransactionSession implements SqlSession {
     return this.ids(this, table, count);
   }
 
+  /** Runs a step within a savepoint: where it throws, what it did is undone, unless the transaction itself is over. */
+  async step<T>(work: () => Promise<T>): Promise<T> {
+    await this.run('SAVEPOINT step', []);
+    try {
+      const result = await work();
+      if (this.failure) throw this.failure.error;
+      await this.run('RELEASE SAVEPOINT step', []);
+      return result;
+    } catch (error) {
+      if (this.over || (this.failure && !isStepOver(this.failure))) throw error;
+      this.failure = undefined;
+      await this.run('ROLLBACK TO SAVEPOINT step', []);
+      await this.run('RELEASE SAVEPOINT step', []);
+      throw error;
+    }
+  }
+
   /** Ends the session; answers what failed in it, even if the work went on regardless. */
   end(): Failure | undefined {
     this.over = true;
@@ -260,4 +278,9 @@ export class TransactionSession implements SqlSession {
     this.failure ??= failure;
     return failure.error;
   }
+}
+
+/** Whether a failure is one of the statement alone, such as a unique value that is taken. */
+function isStepOver({ error }: Failure): boolean {
+  return error instanceof RpcError && error.errorName === 'Conflict';
 }

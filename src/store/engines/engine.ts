@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
-import type { SqlSession } from './connection.js';
+import type { SharedTransaction } from '../../domain/storage/open-transaction.js';
+import type { SqlSession, TransactionSession } from './connection.js';
 
 /** Gives a name back. */
 export type Release = () => Promise<void>;
@@ -10,8 +11,14 @@ export type LockName = (name: string) => Promise<Release | undefined>;
 /** The work of a transaction. */
 export type Work<T> = (session: SqlSession) => Promise<T>;
 
+/** The work of a long transaction. */
+export type LongWork<T> = (session: TransactionSession) => Promise<T>;
+
 /** Kind of the changes of a transaction: records, or only data that no answer contains. */
 export type Subject = 'records' | 'upkeep';
+
+/** A transaction that others do not share a commit with, and that may take longer. */
+export type LongTransaction = SharedTransaction;
 
 /** An open database, whatever its engine. */
 export interface Engine {
@@ -28,6 +35,8 @@ export interface Engine {
   readonly waiting: number;
   /** Runs work in a transaction; only one that changes records counts among the commits. */
   run<T>(work: Work<T>, subject?: Subject): Promise<T>;
+  /** Runs work that may await more than the database. One that is rolled back is no commit. */
+  runLong<T>(work: LongWork<T>, kind: LongTransaction): Promise<T>;
   readonly lockName: LockName;
   /** As in Store. */
   onCommit(listener: () => void): () => void;
@@ -61,13 +70,15 @@ export interface StoreOptions {
 /** How long a transaction may take, and how many may wait, for how long. Times are milliseconds. */
 export interface Limits {
   readonly transaction: number;
+  /** For a long transaction. */
+  readonly long: number;
   readonly waiting: number;
   readonly wait: number;
   /** Beyond the end of a transaction, to learn what became of a COMMIT that was not answered. */
   readonly outcome: number;
 }
 
-export const usualLimits: Limits = { transaction: 10_000, waiting: 1000, wait: 5000, outcome: 10_000 };
+export const usualLimits: Limits = { transaction: 10_000, long: 60_000, waiting: 1000, wait: 5000, outcome: 10_000 };
 
 /** Limits and measurement of durations. */
 export interface Timing {

@@ -14,6 +14,7 @@ export function readingEngine(reading: SqlSession, source: DataSource, beforeClo
     commits: undefined,
     waiting: 0,
     run: refuse,
+    runLong: refuse,
     lockName: refuse,
     onCommit: () => () => {},
     verify: () => {},

@@ -56,6 +56,8 @@ export interface SqlDialect {
   arrays(columns: readonly string[], from: string): string;
   /** A JSON list of objects that is bound, as rows `r` of a table; absent where a statement costs no way to a server. */
   readonly rowsOf?: (table: string) => string;
+  /** The number of a change set that is written with its rows. */
+  readonly nextNumber?: string;
   /** A JSON object that is bound, as rows of a `name` and its whole number `rank`. */
   readonly ranked: string;
   /** A column whose index shall not be used: without statistics of the table a planner assumes that any status is rare. */
@@ -87,6 +89,8 @@ export interface SqlDialect {
     column: string,
     path: readonly [attribute: string, field?: string],
   ): { readonly text: string; readonly paths: readonly string[] };
+  /** Asks for the last `number` that a change set was given, perhaps one that is not committed. */
+  readonly latestNumber: string;
   /** How objects and names are locked until a transaction ends; `undefined` where there are no others. */
   readonly locking: LockTexts | undefined;
   readonly search: SearchDialect;

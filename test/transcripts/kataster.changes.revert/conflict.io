@@ -9,9 +9,9 @@
 >> {"version":"2.0","method":"kataster.changes.revert","params":{"apikey":"test-key-test-key-0","numbers":[2]},"id":4}
 << {"id":4,"jsonrpc":"2.0","error":{"code":-32009,"message":"Conflict: what is there now is not what was left: one conflict; on_conflict \"skip\" leaves these as they are, \"overwrite\" sets them back as well","data":{"error":"Conflict","1/C__CATG__GLOBAL/title":"is \"rack3\" now, not \"rack2\""}}}
 >> {"version":"2.0","method":"kataster.changes.revert","params":{"apikey":"test-key-test-key-0","numbers":[2],"on_conflict":"skip"},"id":5}
-<< {"id":5,"jsonrpc":"2.0","result":{"number":null,"changes":0,"conflicts":[{"object":1,"entry":null,"category":null,"attribute":"title","expected":"rack2","found":"rack3","reason":"is \"rack3\" now, not \"rack2\""}]}}
+<< {"id":5,"jsonrpc":"2.0","result":{"number":null,"changed":0,"conflicts":[{"object":1,"entry":null,"category":null,"attribute":"title","expected":"rack2","found":"rack3","reason":"is \"rack3\" now, not \"rack2\""}]}}
 >> {"version":"2.0","method":"kataster.changes.revert","params":{"apikey":"test-key-test-key-0","numbers":[2],"on_conflict":"overwrite"},"id":6}
-<< {"id":6,"jsonrpc":"2.0","result":{"number":4,"changes":1,"conflicts":[]}}
+<< {"id":6,"jsonrpc":"2.0","result":{"number":4,"changed":1,"conflicts":[]}}
 >> {"version":"2.0","method":"cmdb.object.create","params":{"apikey":"test-key-test-key-0","type":"C__OBJTYPE__SERVER","title":"web1","categories":{"C__CATG__LOCATION":{"parent":1}}},"id":7}
 <<c {"id":7,"jsonrpc":"2.0","result":{"id":"2","message":"Object was successfully created","success":true,"categories":{"C__CATG__LOCATION":["1"]}}}
 <<i {"id":7,"jsonrpc":"2.0","result":{"id":2,"message":"Object was successfully created","success":true,"categories":{"C__CATG__LOCATION":[1]}}}

@@ -39,6 +39,7 @@ export const postgresDialect: SqlDialect = {
   arrays: (columns, from) =>
     `(SELECT CAST(COALESCE(json_agg(json_build_array(${columns.join(', ')})), '[]') AS text) FROM ${from})`,
   rowsOf: table => `json_populate_recordset(CAST(NULL AS ${table}), CAST(? AS json)) r`,
+  nextNumber: "nextval('change_set_numbers')",
   ranked: '(SELECT key AS name, CAST(value AS integer) AS rank FROM json_each_text(CAST(? AS json)))',
   unindexed: column => `(${column} || '')`,
   each: ids => `CROSS JOIN LATERAL (${ids}) few (found) JOIN objects p ON p.id = few.found`,
@@ -53,6 +54,7 @@ export const postgresDialect: SqlDialect = {
     text: `jsonb_path_query_array(${postgresJson(column)}, CAST(? AS jsonpath)) @> to_jsonb(CAST(? AS integer))`,
     paths: [`$${path.map(key => `.${JSON.stringify(key)}[*]`).join('')}`],
   }),
+  latestNumber: 'SELECT CASE WHEN is_called THEN last_value ELSE 0 END AS number FROM change_set_numbers',
   locking: {
     rows: { keep: ' FOR KEY SHARE', hold: ' FOR NO KEY UPDATE', remove: ' FOR UPDATE' },
     withoutWaiting: ' NOWAIT',
@@ -62,6 +64,15 @@ export const postgresDialect: SqlDialect = {
   },
   search: tsvector,
   commitOrder,
+};
+
+/**
+ * The same for a transaction that is rolled back: its change set has a random number from 2^52 on, as one of the sequence would be used up, and
+ * the next one be waited for.
+ */
+export const undoneDialect: SqlDialect = {
+  ...postgresDialect,
+  nextNumber: `CAST(${2 ** 52} + floor(random() * 4000000000000000) AS bigint)`,
 };
 
 /** A text as JSON; null where it is damaged: the engine would refuse the whole statement. */

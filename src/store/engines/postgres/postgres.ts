@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { type IdTable, ReadSession, type SqlConnection } from '../connection.js';
+import { ReadSession } from '../connection.js';
 import { type Engine, type LockName, type StoreOptions, timingOf } from '../engine.js';
 import { migrate } from '../migrate.js';
 import { readingEngine } from '../reading-engine.js';
@@ -10,6 +10,7 @@ import { CommitOutcomes } from './commit-outcomes.js';
 import { postgresDialect } from './dialect.js';
 import { sharedNames } from './name-locks.js';
 import { askingAny, connectingAtMost, connectTo } from './pool.js';
+import { nextIds } from './sequences.js';
 import { Transactions } from './transactions.js';
 
 /** Any number, as long as every version of this program uses the same. */
@@ -68,6 +69,7 @@ function engine(transactions: Transactions, { reads, reading }: Reading, lockNam
       return transactions.waiting;
     },
     run: work => transactions.run(work),
+    runLong: (work, kind) => transactions.run(work, kind),
     lockName,
     onCommit: channel.subscribe,
     verify: () => {},
@@ -106,16 +108,4 @@ export async function prepareDatabase(source: DataSource): Promise<void> {
   } finally {
     await runner.release();
   }
-}
-
-/** The sequences of the tables. */
-const sequences = {
-  objects: "pg_get_serial_sequence('objects', 'id')",
-  entries: "pg_get_serial_sequence('entries', 'id')",
-  choices: "pg_get_serial_sequence('choices', 'id')",
-} as const satisfies Record<IdTable, string>;
-
-async function nextIds(session: SqlConnection, table: IdTable, count: number): Promise<readonly number[]> {
-  const text = `SELECT nextval(${sequences[table]}) AS id FROM generate_series(1, CAST(? AS integer))`;
-  return (await session.rows<{ readonly id: number }>(text, [count])).map(({ id }) => id);
 }

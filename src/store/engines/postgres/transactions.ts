@@ -1,18 +1,30 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import { Semaphore } from '../../../domain/limits/semaphore.js';
+import { RpcError } from '../../../rpc/rpc-error.js';
 import { type NextIds, TransactionSession } from '../connection.js';
-import type { StoreOptions, Timing, Work } from '../engine.js';
-import { failureOf, outcomeUnknown, refusal, SerializationFailure } from '../failures.js';
+import type { LongTransaction, LongWork, StoreOptions, Timing } from '../engine.js';
+import { type Failure, failureOf, outcomeUnknown, refusal, SerializationFailure } from '../failures.js';
 import { Locks } from '../locks.js';
 import type { CommitOutcomes } from './commit-outcomes.js';
-import { postgresDialect } from './dialect.js';
+import { postgresDialect, undoneDialect } from './dialect.js';
 import { poolSize } from './pool.js';
+import { idsAhead } from './sequences.js';
 import { TransactionConnection } from './transaction-connection.js';
 
 const retriesAtMost = 5;
 const begin = 'BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE';
 const beginFast = `${begin}; SET LOCAL synchronous_commit = off`;
+
+/** Work of a transaction, through all of its tries. */
+interface Job<T> {
+  readonly work: LongWork<T>;
+  readonly long: LongTransaction | undefined;
+  /** Milliseconds for one try, and the end of all of them. */
+  readonly limit: number;
+  readonly deadline: number;
+  readonly locks: Locks;
+}
 
 /** Runs transactions side by side, each on a connection of a pool. */
 export class Transactions {
@@ -51,13 +63,15 @@ export class Transactions {
   }
 
   /** Runs work in a transaction; again, if only another transaction was in its way. */
-  async run<T>(work: Work<T>): Promise<T> {
+  async run<T>(work: LongWork<T>, long?: LongTransaction): Promise<T> {
     if (this.isClosing) throw refusal('Stopping');
     this.active++;
     const { limits, elapsed } = this.timing;
+    const limit = long ? limits.long : limits.transaction;
     try {
       await this.semaphore.enter();
-      return await this.repeat(work, elapsed() + limits.transaction).finally(() => this.semaphore.leave());
+      const job = { work, long, limit, deadline: elapsed() + limit, locks: new Locks() };
+      return await this.repeat(job).finally(() => this.semaphore.leave());
     } finally {
       this.active--;
       if (this.active === 0) this.onIdle?.();
@@ -76,48 +90,63 @@ export class Transactions {
     await this.source.destroy();
   }
 
-  private async repeat<T>(work: Work<T>, deadline: number): Promise<T> {
-    const locks = new Locks();
+  private async repeat<T>(job: Job<T>): Promise<T> {
     for (let retries = 0; ; ) {
       try {
-        return await this.attempt(work, deadline, locks);
+        return await this.attempt(job);
       } catch (error) {
         if (!(error instanceof SerializationFailure)) throw error;
         // With more locks known the next try gets further.
-        if (locks.begin()) continue;
+        if (job.locks.begin()) continue;
         if (retries === retriesAtMost) throw error.cause;
         await wait(Math.random() * 10 * 2 ** retries++);
       }
     }
   }
 
-  private async attempt<T>(work: Work<T>, deadline: number, locks: Locks): Promise<T> {
+  private async attempt<T>(job: Job<T>): Promise<T> {
     const connection = new TransactionConnection(this.source);
     try {
-      return await this.perform(connection, work, deadline, locks);
+      return await this.perform(connection, job);
     } finally {
       await connection.release();
     }
   }
 
-  private async perform<T>(connection: TransactionConnection, work: Work<T>, deadline: number, locks: Locks): Promise<T> {
-    const { limits, elapsed } = this.timing;
-    const session = new TransactionSession(postgresDialect, connection.ask, this.nextIds, deadline, elapsed, { locks });
+  private async perform<T>(connection: TransactionConnection, { work, limit, ...job }: Job<T>): Promise<T> {
+    const session = this.sessionOf(connection, job);
     try {
       await session.rows(this.begin, []);
       await session.prepare();
-      const result = await withinTime(work(session), limits.transaction);
-      const id = await session.transactionId();
-      throwFailure(session);
-      await this.commit(connection, id);
-      if (id !== undefined) this.committed();
-      throwFailure(session);
+      const result = await withinTime(work(session), limit);
+      if (isUndone(job)) await this.undo(connection, session);
+      else await this.keep(connection, session);
       return result;
     } catch (error) {
       const failure = session.end();
       await (failure?.isLost || error === overdue ? connection.disconnect() : connection.rollBack());
-      throw failure?.mayRetry ? new SerializationFailure(error) : error;
+      throw failure && mayRetry(failure, job) ? new SerializationFailure(error) : error;
     }
+  }
+
+  private sessionOf({ ask }: TransactionConnection, { long, deadline, locks }: Omit<Job<unknown>, 'work' | 'limit'>) {
+    const { elapsed } = this.timing;
+    if (long?.ending !== 'rollback')
+      return new TransactionSession(postgresDialect, ask, this.nextIds, deadline, elapsed, { locks });
+    return new TransactionSession(undoneDialect, ask, idsAhead(long), deadline, elapsed, { locks });
+  }
+
+  private async keep(connection: TransactionConnection, session: TransactionSession): Promise<void> {
+    const id = await session.transactionId();
+    throwFailure(session);
+    await this.commit(connection, id);
+    if (id !== undefined) this.committed();
+    throwFailure(session);
+  }
+
+  private async undo(connection: TransactionConnection, session: TransactionSession): Promise<void> {
+    throwFailure(session);
+    await connection.rollBack();
   }
 
   /** Commits. An error returned for COMMIT means that the transaction was rolled back; after a lost connection its status is asked for. */
@@ -137,6 +166,15 @@ export class Transactions {
     await connection.disconnect();
     return id === undefined ? 'aborted' : this.outcomes.of({ id, server: connection.server });
   }
+}
+
+/** Of ids that come next another transaction may have taken some meanwhile. */
+function mayRetry({ mayRetry, error }: Failure, job: Pick<Job<unknown>, 'long'>): boolean {
+  return mayRetry || (isUndone(job) && error instanceof RpcError && error.errorName === 'Conflict');
+}
+
+function isUndone({ long }: Pick<Job<unknown>, 'long'>): boolean {
+  return long?.ending === 'rollback';
 }
 
 /** A statement may fail whose answer the work did not wait for. */

@@ -26,6 +26,7 @@ export const sqliteDialect: SqlDialect = {
       field === undefined ? ['', `${json}, ?`] : [`json_each(${json}, ?) AS each, `, `${sqliteJson('each.value')}, ?`];
     return { text: `EXISTS (SELECT 1 FROM ${each}json_each(${held}) AS held WHERE held.value = ?)`, paths };
   },
+  latestNumber: 'SELECT COALESCE(MAX(number), 0) AS number FROM change_sets',
   locking: undefined,
   search: fts5,
   // Index: primary key of change_sets.

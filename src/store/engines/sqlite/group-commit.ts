@@ -1,15 +1,17 @@
 import type { Database } from 'better-sqlite3';
 import type { AppendsMark } from '../appends.js';
 import type { TransactionSession } from '../connection.js';
-import type { Timing, Work } from '../engine.js';
+import type { LongTransaction, LongWork, Timing } from '../engine.js';
 import { failureOf, outcomeUnknown, refusal } from '../failures.js';
 import type { GroupAppends } from './group-appends.js';
 
 /** A transaction on its way: `outcome` is what its work answered, or threw where it `failed`. */
 export interface Job {
-  readonly work: Work<unknown>;
+  readonly work: LongWork<unknown>;
   /** When it was queued, by the clock of `timing`. */
   readonly since: number;
+  /** Runs in a group of its own; absent for the usual ones. */
+  readonly long: LongTransaction | undefined;
   failed: boolean;
   outcome: unknown;
 }
@@ -36,7 +38,7 @@ export class GroupCommit {
   private interruptJob: ((error: Error) => void) | undefined;
   private readonly database: Database;
   private readonly timing: Timing;
-  private readonly session: () => TransactionSession;
+  private readonly session: (job: Job) => TransactionSession;
   private readonly steps: ReturnType<typeof steps>;
   private readonly hooks: GroupHooks;
   private readonly appends: GroupAppends;
@@ -44,7 +46,7 @@ export class GroupCommit {
   constructor(
     database: Database,
     timing: Timing,
-    session: () => TransactionSession,
+    session: (job: Job) => TransactionSession,
     { appends, ...hooks }: GroupHooks & { readonly appends: GroupAppends },
   ) {
     this.database = database;
@@ -76,7 +78,7 @@ export class GroupCommit {
         await this.perform(job, waiting.length > 1);
         if (!this.database.inTransaction) return { finished, lost: refusal('StorageUnavailable', causeOf(job)) };
       }
-      const isKept = waiting.length > 1 || !waiting[0]?.failed;
+      const isKept = waiting.length > 1 || waiting.some(keeps);
       if (isKept) this.appends.write();
       this.hooks.beforeCommit();
       if (isKept) return { finished, lost: this.commit() };
@@ -109,7 +111,7 @@ export class GroupCommit {
   }
 
   private async attempt(job: Job): Promise<void> {
-    const session = this.session();
+    const session = this.session(job);
     const { limits, elapsed } = this.timing;
     try {
       if (elapsed() - job.since > limits.wait) throw refusal('Busy');
@@ -124,7 +126,7 @@ export class GroupCommit {
     job.outcome = failure.error;
   }
 
-  private interruptible(work: Work<unknown>, session: TransactionSession): Promise<unknown> {
+  private interruptible(work: LongWork<unknown>, session: TransactionSession): Promise<unknown> {
     return new Promise((resolve, reject) => {
       this.interruptJob = reject;
       work(session).then(resolve, reject);
@@ -148,6 +150,10 @@ export class GroupCommit {
     }
     return error;
   }
+}
+
+function keeps({ failed, long }: Job): boolean {
+  return !failed && long?.ending !== 'rollback';
 }
 
 /** The last page of a commit makes it one. What fails before that leaves nothing; what fails after it, a start after a crash may find. */

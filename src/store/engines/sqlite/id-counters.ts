@@ -1,13 +1,26 @@
 import type { Database } from 'better-sqlite3';
 import type { IdTable, NextIds } from '../connection.js';
 
-/** Gives out ids from memory, so that no rollback gives one out twice. The table remembers the highest id, even if that row is gone. */
-export function countersOf(database: Database): NextIds {
-  const last: Record<IdTable, number> = {
+/** Gives out ids from memory, so that no rollback gives one out twice. */
+export interface IdCounters {
+  readonly next: NextIds;
+  /** Gives out the ids that are next, which are given out again: for a transaction that is rolled back whatever happens. */
+  ahead(): NextIds;
+}
+
+type Last = Record<IdTable, number>;
+
+/** The counters of a database. The table remembers the highest id, even if that row is gone. */
+export function countersOf(database: Database): IdCounters {
+  const last: Last = {
     objects: lastIdOf(database, 'objects'),
     entries: lastIdOf(database, 'entries'),
     choices: lastIdOf(database, 'choices'),
   };
+  return { next: idsAfter(last), ahead: () => idsAfter({ ...last }) };
+}
+
+function idsAfter(last: Last): NextIds {
   return (_session, table, count) => {
     const first = last[table] + 1;
     last[table] += count;
@@ -15,13 +28,21 @@ export function countersOf(database: Database): NextIds {
   };
 }
 
-/** Gives out numbers of change sets from memory. The latest change set stays as long as the database. */
-export function numbersOf(database: Database): () => number {
+/** Gives out numbers of change sets from memory, likewise. The latest change set stays as long as the database. */
+export function numbersOf(database: Database): { next(): number; ahead(): () => number } {
   let last = Number(database.prepare('SELECT max(number) FROM change_sets').pluck().get() ?? 0);
-  return () => {
+  const next = () => {
     last += 1;
     return last;
   };
+  const ahead = () => {
+    let lastAhead = last;
+    return () => {
+      lastAhead += 1;
+      return lastAhead;
+    };
+  };
+  return { next, ahead };
 }
 
 function lastIdOf(database: Database, table: IdTable): number {

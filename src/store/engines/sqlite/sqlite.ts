@@ -13,7 +13,7 @@ import { pathIn, prepareFile } from './database-path.js';
 import { sqliteDialect } from './dialect.js';
 import type { FileLock } from './file-lock.js';
 import { GroupAppends } from './group-appends.js';
-import { GroupCommit } from './group-commit.js';
+import { GroupCommit, type Job } from './group-commit.js';
 import { countersOf, numbersOf } from './id-counters.js';
 import { ownNames } from './name-locks.js';
 import { OpenFiles } from './open-files.js';
@@ -81,10 +81,17 @@ function engine(
   timing: Timing,
 ): Engine {
   const ask = prepared(database);
-  const nextIds = countersOf(database);
-  const appends = new GroupAppends(ask, numbersOf(database));
+  const counters = countersOf(database);
+  const numbers = numbersOf(database);
+  const appends = new GroupAppends(ask, numbers.next);
   const { limits, elapsed } = timing;
-  const session = () => new TransactionSession(sqliteDialect, ask, nextIds, elapsed() + limits.transaction, elapsed, { appends });
+  const session = ({ long }: Pick<Job, 'long'>) => {
+    const deadline = elapsed() + (long ? limits.long : limits.transaction);
+    if (long?.ending !== 'rollback')
+      return new TransactionSession(sqliteDialect, ask, counters.next, deadline, elapsed, { appends });
+    const own = new GroupAppends(ask, numbers.ahead());
+    return new TransactionSession(sqliteDialect, ask, counters.ahead(), deadline, elapsed, { appends: own });
+  };
   const snapshot = new SharedSnapshot(readingDatabase);
   let commits = 0;
   const listeners = new CommitListeners();
@@ -109,6 +116,7 @@ function engine(
       return writer.waiting;
     },
     run: (work, subject) => writer.run(work, subject),
+    runLong: (work, kind) => writer.runLong(work, kind),
     lockName: ownNames(),
     onCommit: listeners.add,
     verify: () => saving(files, database, () => files.verify()),

@@ -1,6 +1,6 @@
-import type { Subject, Timing, Work } from '../engine.js';
+import type { LongTransaction, LongWork, Subject, Timing, Work } from '../engine.js';
 import { refusal } from '../failures.js';
-import type { GroupCommit, Job } from './group-commit.js';
+import type { GroupCommit, GroupOutcome, Job } from './group-commit.js';
 
 /** A job and who waits for it. */
 interface QueuedJob extends Job {
@@ -37,12 +37,21 @@ export class Writer {
 
   /** Runs work in a transaction, after all that was queued before. */
   run<T>(work: Work<T>, subject: Subject = 'records'): Promise<T> {
+    return this.enqueue(work, subject);
+  }
+
+  /** The same for work that may await more than the database: what is queued after it waits for it. */
+  runLong<T>(work: LongWork<T>, long: LongTransaction): Promise<T> {
+    return this.enqueue(work, long.ending === 'commit' ? 'records' : 'upkeep', long);
+  }
+
+  private enqueue<T>(work: LongWork<T>, subject: Subject, long?: LongTransaction): Promise<T> {
     if (this.isClosing) return Promise.reject(refusal('Stopping'));
     if (this.queue.length >= this.timing.limits.waiting) return Promise.reject(refusal('Busy'));
     return new Promise<T>((resolve, reject) => {
       const answer = resolve as (outcome: unknown) => void;
       const since = this.timing.elapsed();
-      this.queue.push({ work, subject, since, resolve: answer, reject, failed: false, outcome: undefined });
+      this.queue.push({ work, subject, since, long, resolve: answer, reject, failed: false, outcome: undefined });
       this.wake();
     });
   }
@@ -80,15 +89,26 @@ export class Writer {
   };
 
   private async writeQueued(): Promise<void> {
-    const waiting = this.queue;
-    this.queue = [];
-    this.isRunning = true;
-    setImmediate(this.watch);
-    const { finished, lost } = await this.commit.run(waiting);
-    this.isRunning = false;
+    const waiting = this.queue.splice(0, groupSize(this.queue));
+    const { finished, lost } = await (waiting[0]?.long ? this.writeLong(waiting) : this.writeGroup(waiting));
     if (finished < waiting.length) this.queue = [...waiting.splice(finished), ...this.queue];
     if (waiting.some(({ subject }) => subject === 'records')) this.committed();
     for (const job of waiting) settle(job, lost);
+  }
+
+  private async writeGroup(waiting: readonly QueuedJob[]): Promise<GroupOutcome> {
+    this.isRunning = true;
+    setImmediate(this.watch);
+    const outcome = await this.commit.run(waiting);
+    this.isRunning = false;
+    return outcome;
+  }
+
+  private async writeLong(waiting: readonly QueuedJob[]): Promise<GroupOutcome> {
+    const timer = setTimeout(() => this.commit.interrupt(refusal('TimedOut')), this.timing.limits.long);
+    const outcome = await this.commit.run(waiting);
+    clearTimeout(timer);
+    return outcome;
   }
 
   /** Ends work that outlasts one turn of the event loop. The driver is synchronous, so such work awaits I/O or this queue itself, a deadlock. */
@@ -99,6 +119,12 @@ export class Writer {
     );
     setImmediate(this.watch);
   };
+}
+
+/** Jobs up to the first long one, or that alone. */
+function groupSize(queue: readonly QueuedJob[]): number {
+  const first = queue.findIndex(({ long }) => long !== undefined);
+  return first < 0 ? queue.length : Math.max(first, 1);
 }
 
 function settle(job: QueuedJob, lost: Error | undefined): void {

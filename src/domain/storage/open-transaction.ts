@@ -1,0 +1,39 @@
+import type { Author, ChangeAction, ChangedKind } from './change-sets.js';
+import type { Store } from './store.js';
+
+/** A transaction that several steps of a call share. */
+export interface SharedTransaction {
+  /** Its end where all goes well. With `rollback` everything is undone at the end, and the ids that were taken are given out again. */
+  readonly ending: 'commit' | 'rollback';
+  /** It may take many ids. Where it is rolled back, they are then none that others take next, as those would wait for its end. */
+  readonly isLarge?: boolean;
+}
+
+/** A change of a set that is sealed. */
+export interface SealedChange {
+  readonly kind: ChangedKind;
+  readonly subject: number | string;
+  readonly object: number | null;
+  readonly category: string | null;
+  readonly action: ChangeAction;
+  /** The type of an object that was purged. */
+  readonly purgedType?: string;
+}
+
+/** A change set that is sealed: its changes by their positions. */
+export interface SealedSet {
+  readonly number: number;
+  readonly changes: readonly SealedChange[];
+}
+
+/** A transaction while the steps of a call go on. */
+export interface OpenTransaction {
+  /** The whole store within it: its reads see what was changed so far, its transactions and upkeep are parts of this one. */
+  readonly store: Store;
+  /** The last number that a change set was given: what this transaction has locked changes under later ones. */
+  latest(): Promise<number>;
+  /** Ends the change set, which is none where nothing was changed. Nothing is changed after that. */
+  seal(author: Author): Promise<SealedSet | undefined>;
+  /** Runs a step; what it did is undone where it throws, and the transaction goes on. */
+  step<T>(work: () => Promise<T>): Promise<T>;
+}
