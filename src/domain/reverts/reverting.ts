@@ -60,9 +60,15 @@ async function revertIn(
   requireRights(context, restorations, await typesOf(records, subjects, restorations));
   const shown = await shownConflicts(context, records, all);
   if (onConflict === 'refuse') refuseConflicts(shown);
-  await reverts.write(restorations);
+  await reverts.write(restorations, sysidsFreed([...left.values()]));
   if (restorations.length > 0) await records.audit.add([audited(context, 'reverted', {}, { numbers: [...numbers] })]);
   return { changed: restorations.length, conflicts: shown };
+}
+
+/** Sysids of objects that were made and purged by what is undone. */
+function sysidsFreed(undoings: readonly Undoing[]): readonly string[] {
+  const never = undoings.filter(({ subject, present, fields }) => subject.kind === 'object' && !present && !fields);
+  return never.map(({ like }) => String(like.own.sysid));
 }
 
 /** Refuses numbers of change sets that are not there, or of which the caller may not see everything. */

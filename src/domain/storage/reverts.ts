@@ -129,8 +129,11 @@ export interface RevertRecords {
       readonly cmdbStatus: string | null;
     }[]
   >;
-  /** Writes records as they are to be. Statements for each table, not for each row. */
-  write(restorations: readonly Restoration[]): Promise<void>;
+  /**
+   * Writes records as they are to be, and lets sysids be given out again of which neither the object nor its purge is left. Statements for
+   * each table, not for each row.
+   */
+  write(restorations: readonly Restoration[], sysids: readonly string[]): Promise<void>;
 }
 
 /** The name of a record among all. */

@@ -35,7 +35,7 @@ export class Restoring {
   }
 
   /** Removes first: what comes back may take the place of what goes. */
-  async write(restorations: readonly Restoration[]): Promise<void> {
+  async write(restorations: readonly Restoration[], sysids: readonly string[]): Promise<void> {
     const ofKind = (kind: ChangedKind) => restorations.filter(each => each.kind === kind);
     const objects = new Set(ofKind('object').flatMap(({ subject, target }) => (target ? [] : [subject])));
     for (const kind of [...kindsInOrder].reverse()) {
@@ -43,6 +43,8 @@ export class Restoring {
       await this.remove(kind, removed);
     }
     for (const kind of kindsInOrder) await this.put(kind, ofKind(kind).filter(hasTarget));
+    const back = ofKind('object').flatMap(({ present, target }) => (present || !target ? [] : [String(target.own.sysid)]));
+    if (back.length + sysids.length > 0) await this.writes.count(unretire, [this.list([...back, ...sysids])]);
   }
 
   /** Entries of a removed object go with it. */
@@ -64,9 +66,7 @@ export class Restoring {
     );
     if (made.length > 0) await this.writes.create(kind, made.map(asMade), changed);
     else await changed(this.writes);
-    if (kind !== 'object' || made.length === 0) return;
-    for (const { target } of made) this.session.made(Number(target.own.id));
-    await this.writes.count(unretire, [this.list(made.map(({ target }) => String(target.own.sysid)))]);
+    if (kind === 'object') for (const { target } of made) this.session.made(Number(target.own.id));
   }
 
   private async putRows(writes: RowWrites, kind: ChangedKind, put: readonly Targeted[]): Promise<number> {

@@ -168,8 +168,8 @@ export class Reverts extends Repository implements RevertRecords {
     return this.connection.whole.rows(changedValues, [after, after, limit]);
   }
 
-  write(restorations: readonly Restoration[]): Promise<void> {
-    return new Restoring(this.connection, this.writes).write(restorations);
+  write(restorations: readonly Restoration[], sysids: readonly string[]): Promise<void> {
+    return new Restoring(this.connection, this.writes).write(restorations, sysids);
   }
 
   private list(values: readonly (string | number)[]): Value {
