@@ -24,8 +24,12 @@ export async function withoutTaken(records: Records, { undoings, conflicts }: Ch
   const taken = await records.reverts.taken(wantedOf(changed));
   const left = new Map(undoings);
   const found: RevertConflict[] = [];
-  const staying = (kind: string, id: number) =>
-    !undoings.has(`${kind} ${id}`) || undoings.get(`${kind} ${id}`)?.fields !== undefined;
+  const targets = new Map(puts.map(({ undoing, state }) => [subjectName(undoing.subject), state]));
+  const staying: Staying = (kind, id, isSo = () => true) => {
+    const target = targets.get(`${kind} ${id}`);
+    const undoing = undoings.get(`${kind} ${id}`);
+    return target ? isSo(target.own) : !undoing || undoing.fields !== undefined;
+  };
   for (const put of changed)
     for (const { part, reason } of takenOf(put, taken, staying)) {
       const { undoing } = put;
@@ -82,7 +86,8 @@ function externalsOf({
   return (others.externals ?? []).map(row => ({ source: String(row.source), name: String(row.name), row }));
 }
 
-type Staying = (kind: string, id: number) => boolean;
+/** Whether a record is still there once everything is undone, with a row of which something holds. */
+type Staying = (kind: string, id: number, isSo?: (own: StateRow) => boolean) => boolean;
 
 const checks = { object: takenByObject, entry: takenByEntry, choice: takenByChoice, type: () => [] } as const;
 
@@ -105,7 +110,9 @@ function takenByObject({ undoing, state: { own } }: Put, { sysids }: TakenValues
   const isNew = undoing.present?.own.sysid !== own.sysid;
   const others = sysids.filter(({ id, sysid }) => sysid === own.sysid && id !== own.id);
   // Purging an object retires its sysid, which it gets back.
-  const other = others.find(({ id }) => (id === null ? undoing.present !== null : staying('object', id)));
+  const other = others.find(({ id }) =>
+    id === null ? undoing.present !== null : staying('object', id, each => each.sysid === own.sysid),
+  );
   if (!isNew || !other) return [];
   const reason = other.id === null ? 'belonged to an object that was purged' : `belongs to object ${other.id} now`;
   return [{ part: undoing.present ? 'column sysid' : undefined, reason: `its sysid ${own.sysid} ${reason}` }];
@@ -113,11 +120,15 @@ function takenByObject({ undoing, state: { own } }: Put, { sysids }: TakenValues
 
 function takenByEntry({ undoing, state: { own } }: Put, { logins, only }: TakenValues, staying: Staying): Taken[] {
   const others = only.filter(
-    ({ id, object, category }) => id !== own.id && object === own.object && category === own.category && staying('entry', id),
+    ({ id, object, category, of }) =>
+      id !== own.id && object === own.object && category === own.category && staying('entry', id, each => each[of] === 1),
   );
   const [single, primary] = (['single', 'primary'] as const).map(of => others.find(each => each.of === of));
   const login =
-    isLogin({ own, others: {} }) && logins.find(({ id, title }) => title === own.title && id !== own.id && staying('entry', id));
+    isLogin({ own, others: {} }) &&
+    logins.find(
+      ({ id, title }) => title === own.title && id !== own.id && staying('entry', id, each => each.title === own.title),
+    );
   return [
     ...(single && !undoing.present ? [{ part: undefined, reason: `entry ${single.id} is in its place` }] : []),
     ...(login ? [{ part: undefined, reason: `its login ${own.title} belongs to entry ${login.id} now` }] : []),
@@ -131,7 +142,12 @@ function takenByChoice({ undoing, state: { own } }: Put, { choices }: TakenValue
   const isAlike = (other: TakenValues['choices'][number]): boolean =>
     (other.dialog === own.dialog && other.parent === own.parent && other.title === own.title) ||
     (own.constant !== null && other.constant === own.constant);
-  const other = choices.find(each => each.id !== own.id && isAlike(each) && staying('choice', each.id));
+  const other = choices.find(
+    each =>
+      each.id !== own.id &&
+      isAlike(each) &&
+      staying('choice', each.id, changed => isAlike({ ...each, ...changed } as typeof each)),
+  );
   if (!other) return [];
   const part = undoing.present ? 'column title' : undefined;
   return [{ part, reason: `choice ${other.id + lastCatalogueChoice} of ${own.dialog} has its title or constant now` }];
