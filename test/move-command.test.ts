@@ -1,11 +1,12 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ExecutionContext } from 'ava';
+import { moveDatabase } from '../src/store/exports/move.js';
 import { objectMade } from './factories/calls.js';
 import { placeIn } from './helpers/backups.js';
 import { endedHere } from './helpers/commands.js';
 import { newDatabase, onceForAll, temporaryFolder } from './helpers/databases.js';
-import { exportedFrom } from './helpers/exports/files.js';
+import { exportedFrom, options } from './helpers/exports/files.js';
 import { fillWorld } from './helpers/exports/world.js';
 import { send } from './helpers/http.js';
 import { type RunningService, run, serve } from './helpers/process.js';
@@ -101,19 +102,19 @@ for (const engine of engines)
     t.is(stderr, '{kataster: Cannot export: nobody reads it any more.\n');
   });
 
-/** Databases that are only read: to fill one takes longer than what is done with it. */
-const worlds = engines.map(({ name }) => ({
-  name,
-  filled: onceForAll(async scope => {
-    const url = await newDatabase(scope, name, 'tables');
-    await fillWorld(scope, url);
-    return url;
-  }),
-}));
+/** A database that is only read: to fill one takes longer than what is done with it. */
+const world = onceForAll(async scope => {
+  const url = await newDatabase(scope, 'SQLite', 'tables');
+  await fillWorld(scope, url);
+  return url;
+});
 
-function world(engine: string): Promise<string> {
-  return worlds.find(({ name }) => name === engine)?.filled() ?? Promise.reject(new Error(`There is no engine ${engine}.`));
-}
+/** The same on PostgreSQL: it is moved there, as `exports.test.ts` holds that everything arrives. */
+const moved = onceForAll(async scope => {
+  const url = await newDatabase(scope, 'PostgreSQL');
+  await moveDatabase(await world(), url, options);
+  return url;
+});
 
 /** Files that are restored on another engine, or on PostgreSQL, whose backups are exports: each command and each engine on both sides. */
 const restored: readonly (readonly [made: 'export' | 'backup', from: string, to: string])[] = [
@@ -126,7 +127,7 @@ for (const [made, from, to] of restored)
   for (const { test } of engines.filter(({ name }) => name === 'PostgreSQL'))
     test(`${made} of ${from} is restored to ${to}`, async t => {
       t.timeout(120_000);
-      const [url, place] = [await world(from), await newDatabase(t, to)];
+      const [url, place] = [await (from === 'SQLite' ? world() : moved()), await newDatabase(t, to)];
       const file = join(temporaryFolder(t), 'file.gz');
       t.like(await endedHere(url, made, file), { code: 0, stderr: '' });
       t.is(readFileSync(file).readUInt16BE(), 0x1f8b);

@@ -132,7 +132,7 @@ for (const seed of [1, 2])
   });
 
 async function answersAll(t: ExecutionContext, service: RunningService): Promise<void> {
-  const strange = await strangeAnswers(service.call, [1, 7, 60, 111, 222, 333, 399]);
+  const strange = await strangeAnswers(service.call, [1, 60, 222, 399]);
   t.deepEqual(strange, [], service.said.stderr);
   t.true([200, 503].includes((await send(`${service.url}/health/ready`, { verb: 'GET' })).status));
   t.is((await send(`${service.url}/health/live`, { verb: 'GET' })).status, 200);

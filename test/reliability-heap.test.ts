@@ -124,7 +124,7 @@ onLinux('reads of a fat object are refused with what to ask instead, and it can 
       codes.join(),
     );
     const batch = JSON.parse(
-      (await send(started.endpoint(), { body: calls(100, ...(asked[0] ?? ['', {}])) })).text,
+      (await send(started.endpoint(), { body: calls(20, ...(asked[0] ?? ['', {}])) })).text,
     ) as RpcAnswer[];
     t.true(batch.every(({ error }) => error !== undefined));
     const names = await resultOf<{ content: { size: number } }[]>(started.call('cmdb.category.read', { ...fat, content: 0 }));
