@@ -75,7 +75,7 @@ const cases: Readonly<Record<string, Case>> = {
 };
 
 for (const [what, { path = '/jsonrpc', body, line, ...request }] of Object.entries(cases))
-  test(`the line of ${what} tells how it went, and nothing of what was sent`, async t => {
+  test(`the line of ${what} has status and duration, and no parameter of the call`, async t => {
     const { url, lines } = await service();
     const requestId = what.replaceAll(/\W/g, '-');
     const headers = { ...request.headers, 'X-Request-Id': requestId };

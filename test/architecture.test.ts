@@ -7,11 +7,11 @@ import { type Files, sourceFiles } from '../scripts/architecture/sources.js';
 
 const sources = sourceFiles();
 
-test('every room imports only what it may', t => {
+test('every room imports only the rooms that the table permits', t => {
   t.deepEqual(roomFaults(sources), []);
 });
 
-test('every layer of a room imports only what stands below it', t => {
+test('every layer of a room imports only layers below it', t => {
   t.deepEqual(layerFaults(sources), []);
 });
 
@@ -153,7 +153,7 @@ test('files of a folder that need each other are refused; types alone may lead b
   t.deepEqual(circleFaults({ ...circle, 'src/http/read.ts': "import type { App } from './app.js';" }), []);
 });
 
-test('of a circle all places are known, whatever short cuts lead through it', t => {
+test('all folders of an import cycle are named, also those that short cuts pass by', t => {
   const files = {
     'src/a/a.ts': "import '../b/b.js';",
     'src/b/b.ts': "import '../c/c.js'; import '../a/a.js';",

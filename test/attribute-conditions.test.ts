@@ -198,7 +198,7 @@ const alternatives: readonly (readonly [category: string, key: string, values: r
 ];
 
 for (const engine of engines)
-  engine.test(`a list of values finds what each of them finds on ${engine.name}`, async t => {
+  engine.test(`a condition with a list of values finds the objects that each value finds on ${engine.name}`, async t => {
     const call = callerOf(await startedService(t, engine), 'contract');
     await filled(call);
     const found = async (category: string, key: string, comparison: string, value: unknown): Promise<string[]> => {

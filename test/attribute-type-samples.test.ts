@@ -78,7 +78,7 @@ for (const [name, type] of attributeTypes()) {
     });
 
   if (type.saved)
-    test(`type ${name}: what clears a value leaves it unset, as it reads when it was never written`, async t => {
+    test(`type ${name}: a value that clears leaves the attribute unset, as it reads when it was never written`, async t => {
       const known = things(type.holds.objectTypes[0]);
       const never = await shownOf(known, site.model, {});
       for (const nothing of [null, '', ...type.clears]) {
@@ -89,7 +89,7 @@ for (const [name, type] of attributeTypes()) {
       }
     });
 
-  test(`type ${name}: what it does not take is refused with what would be right`, async t => {
+  test(`type ${name}: a value of another form is refused with what would be right`, async t => {
     t.not(type.refused.length, 0, `'refused' in src/attributes/types/${name}.ts`);
     for (const [given, says] of type.refused) {
       const faults = await refusalOf(things(), { [name]: given });

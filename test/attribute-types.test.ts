@@ -34,7 +34,7 @@ for (const table of valueTables) {
   const model = modelNamed(category);
 
   if (accepted.length > 0)
-    test(`${subject}: what is accepted is kept, and reads the same in every language but for titles`, async t => {
+    test(`${subject}: an accepted value is kept, and reads the same in every language but for titles`, async t => {
       for (const [given, reads, readsInGerman = reads] of accepted) {
         const known = knownIn(table);
         const kept = await keptOf(known, model, { ...beside, [key]: given });
@@ -43,7 +43,7 @@ for (const table of valueTables) {
       }
     });
 
-  test(`${subject}: what is no value of it is refused with what would be right`, async t => {
+  test(`${subject}: a value of another form is refused with what would be right`, async t => {
     t.true(refused.length > 0);
     for (const [given, says] of refused) {
       const faults = await faultsOf(knownIn(table), table, given);

@@ -64,7 +64,7 @@ for (const engine of engines) {
     t.regex(error?.data?.guarantee_period ?? '', /^expected an integer/);
   });
 
-  engine.test(`what is missing, or is not to be cleared, is told with what it would be ${on}`, async t => {
+  engine.test(`a required attribute that is missing or cleared is refused, and the error describes its values ${on}`, async t => {
     const { call } = await server(t, engine);
     const refusedIn = async (category: string, data: object) =>
       (await call('cmdb.category.save', { object: 1, category, data })).error?.data ?? {};

@@ -13,7 +13,7 @@ function request(length?: number) {
   return Object.assign(new EventEmitter(), { headers, socket }) as unknown as IncomingMessage;
 }
 
-test('a body is what came, in one piece or several', async t => {
+test('a body is all bytes of the request, in one piece or several', async t => {
   const sent = request();
   const body = readBody(sent, 6, room);
   for (const piece of ['abc', 'def']) sent.emit('data', Buffer.from(piece));
@@ -21,7 +21,7 @@ test('a body is what came, in one piece or several', async t => {
   t.is(String(await body), 'abcdef');
 });
 
-test('a body beyond the limit is refused, said to be so or not, and what comes later is thrown away', async t => {
+test('a body beyond the limit is refused, with a Content-Length or without, and bytes that come later are dropped', async t => {
   await t.throwsAsync(readBody(request(7), 6, room), { instanceOf: BodyTooLarge });
   const sent = request();
   const body = readBody(sent, 6, room);

@@ -378,7 +378,7 @@ for (const engine of engines) {
   );
 }
 
-test('a check finds what the engine finds in a damaged file', async t => {
+test('a check reports the findings of the engine about a damaged file', async t => {
   const url = await emptySqlite(t);
   damageIndex(fileOf(url));
   const found = ['wrong # of entries in index choices_title', 'row 1 missing from index choices_title'];
@@ -388,7 +388,7 @@ test('a check finds what the engine finds in a damaged file', async t => {
   );
 });
 
-test('kataster check tells what was read, each finding in a line with what it means, and how many more there are', async t => {
+test('kataster check prints how much was read, a line for each finding with its meaning, and how many more there are', async t => {
   const url = await emptySqlite(t);
   const whole = await command(t, url, 'check');
   t.regex(

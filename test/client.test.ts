@@ -37,13 +37,13 @@ for (const engine of engines.filter(({ name }) => name === 'SQLite')) {
     t.like(document, { openrpc: '1.2.6' });
   });
 
-  engine.test('the typed client speaks the language it is told', async t => {
+  engine.test('the typed client asks in the language that it is given', async t => {
     const { cmdb } = await typedClient(t, engine, 'de');
     const { message } = await cmdb.object.create({ type: 'C__OBJTYPE__SERVER', title: 'web1' });
     t.is(message, 'Objekt wurde erfolgreich angelegt');
   });
 
-  engine.test('the typed client is told times in the zone it names', async t => {
+  engine.test('the typed client gets times in the zone that it names', async t => {
     const service = await startedService(t, engine);
     const { cmdb } = new Kataster({ url: service.endpoint('contract'), apikey: testKey, timeZone: 'Asia/Kathmandu' });
     await cmdb.object.create({ type: 'C__OBJTYPE__SERVER', title: 'web1' });

@@ -39,7 +39,7 @@ print(json.dumps([model["manufacturer"]["title"], model["serial"], client.rpc.di
     t.deepEqual(await told(t, await url(t, engine), script), ['Lenovo', 'J3', '1.2.6']);
   });
 
-  engine.test('Python is told what was wrong by name, code and data', async t => {
+  engine.test('an error has name, code and data in Python', async t => {
     const script = `
 print(json.dumps([
   refused(lambda: client.cmdb.object.read(id=7)),
@@ -66,7 +66,7 @@ print(json.dumps([made["id"], missing.name, *asyncio.run(main())]))`;
     t.deepEqual(await told(t, await url(t, engine), script), expected);
   });
 
-  engine.test('Python is told times in the zone it names', async t => {
+  engine.test('the Python client gets times in the zone that it names', async t => {
     const script = `
 client.cmdb.object.create(type="C__OBJTYPE__SERVER", title="web1")
 print(json.dumps(Kataster(url, key, time_zone="Asia/Kathmandu").cmdb.object.read(id=1)["created"]))`;

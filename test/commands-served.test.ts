@@ -156,7 +156,7 @@ const rows: Readonly<Record<string, Row>> = {
   'kataster generate client': 'beside',
 };
 
-test('it is known of every command what it is to a file that is served', async t => {
+test('every command has a row: whether it calls the service, needs the file for itself, or works beside the service', async t => {
   const names = commandsOf(await program([])).map(({ name }) => name);
   t.deepEqual(Object.keys(rows).sort(), names.filter(name => name !== 'kataster serve').sort());
 });

@@ -55,7 +55,7 @@ for (const [category, key, comparison, given, says] of refused)
     t.true(error?.message.startsWith(says), error?.message);
   });
 
-test('each type has the comparisons of its family; what hides its values is only set or unset', t => {
+test('each type has the comparisons of its family; types that hide their values have only set and unset', t => {
   const ordered = ['=', '!=', '<', '<=', '>', '>=', 'in'];
   const titled = ['=', '!=', 'in', 'contains', 'begins', 'like'];
   const families: Readonly<Record<string, readonly string[]>> = {

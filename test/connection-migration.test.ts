@@ -69,17 +69,20 @@ for (const engine of engines) {
     t.deepEqual([await related(1), await related(2)], [['o1 supplies network o2'], ['o1 supplies network o2']]);
   });
 
-  engine.test(`${engine.name}: what one end said, both say; of two that name the same the first is connected`, async t => {
-    const url = await newDatabase(t, engine.name);
-    await earlierAt(url, [
-      [1, connector, 'a', {}],
-      [2, port, 'b', { assigned_connector: 1 }],
-      [3, port, 'c', { assigned_connector: 1 }],
-      [3, connector, 'd', { assigned_connector: 4 }],
-    ]);
-    const { pairs, related } = await connecting(t, await storeAt(t, url));
-    t.deepEqual([await pairs(1, connector), await pairs(2)], [{ a: 'b' }, { b: 'a' }]);
-    t.deepEqual(await pairs(3, connector), { c: null, d: null });
-    t.deepEqual([await related(2), await related(3)], [['o2 supplies network o1'], []]);
-  });
+  engine.test(
+    `${engine.name}: a connection that one end stored is stored at both; of two ends that name the same one the first is connected`,
+    async t => {
+      const url = await newDatabase(t, engine.name);
+      await earlierAt(url, [
+        [1, connector, 'a', {}],
+        [2, port, 'b', { assigned_connector: 1 }],
+        [3, port, 'c', { assigned_connector: 1 }],
+        [3, connector, 'd', { assigned_connector: 4 }],
+      ]);
+      const { pairs, related } = await connecting(t, await storeAt(t, url));
+      t.deepEqual([await pairs(1, connector), await pairs(2)], [{ a: 'b' }, { b: 'a' }]);
+      t.deepEqual(await pairs(3, connector), { c: null, d: null });
+      t.deepEqual([await related(2), await related(3)], [['o2 supplies network o1'], []]);
+    },
+  );
 }

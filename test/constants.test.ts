@@ -7,7 +7,7 @@ import { startedService } from './helpers/started-service.js';
 import { engines, type TestEngine } from './helpers/stores.js';
 
 for (const engine of engines.filter(({ name }) => name === 'SQLite')) {
-  engine.test('everything that has a constant is told with a title, in the language asked for', async t => {
+  engine.test('everything that has a constant is listed with its title, in the language asked for', async t => {
     const english = await constantsIn(t, engine, 'en');
     const german = await constantsIn(t, engine, 'de');
     const lists = ({ categories, ...others }: Constants) => Object.entries({ ...others, ...categories });
@@ -27,7 +27,7 @@ for (const engine of engines.filter(({ name }) => name === 'SQLite')) {
     );
   });
 
-  engine.test('every method and every parameter of the document is told', async t => {
+  engine.test('every method and every parameter of the document is listed', async t => {
     const call = callerOf(await startedService(t, engine), 'idoit');
     const endpoints = await resultOf<Endpoints>(call('system.endpoints.read.v2', {}));
     t.deepEqual(Object.keys(endpoints).sort(), Object.keys(methods).sort());
@@ -47,7 +47,7 @@ for (const engine of engines.filter(({ name }) => name === 'SQLite')) {
 }
 
 for (const engine of engines)
-  engine.test(`who gives a key alone is the person that stands for every key, on ${engine.name}`, async t => {
+  engine.test(`a call with a key alone is made by the person that stands for every key, on ${engine.name}`, async t => {
     const service = await startedService(t, engine, { KATASTER_DEFAULT_DATA: 'yes' });
     const { login } = await resultOf<ServiceVersion>(callerOf(service, 'idoit')('idoit.version', { language: 'de' }));
     t.like(login, { userid: '22', username: 'test', language: 'de' });

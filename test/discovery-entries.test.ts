@@ -24,7 +24,7 @@ function faults(what: string, schema: string | undefined, value: unknown): strin
 }
 
 for (const engine of engines.filter(({ name }) => name === 'SQLite'))
-  engine.test('what the service takes and answers fits the schemas of every category', async t => {
+  engine.test('data that the service takes and entries that it returns fit the schemas of every category', async t => {
     t.timeout(180_000);
     const call = callerOf(await startedService(t, engine), 'contract');
     const found: string[] = [];

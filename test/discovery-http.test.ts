@@ -10,7 +10,7 @@ import { engines, type TestEngine } from './helpers/stores.js';
 const { validateOpenRPCDocument, parseOpenRPCDocument } = createRequire(import.meta.url)('@open-rpc/schema-utils-js');
 
 for (const engine of engines.filter(({ name }) => name === 'SQLite')) {
-  engine.test('without a key everyone is told the document, whatever the language', async t => {
+  engine.test('without a key the document is returned, the same in every language', async t => {
     const { service, discover } = await asked(t, engine);
     const { text } = await send(`${service.url}/openrpc.json`, { verb: 'GET' });
     t.is(text, JSON.stringify(documentAt('http://cmdb.example')));
@@ -28,7 +28,7 @@ for (const engine of engines.filter(({ name }) => name === 'SQLite')) {
     t.false(withoutMarks.includes('"$ref"'), 'every reference is followed');
   });
 
-  engine.test('with a key the catalogue is told in the language asked for, the same when asked again', async t => {
+  engine.test('with a key the catalogue is returned in the language asked for, the same when asked again', async t => {
     const { discover } = await asked(t, engine);
     const first = await discover({ apikey: testKey, language: 'de' });
     t.is(JSON.parse(first).result['x-categories'].C__CATG__MODEL.title, 'Modell');
@@ -42,7 +42,7 @@ for (const engine of engines.filter(({ name }) => name === 'SQLite')) {
     });
   }
 
-  engine.test('who has the answer of rpc.discover already is told that it did not change, until it does', async t => {
+  engine.test('a caller that has the answer of rpc.discover already gets 304 until it changes', async t => {
     const { service } = await asked(t, engine);
     const ask = (params: object, known = '', id: unknown = 1) => {
       const body = JSON.stringify({ jsonrpc: '2.0', id, method: 'rpc.discover', params });
@@ -83,7 +83,7 @@ for (const engine of engines.filter(({ name }) => name === 'SQLite')) {
       t.is(answer.headers.get('cache-control'), 'no-store');
     });
 
-  engine.test('who has the document already is told that it did not change', async t => {
+  engine.test('a caller that has the document already gets 304', async t => {
     const { service } = await asked(t, engine);
     const first = await send(`${service.url}/openrpc.json`, { verb: 'GET' });
     const etag = first.headers.get('etag') ?? '';

@@ -53,7 +53,7 @@ sqlite?.test('no example names a shipped object', async t => {
 });
 
 browserTest(
-  'examples name what was made in the tab, and the service that is asked; who copies one has the key with it',
+  'examples name objects that were made in the tab, and the service that is called; a copied example has the key in it',
   async t => {
     const { url } = await freshService(t);
     const { page, faults } = await watchedPage(t, url);

@@ -32,41 +32,38 @@ async function tried(
   return outcome;
 }
 
-browserTest(
-  'who reads nothing but the documentation makes a server with model, address and place, without one error',
-  async t => {
-    t.timeout(120_000);
-    if (!engine) return t.fail();
-    const service = await startedService(t, engine);
-    const { page, faults } = await watchedPage(t, service.url);
-    await page.goto(`${service.url}/docs/`);
+browserTest('with nothing but the documentation a server with model, address and place is made without one error', async t => {
+  t.timeout(120_000);
+  if (!engine) return t.fail();
+  const service = await startedService(t, engine);
+  const { page, faults } = await watchedPage(t, service.url);
+  await page.goto(`${service.url}/docs/`);
 
-    await lookFor(page, 'cmdb.object.create');
-    await page.getByLabel('API key').fill(testKey);
-    await tried(t, page, 'cmdb.object.create', { type: 'C__OBJTYPE__BUILDING', title: 'Head office' });
-    await tried(t, page, 'cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web1' });
+  await lookFor(page, 'cmdb.object.create');
+  await page.getByLabel('API key').fill(testKey);
+  await tried(t, page, 'cmdb.object.create', { type: 'C__OBJTYPE__BUILDING', title: 'Head office' });
+  await tried(t, page, 'cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web1' });
 
-    await lookFor(page, 'C__CATG__MODEL');
-    await tried(t, page, 'cmdb.category.save', { manufacturer: 'Lenovo', title: 'ThinkSystem SR650', serial: 'J300X12' });
+  await lookFor(page, 'C__CATG__MODEL');
+  await tried(t, page, 'cmdb.category.save', { manufacturer: 'Lenovo', title: 'ThinkSystem SR650', serial: 'J300X12' });
 
-    await lookFor(page, 'C__CATG__LOCATION');
-    const place = await formOf(page, 'cmdb.category.save');
-    await place.locator('[data-name="parent"]').getByRole('button', { name: 'Head office' }).click();
-    await tried(t, page, 'cmdb.category.save', {});
+  await lookFor(page, 'C__CATG__LOCATION');
+  const place = await formOf(page, 'cmdb.category.save');
+  await place.locator('[data-name="parent"]').getByRole('button', { name: 'Head office' }).click();
+  await tried(t, page, 'cmdb.category.save', {});
 
-    await lookFor(page, 'C__CATG__IP');
-    const address = { net_type: 'IPv4 (Internet Protocol v4)', ipv4_address: '10.0.0.7', hostname: 'web1', primary: 'Yes' };
-    await tried(t, page, 'cmdb.category.save', address);
-    await tried(t, page, 'cmdb.category.archive', {});
-    await tried(t, page, 'cmdb.category.recycle', {});
-    const read = await tried(t, page, 'cmdb.category.read', {});
-    t.like(read.answer, { result: [{ hostname: 'web1', ipv4_address: '10.0.0.7' }] });
+  await lookFor(page, 'C__CATG__IP');
+  const address = { net_type: 'IPv4 (Internet Protocol v4)', ipv4_address: '10.0.0.7', hostname: 'web1', primary: 'Yes' };
+  await tried(t, page, 'cmdb.category.save', address);
+  await tried(t, page, 'cmdb.category.archive', {});
+  await tried(t, page, 'cmdb.category.recycle', {});
+  const read = await tried(t, page, 'cmdb.category.read', {});
+  t.like(read.answer, { result: [{ hostname: 'web1', ipv4_address: '10.0.0.7' }] });
 
-    t.deepEqual(faults, []);
-    const call = callerOf(service, 'contract');
-    const entry = (category: string) => entriesRead<object>(call, { objID: 2, category });
-    t.like(await entry('C__CATG__MODEL'), [{ manufacturer: { title: 'Lenovo' }, title: { title: 'ThinkSystem SR650' } }]);
-    t.like(await entry('C__CATG__LOCATION'), [{ parent: { title: 'Head office' } }]);
-    t.like(await entry('C__CATG__IP'), [{ ipv4_address: '10.0.0.7', primary: { value: '1' } }]);
-  },
-);
+  t.deepEqual(faults, []);
+  const call = callerOf(service, 'contract');
+  const entry = (category: string) => entriesRead<object>(call, { objID: 2, category });
+  t.like(await entry('C__CATG__MODEL'), [{ manufacturer: { title: 'Lenovo' }, title: { title: 'ThinkSystem SR650' } }]);
+  t.like(await entry('C__CATG__LOCATION'), [{ parent: { title: 'Head office' } }]);
+  t.like(await entry('C__CATG__IP'), [{ ipv4_address: '10.0.0.7', primary: { value: '1' } }]);
+});

@@ -37,7 +37,7 @@ test('every method, category, object type and dialog has a page', t => {
   );
 });
 
-test('a page of a category tells every attribute it has', t => {
+test('a page of a category describes every attribute', t => {
   for (const category of registry.categories) {
     const text = textOf(paths.category(category.const));
     const missing = registry.storage(category).attributes.filter(({ key }) => !text.includes(`<dt id="${key}">`));
@@ -45,7 +45,7 @@ test('a page of a category tells every attribute it has', t => {
   }
 });
 
-test('a page of a method tells its parameters, its errors and its examples in every language', async t => {
+test('a page of a method has its parameters, its errors and its examples in every language', async t => {
   const { examples: executed } = await docs;
   for (const { name, params, errors = [], examples = [], 'x-error-example': failing } of methods) {
     const text = textOf(paths.method(name));
@@ -75,7 +75,7 @@ test('the examples of the categories were carried out and accepted', async t => 
   }
 });
 
-test('a default that is a choice is told by its title and its constant', t => {
+test('a default that is a choice is shown by its title and its constant', t => {
   for (const { attributes, const: constant } of registry.categories)
     for (const { key, default: preset, dialog } of attributes) {
       const choice = registry.dialog(dialog ?? '')?.choices.find(({ id }) => id === preset);

@@ -89,7 +89,7 @@ const filters: readonly (readonly [filter: object, found: number])[] = [
 ];
 
 for (const engine of engines)
-  engine.test(`an empty list in a filter means what it says on ${engine.name}`, async t => {
+  engine.test(`an empty list of ids or types finds nothing, and one of conditions every object, on ${engine.name}`, async t => {
     const call = callerOf(await startedService(t, engine), 'contract');
     for (const title of ['web1', 'web2']) await objectMade(call, { type: 'C__OBJTYPE__SERVER', title });
     for (const [filter, found] of filters)

@@ -40,7 +40,7 @@ test('every rule has a file, and one of examples; no file is of no rule', t => {
   t.deepEqual(differences(examples, [...expected, 'row.ts', 'site.ts']), none, 'test/helpers/rules');
 });
 
-test('what writes, steps, copies and creates names no rule: it asks the list of its context', t => {
+test('code that writes, steps, copies and creates entries names no rule: it asks the list of its context', t => {
   const files = ['src/domain/entries', 'src/domain/objects'].flatMap(folder =>
     readdirSync(folder)
       .filter(name => name.endsWith('.ts'))

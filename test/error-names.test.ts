@@ -10,7 +10,7 @@ import { startedService } from './helpers/started-service.js';
 import { engines } from './helpers/stores.js';
 
 for (const name of Object.keys(errors) as ErrorName[])
-  test(`${name} tells its name in the contract alone, whatever else its data says`, t => {
+  test(`${name} has its name in data.error of the contract dialect alone, beside all other data`, t => {
     for (const data of [null, { title: 'is wrong' }, { error: 'is wrong' }]) {
       // Values of placeholders do not matter here.
       const error = new RpcError(name as 'Busy', {}, data);
@@ -25,7 +25,7 @@ for (const name of Object.keys(errors) as ErrorName[])
 
 for (const engine of engines.filter(each => each.name === 'SQLite'))
   for (const dialect of dialectNames)
-    engine.test(`what a caller calls error is told by its place, dialect ${dialect}`, async t => {
+    engine.test(`an attribute or dialog that a caller names error is reported by its place, dialect ${dialect}`, async t => {
       const call = callerOf(await startedService(t, engine), dialect);
       await call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web1' });
       const named = (name: string, data: object) => ({ ...(dialect === 'contract' && { error: name }), ...data });

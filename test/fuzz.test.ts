@@ -320,7 +320,7 @@ async function service(t: Scope, engine: string): Promise<RunningService> {
 
 for (const engine of engines)
   for (const dialect of dialectNames)
-    engine.test(`${engine.name}: whatever is called is answered as the document says, dialect ${dialect}`, async t => {
+    engine.test(`${engine.name}: random calls are answered as the document says, dialect ${dialect}`, async t => {
       const started = (await services[engine.name]?.()) ?? t.fail();
       const dice = new Dice(dialect.length);
       const world = new World();

@@ -46,7 +46,7 @@ for (const engine of engines) {
     t.notRegex(text, /made up/);
   });
 
-  engine.test(`metrics count what is refused before there is a call ${on}`, async t => {
+  engine.test(`metrics count requests that are refused before there is a call ${on}`, async t => {
     const service = await startedService(t, engine, { KATASTER_BODY_LIMIT: '1000', KATASTER_BATCH_LIMIT: '2' });
     const url = service.endpoint('contract');
     for (const body of ['{', '', '{"jsonrpc":"2.0"}', '[1,{}]', '[]', '[1,2,3]', `"${'x'.repeat(2000)}"`])

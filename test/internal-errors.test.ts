@@ -41,7 +41,7 @@ test('a write that may have been saved is not to be repeated before somebody loo
   t.true(log().includes('"code":"ECONNRESET","reason":"Connection terminated unexpectedly","answered":"OutcomeUnknown"'));
 });
 
-test('a limit that no setting moves says so', async t => {
+test('an error about a limit that no setting changes says so', async t => {
   const { answer } = await answerWhere(t, new RpcError('LimitExceeded', { what: 'x' }, { members: 'expected at most 10000' }));
   const data = { error: 'LimitExceeded', members: 'expected at most 10000', setting: 'none: this limit is fixed' };
   t.deepEqual(JSON.parse(answer.text).error, { code: -32013, message: 'Limit exceeded: x', data });

@@ -11,14 +11,14 @@ const server = { apikey, type: 'C__OBJTYPE__SERVER', title: 'web1' };
 
 for (const engine of engines.filter(({ name }) => name === 'SQLite'))
   for (const dialect of dialectNames) {
-    engine.test(`a client that knows nothing of us calls by name, dialect ${dialect}`, async t => {
+    engine.test(`a client of the OpenRPC project calls methods by name, dialect ${dialect}`, async t => {
       const client = await foreignClient(t, engine, dialect);
       const created = await client.request({ method: 'cmdb.object.create', params: server });
       t.is(Number(created.id), 1);
       t.like(await client.request({ method: 'cmdb.object.read', params: { apikey, id: 1 } }), { title: 'web1' });
     });
 
-    engine.test(`it is told code, message and data of an error, dialect ${dialect}`, async t => {
+    engine.test(`it gets code, message and data of an error, dialect ${dialect}`, async t => {
       const client = await foreignClient(t, engine, dialect);
       const call = client.request({ method: 'cmdb.object.create', params: { ...server, type: 'C__OBJTYPE__SERVERS' } });
       const error = await t.throwsAsync<JSONRPCError>(call, { instanceOf: JSONRPCError });

@@ -118,6 +118,6 @@ test('a value that JSON cannot express is null', t => {
   t.is(textOf(jsonOf(() => {})), 'null');
 });
 
-test('JSON that was made before stands as it is', t => {
+test('ready-made JSON is put in unchanged', t => {
   for (const each of samples) t.is(textOf(array([jsonMadeBefore(JSON.stringify(each))])), `[${JSON.stringify(each)}]`);
 });

@@ -34,7 +34,7 @@ for (const [title, code] of right)
     t.deepEqual(jsonWritingIn({ 'src/handlers/object.ts': code }), []);
   });
 
-test('the one file for it may write JSON, and so may what writes source code', t => {
+test('one file may write JSON text, and so may generators of source code', t => {
   const code = 'const text = `{"id":$' + '{id}}`;';
   t.deepEqual(jsonWritingIn({ 'src/rpc/json-text.ts': code, 'src/clients/text.ts': code }), []);
 });

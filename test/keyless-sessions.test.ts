@@ -60,7 +60,7 @@ for (const engine of engines) {
       }
     });
 
-    engine.test(`nobody logs in without a key who does not know the password ${on}`, async t => {
+    engine.test(`a login without a key needs the password ${on}`, async t => {
       const { service, call } = await placeOn(t, engine, dialect);
       await withUser(service.store, 'ada');
       for (const [way, of] of Object.entries(logins))
@@ -85,7 +85,7 @@ for (const engine of engines) {
       t.truthy(known.result, 'with a key they are enough');
     });
 
-    engine.test(`a session is worth the rights of its person, with a key those of both ${on}`, async t => {
+    engine.test(`a session has the rights of its person; with a key, those that both have ${on}`, async t => {
       const { service, call } = await placeOn(t, engine, dialect);
       const { store, clock } = service;
       const ada = await withUser(store, 'ada', servers);
@@ -106,7 +106,7 @@ for (const engine of engines) {
       t.is(await outcome(server, { 'X-API-Key': 'a-key-that-nobody-knows' }), 'Authentication error');
     });
 
-    engine.test(`a session that is no more lets nobody in ${on}`, async t => {
+    engine.test(`a session that has ended authenticates no call ${on}`, async t => {
       const { service, call } = await placeOn(t, engine, dialect);
       const { store, clock } = service;
       const person = await withUser(store, 'ada', servers);
@@ -181,7 +181,7 @@ for (const engine of engines) {
     t.truthy((await place.call('kataster.user.password', again, headers)).result);
   });
 
-  engine.test(`a session tells what the catalogue of the site holds ${on}`, async t => {
+  engine.test(`a session may read the catalogue of the site ${on}`, async t => {
     const { service, call } = await placeOn(t, engine);
     const headers = await bySession(service.store, await withUser(service.store, 'ada'), service.clock.now());
     t.is((await resultOf(call('rpc.discover')))['x-categories'], undefined);
@@ -189,7 +189,7 @@ for (const engine of engines) {
     t.like((await call('rpc.discover', {}, { [session]: 'x'.repeat(26) })).error, { code: -32604 });
   });
 
-  engine.test(`what strangers guess keeps nobody out who has a key ${on}`, async t => {
+  engine.test(`wrong guesses of strangers do not lock out callers with a key ${on}`, async t => {
     const { service, call } = await placeOn(t, engine);
     await withUser(service.store, 'ada');
     for (let index = 0; index < 12; index += 1) await call('idoit.login', {}, basic('ada', `guess ${index}`));

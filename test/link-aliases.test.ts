@@ -25,7 +25,7 @@ for (const engine of engines) {
   for (const dialect of dialectNames) {
     const on = `on ${engine.name}, dialect ${dialect}`;
     for (const [name, other] of [names, [...names].reverse()] as const) {
-      engine.test(`what is saved as ${name} is read as ${other}, is a relation and shown by the person ${on}`, async t => {
+      engine.test(`what is saved as ${name} is read as ${other}, is a relation, and is shown by the person ${on}`, async t => {
         const call = await office(t, engine, dialect);
         const address = { object: 1, category: contact };
         const { entry } = await resultOf(call('cmdb.category.save', { ...address, data: { [String(name)]: 2, role: 1 } }));

@@ -123,27 +123,30 @@ for (const engine of engines) {
     );
   });
 
-  engine.test(`${engine.name}: what a database of the first version holds is searched, in transactions of their own`, async t => {
-    const url = await newDatabase(t, engine.name);
-    const object = (id: number) =>
-      `(${id}, 'C__OBJTYPE__SERVER', 'web ${id}', 'S${id}', 'normal', 'C__CMDB_STATUS__IN_OPERATION', '{}', '2026-11-20T09:00:00.000Z', 'test')`;
-    const columns = 'id, type, title, sysid, status, cmdb_status, "values", created, created_by';
-    const objects = Array.from({ length: 600 }, (_, at) => object(at + 1)).join();
-    const entry = `(1, 1, 'C__CATG__IP', 'normal', '', 0, 0, '{"hostname":"needle"}')`;
-    await formerVersionAt(url, 1, [
-      `INSERT INTO objects (${columns}) VALUES ${objects}`,
-      `INSERT INTO entries (id, object, category, status, title, single, "primary", "values") VALUES ${entry}`,
-    ]);
-    const store = await storeAt(t, url);
-    await new SearchIndex(store, registry).catchUp();
-    const found = (text: string) => search(contextOver(store), { text, mode: 'normal', limit: 1000 });
-    t.is((await found('web')).length, 600);
-    t.deepEqual(
-      (await found('needle')).map(({ entry }) => entry?.id),
-      [1],
-    );
-    t.is(await store.reads.search.backlog(), undefined);
-  });
+  engine.test(
+    `${engine.name}: records of a database of the first version are indexed for the search, in transactions of their own`,
+    async t => {
+      const url = await newDatabase(t, engine.name);
+      const object = (id: number) =>
+        `(${id}, 'C__OBJTYPE__SERVER', 'web ${id}', 'S${id}', 'normal', 'C__CMDB_STATUS__IN_OPERATION', '{}', '2026-11-20T09:00:00.000Z', 'test')`;
+      const columns = 'id, type, title, sysid, status, cmdb_status, "values", created, created_by';
+      const objects = Array.from({ length: 600 }, (_, at) => object(at + 1)).join();
+      const entry = `(1, 1, 'C__CATG__IP', 'normal', '', 0, 0, '{"hostname":"needle"}')`;
+      await formerVersionAt(url, 1, [
+        `INSERT INTO objects (${columns}) VALUES ${objects}`,
+        `INSERT INTO entries (id, object, category, status, title, single, "primary", "values") VALUES ${entry}`,
+      ]);
+      const store = await storeAt(t, url);
+      await new SearchIndex(store, registry).catchUp();
+      const found = (text: string) => search(contextOver(store), { text, mode: 'normal', limit: 1000 });
+      t.is((await found('web')).length, 600);
+      t.deepEqual(
+        (await found('needle')).map(({ entry }) => entry?.id),
+        [1],
+      );
+      t.is(await store.reads.search.backlog(), undefined);
+    },
+  );
 
   engine.test(`${engine.name}: opening again changes nothing`, async t => {
     const url = await newDatabase(t, engine.name);

@@ -67,28 +67,31 @@ for (const engine of engines) {
     await goesOn(t, await serve(t, { KATASTER_DATABASE: to, ...withoutKey }), key);
   });
 
-  engine.test(`${engine.name}: what is served is exported and backed up, but not moved, and nothing is moved to it`, async t => {
-    t.timeout(120_000);
-    const [url, folder] = [await newDatabase(t, engine.name, 'tables'), temporaryFolder(t)];
-    const service = await serve(t, { KATASTER_DATABASE: url });
-    await objectMade(service.call, { type: 'C__OBJTYPE__SERVER', title: 'served' });
-    const text = join(folder, 'export.jsonl');
-    t.like(await endedHere(url, 'export', text), { code: 0, stderr: '' });
-    t.is(statSync(text).mode & 0o777, 0o600);
-    t.is((await run(t, ['export'], { KATASTER_DATABASE: url }).ended).stdout, readFileSync(text, 'utf8'));
-    t.like(await endedHere(url, 'backup', join(folder, 'backup')), { code: 0, stderr: '' });
-    const other = placeIn(folder, 'other.sqlite');
-    for (const [from, to] of [
-      [url, other],
-      [placeIn(folder, 'restored.sqlite'), url],
-    ] as const) {
-      if (to === url) await endedHere(from, 'restore', text);
-      t.regex(
-        (await endedHere(from, 'move', '--to', to)).stderr,
-        /^kataster: The database .*in use.* Stop the service first\.\n$/,
-      );
-    }
-  });
+  engine.test(
+    `${engine.name}: a database that is served is exported and backed up, but not moved, and nothing is moved to it`,
+    async t => {
+      t.timeout(120_000);
+      const [url, folder] = [await newDatabase(t, engine.name, 'tables'), temporaryFolder(t)];
+      const service = await serve(t, { KATASTER_DATABASE: url });
+      await objectMade(service.call, { type: 'C__OBJTYPE__SERVER', title: 'served' });
+      const text = join(folder, 'export.jsonl');
+      t.like(await endedHere(url, 'export', text), { code: 0, stderr: '' });
+      t.is(statSync(text).mode & 0o777, 0o600);
+      t.is((await run(t, ['export'], { KATASTER_DATABASE: url }).ended).stdout, readFileSync(text, 'utf8'));
+      t.like(await endedHere(url, 'backup', join(folder, 'backup')), { code: 0, stderr: '' });
+      const other = placeIn(folder, 'other.sqlite');
+      for (const [from, to] of [
+        [url, other],
+        [placeIn(folder, 'restored.sqlite'), url],
+      ] as const) {
+        if (to === url) await endedHere(from, 'restore', text);
+        t.regex(
+          (await endedHere(from, 'move', '--to', to)).stderr,
+          /^kataster: The database .*in use.* Stop the service first\.\n$/,
+        );
+      }
+    },
+  );
 }
 
 for (const engine of engines)

@@ -67,7 +67,7 @@ for (const engine of engines) {
     t.is(await create({ title: 'b', categories: { C__CATG__MODEL: [first].slice(1), C__CATG__SHARES: [{}, {}] } }), 1);
   });
 
-  engine.test(`entries made on other objects are told, too ${on}`, async t => {
+  engine.test(`entries made on other objects are in the result, too ${on}`, async t => {
     const { call, create } = await started(t, engine);
     const cluster = { type: 'C__OBJTYPE__CLUSTER', title: 'HA' };
     const [first, second] = [await create(cluster), await create(cluster)];

@@ -60,7 +60,7 @@ for (const engine of engines) {
     t.is((await resultOf<Page>(call(read, { ...asked, limit: 5, cursor, fields: ['title'] }))).objects.length, 5);
   });
 
-  engine.test(`what is created meanwhile moves no page that a cursor leads to on ${engine.name}`, async t => {
+  engine.test(`objects that are created meanwhile move no page that a cursor leads to on ${engine.name}`, async t => {
     const service = await startedService(t, engine);
     await withTitles(service);
     const call = callerOf(service, 'contract');

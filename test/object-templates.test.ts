@@ -88,7 +88,7 @@ for (const engine of engines) {
     t.is(values.C__CATG__CLUSTER_MEMBERS.member, shown);
   });
 
-  engine.test(`what is copied may be created: a category without that right is refused ${on}`, async t => {
+  engine.test(`each copied category needs the right to create: without it the copy is refused ${on}`, async t => {
     const grants: readonly Grant[] = [{ verbs: ['view'] }, { verbs: ['create'], categories: ['C__CATG__GLOBAL'] }];
     const { service, call, create } = await started(t, engine, grants);
     const template = await create({ categories: { C__CATG__MODEL: { title: 'X1' } } });
@@ -108,7 +108,7 @@ for (const engine of engines) {
     t.is((await service.store.users.withLogin('ada'))?.person, template);
   });
 
-  engine.test(`what only the service sets is set anew in a copy, in whatever category ${on}`, async t => {
+  engine.test(`values that only the service sets are set anew in a copy, in every category ${on}`, async t => {
     const { service, create } = await started(t, engine);
     const categories = registry.categories.filter(
       ({ attributes, storedIn, const: constant, reverses }) =>

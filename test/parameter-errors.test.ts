@@ -38,7 +38,7 @@ const telling = [
 
 for (const method of names)
   for (const { name } of methods[method].parameters)
-    test(`what ${method} refuses as ${name} is told plainly, with what would be right`, t => {
+    test(`${method} refuses parameters with ${name} in plain words, with what would be right`, t => {
       for (const dialect of dialectNames)
         for (const value of wrongValues(schemaOf(method, name))) {
           const fault = faultOf(method, name, value, dialect);

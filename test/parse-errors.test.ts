@@ -152,7 +152,7 @@ function isBeginning(text: string): boolean {
 }
 
 for (const engine of engines.filter(({ name }) => name === 'SQLite'))
-  engine.test('a service tells line and column, at either address, and nothing of its parser', async t => {
+  engine.test('a parse error has line and column at either address, and no words of the parser', async t => {
     const service = await startedService(t, engine);
     const body = '[{"jsonrpc":"2.0","id":1},\n {"jsonrpc":"2.0" "id":2}]';
     const data = { line: '2', column: '19', body: 'expected a comma or }' };

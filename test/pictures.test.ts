@@ -90,7 +90,7 @@ for (const engine of engines) {
     for (const [name, forge] of Object.entries(forgeries)) t.deepEqual(await shown(forge(given)), nothing, name);
   });
 
-  engine.test(`an address is good to its end, and what is told of keeping the picture ends with it ${on}`, async t => {
+  engine.test(`an address is good to its end, and the picture may be cached as long ${on}`, async t => {
     const { service, path } = await started(t, engine);
     const given = await path();
     const end = Number(/expires=(\d+)/.exec(given)?.[1]);

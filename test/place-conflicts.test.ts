@@ -97,7 +97,7 @@ for (const engine of engines) {
     },
   );
 
-  engine.test(`what two devices share already is left alone until one of them moves, on ${engine.name}`, async t => {
+  engine.test(`a unit that two devices share already is left alone until one of them moves, on ${engine.name}`, async t => {
     const { call, existing, rack } = await site(t, engine);
     const [one, other] = [await server(call, 'first'), await server(call, 'second')];
     for (const object of [one, other]) await entryMade(existing, { object, category: location, data: { parent: rack, pos: 4 } });
@@ -176,7 +176,7 @@ for (const engine of engines) {
     },
   );
 
-  engine.test(`who has a place is named to those alone who may view that, on ${engine.name}`, async t => {
+  engine.test(`the occupant of a place is named to callers alone who may view it, on ${engine.name}`, async t => {
     const { call, service, net, rack } = await site(t, engine);
     const hidden = await objectMade(call, { type: 'C__OBJTYPE__CLIENT', title: 'secret' });
     const own = await server(call, 'own');
@@ -196,7 +196,7 @@ for (const engine of engines) {
     }
   });
 
-  engine.test(`how high a rack is, is told to those alone who may view that, on ${engine.name}`, async t => {
+  engine.test(`the height of a rack is named to callers alone who may view it, on ${engine.name}`, async t => {
     const { call, service, rack } = await site(t, engine);
     const own = await server(call, 'own');
     const apikey = 'narrowed-key-narrowed-key';

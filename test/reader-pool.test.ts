@@ -68,7 +68,7 @@ test('a read that takes too long is ended, whatever it does, and the next one is
   t.pass();
 });
 
-test('where too many wait, or wait too long, they are told so', async t => {
+test('reads beyond the line, and reads that wait too long, are refused as Busy', async t => {
   const run = runner(t, { perKey: 1, waiting: 1, wait: 100 });
   const endless = run('one', { end: 'never' });
   const waiting = nameOf(run('one', { answer: 'waits' }));

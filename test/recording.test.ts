@@ -40,7 +40,7 @@ test('an answer that changed in one dialect is written beside that of the other'
   t.is(recorded(written, { contract: answers({}), idoit }), written.replace('"result":2}', '"result":3}'));
 });
 
-test('answers that have become alike are written once, and so are those that differ in the names of errors alone', t => {
+test('answers of both dialects that are now the same are written once, and so are those that differ in the names of errors alone', t => {
   const both = { contract: answers({ 1: { answered: 'same' } }), idoit: answers({ 1: { answered: 'same' } }, 'idoit') };
   t.true(recorded(written, both).includes('"method":"two"}\n<< same\n>>'));
   const named = answers({ 1: { answered: '{"data":{"error":"Busy","retry":"true"}}' } });

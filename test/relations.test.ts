@@ -44,7 +44,7 @@ for (const engine of engines) {
     t.like(seen, { id: seen?.objID, weighting: { const: 'C__WEIGHTING__5' }, itservice: null, description: '' });
   });
 
-  engine.test(`the object that stands for a relation is called by what it relates, and tells it ${on}`, async t => {
+  engine.test(`the object that stands for a relation has a title made of both objects, and names both ${on}`, async t => {
     const { call, create, read } = await started(t, engine);
     const rack = await create('ENCLOSURE', 'R1');
     const server = await create('SERVER', 'web1', { C__CATG__LOCATION: { parent: rack } });
@@ -136,7 +136,7 @@ for (const engine of engines) {
     t.deepEqual(await told(nets[1] ?? 0), both.slice(1));
   });
 
-  engine.test(`a relation that somebody writes down is seen by both objects and lives as an entry does ${on}`, async t => {
+  engine.test(`a relation that is saved as an entry is listed on both objects and has the steps of an entry ${on}`, async t => {
     const { call, create, save, read, told } = await started(t, engine);
     const [one, two] = [await create('SERVER', 'web1'), await create('SERVER', 'db1')];
     const data = { object1: one, object2: two, relation_type: 'C__RELATION_TYPE__DEFAULT', weighting: 'C__WEIGHTING__1' };
@@ -152,7 +152,7 @@ for (const engine of engines) {
     t.is((await told(two, { status: 3 })).length, 1);
   });
 
-  engine.test(`a relation that a link tells is changed with the link alone, and says so ${on}`, async t => {
+  engine.test(`a relation that follows from a link is changed with the link alone, and its error says so ${on}`, async t => {
     const { call, create, read } = await started(t, engine);
     const rack = await create('ENCLOSURE', 'R1');
     const server = await create('SERVER', 'web1', { C__CATG__LOCATION: { parent: rack } });

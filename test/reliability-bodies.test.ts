@@ -65,7 +65,7 @@ test('members and names are counted for each object, not for all', t => {
   t.deepEqual(refusal(`[${list(3, () => `{${list(9999, index => `"${index}":0`)}}`)}]`), []);
 });
 
-test('integers beyond 2^53-1 are told digit for digit; whatever else is said as JSON says it', t => {
+test('errors name integers beyond 2^53-1 digit for digit, and other values as JSON', t => {
   const same = ['9007199254740991', '-9007199254740991', '0.12345678901234567890', '1e21', '12345678901234567e-3', '-0'];
   for (const text of same) t.is(said(text), JSON.parse(text), text);
   t.is(said('9007199254740992'), 9_007_199_254_740_992n);
@@ -101,7 +101,7 @@ test('a member named __proto__ is a member like others, with large integers, too
   }
 });
 
-test('what is no JSON is none with large integers in it, either', t => {
+test('invalid JSON is refused with large integers in it, too', t => {
   const large = '12345678901234567890';
   const texts = [
     `0${large}`,

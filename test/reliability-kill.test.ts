@@ -26,7 +26,7 @@ const expected = [
   { objects: 0, models: 0, addresses: 0, archived: 0, links: 0, changes: 12 },
 ];
 
-test('what was acknowledged survives kill -9 during parallel writes, nothing is half done, and no id is given out twice', async t => {
+test('acknowledged writes survive kill -9 during parallel writes, nothing is half done, and no id is given out twice', async t => {
   const path = join(temporaryFolder(t), 'kataster.sqlite');
   const known: Known[] = [];
   const restarts: number[] = [];

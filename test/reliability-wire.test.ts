@@ -60,7 +60,7 @@ const exchanges: Readonly<Record<string, readonly [sent: string | Buffer, answer
   'noise after a request': [`${request}${'noise '.repeat(10)}\r\n\r\n`, /^HTTP\/1\.1 (400|200) /],
 };
 
-test('what is no good HTTP is refused, and others are served meanwhile; the keys in it do not reach the log', async t => {
+test('malformed HTTP is refused, and others are served meanwhile; the keys in it do not reach the log', async t => {
   const started = await service();
   for (const [what, [sent, answer]] of Object.entries(exchanges)) {
     const connection = await rawConnection(t, started.url);
@@ -76,7 +76,7 @@ test('what is no good HTTP is refused, and others are served meanwhile; the keys
   for (const form of forms) t.false(started.said.stderr.includes(form));
 });
 
-test('what is no good HTTP, and bodies that end too early, are counted and leave no line in the log', async t => {
+test('malformed HTTP, and bodies that end too early, are counted and leave no line in the log', async t => {
   const started = await service();
   const counted = async (outcome: string): Promise<number> => {
     const { text } = await send(`${started.url}/metrics`, { verb: 'GET' });
@@ -133,7 +133,7 @@ test('clients that send nothing, or a little now and then, are sent away; others
   for (const text of sentAway) t.regex(text, /"id":null.*"code":-32013.*"time":"expected/);
 });
 
-test('whoever asks whether the service is ready, however often, takes no turn of those who write', async t => {
+test('checks of readiness, however frequent, take no turn of writes', async t => {
   const started = await service();
   const question = 'GET /health/ready HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(50);
   let isDone = false;

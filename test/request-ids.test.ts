@@ -101,7 +101,7 @@ test('a connection too many is refused with an id that stands in the log', async
   t.true(lines().some(line => line.requestId === idIn(answer)));
 });
 
-test('what ends too early is answered by the id of its request', async t => {
+test('a request that ends too early is answered with its id', async t => {
   const { socket, answer } = await rawConnection(t, (await service()).url);
   const headers = 'Host: localhost\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\nX-Request-Id: trace-8';
   socket.end(`POST /jsonrpc HTTP/1.1\r\n${headers}\r\n\r\nnonsense\r\n`);

@@ -27,7 +27,7 @@ test('a right is lacked where no grant has the verb, the type and the category a
   t.is(rights(ofAddresses).lackingInCategory('edit', model), 'edit');
 });
 
-test('changing what decides about rights takes the right to administer, too', t => {
+test('attributes that decide about rights need the right to administer, too', t => {
   const edits = rights({ verbs: ['view', 'edit'] });
   t.is(edits.lacking('edit', 'C__OBJTYPE__PERSON', login), 'administer');
   t.is(edits.lacking('view', 'C__OBJTYPE__PERSON', login), undefined);

@@ -6,7 +6,7 @@ import { testKey } from './helpers/service.js';
 const apikey = testKey;
 const created = { id: '1', message: 'Object was successfully created', success: true };
 
-test('a schema in a dialect has what its mark says', t => {
+test('a schema in a dialect has the changes of its mark', t => {
   const schema = { items: { type: 'string', 'x-dialect': { idoit: { type: 'integer' } } } };
   t.deepEqual(schemaInDialect(schema, 'idoit'), { items: { type: 'integer' } });
   t.deepEqual(schemaInDialect(schema, 'contract'), { items: { type: 'string' } });

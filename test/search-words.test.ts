@@ -85,7 +85,7 @@ async function foundIn({ call, created, saved, hits }: Searching, written: reado
 
 const [sqlite, postgres] = engines;
 
-postgres?.test('whatever is written is found by each of its words until it is archived, alike on every engine', async t => {
+postgres?.test('a text is found by each of its words until it is archived, on every engine', async t => {
   t.timeout(240_000);
   const written = randomTexts(60);
   const [one, other] = [await startedService(t, sqlite ?? postgres), await startedService(t, postgres)];

@@ -81,7 +81,7 @@ for (const [what, tell] of Object.entries(told)) {
     for (const host of badHosts) t.true((await addressIn(running, { Host: host })).startsWith(`${running.url}/`), host);
   });
 
-  test(`${what} begins with what the settings say, whoever asks`, async t => {
+  test(`${what} begins with the address of the settings for every caller`, async t => {
     const running = await withServer(t, 'https://cmdb.example/kataster/');
     for (const host of ['other.example', running.url.slice('http://'.length)])
       t.true((await addressIn(running, { Host: host })).startsWith('https://cmdb.example/kataster/'), host);

@@ -4,7 +4,7 @@ import { invalidParameter, invalidParameters } from '../src/rpc/invalid-paramete
 
 const known = ['hostname', 'address'];
 
-test('a name is suggested that is near to what was written', t => {
+test('the suggestion is the known name nearest to the one that was written', t => {
   t.is(suggestion('hostnam', known), "did you mean 'hostname'?");
   t.is(suggestion('hostnam', known, asJson), 'did you mean "hostname"?');
 });

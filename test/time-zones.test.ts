@@ -28,7 +28,7 @@ const told: readonly (readonly [zone: string, moment: string, told: string])[] =
   ['-0930', '2027-02-28T13:45:00.000Z', '2027-02-28T04:15:00-09:30'],
 ];
 
-test('a moment is told by the clocks of a zone, with its offset', t => {
+test('a moment is written as local time of the zone, with its offset', t => {
   for (const [name, moment, expected] of told) {
     const known = timeZoneNamed(name);
     t.is(known && zonedTime(moment, known), expected, `${name} ${moment}`);
