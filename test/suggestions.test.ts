@@ -1,6 +1,7 @@
 import test from 'ava';
 import { asJson, suggestion, withSuggestion } from '../src/rpc/did-you-mean.js';
 import { invalidParameter, invalidParameters } from '../src/rpc/invalid-parameters.js';
+import { nearest } from '../src/rpc/nearest.js';
 
 const known = ['hostname', 'address'];
 
@@ -39,3 +40,16 @@ test('of many refused parameters the reason has three, the data all', t => {
   t.true(message.endsWith('a: is required; b: is required; c: is required'), message);
   t.deepEqual(data, Object.fromEntries(faults));
 });
+
+for (const [name, names, expected] of [
+  ['colour', ['color', 'collar'], 'color'],
+  ['HOSTNAME', ['hostname', 'host'], 'hostname'],
+  ['C__CATG__FOO', ['C__CATG__IP', 'C__CATG__CPU'], undefined],
+  ['C__OBJTYPE__SERVR', ['C__OBJTYPE__SERVER', 'C__OBJTYPE__SERVICE'], 'C__OBJTYPE__SERVER'],
+  ['', ['a'], undefined],
+  ['a', [], undefined],
+  ['x'.repeat(100_000), ['x'], undefined],
+] as const) {
+  test(`of ${names.join(', ') || 'nothing'}, ${expected ?? 'none'} is near '${name.slice(0, 20)}'`, t =>
+    t.is(nearest(name, names), expected));
+}

@@ -1,0 +1,63 @@
+import test from 'ava';
+import { schemas } from '../generated/schemas.js';
+import { catalogOf } from '../src/catalog/catalog.js';
+import { readSources } from '../src/catalog/read.js';
+import { loadRegistry } from '../src/catalog/registry.js';
+import { rules } from '../src/catalog/rules.js';
+import { shapesBy } from '../src/catalog/shapes.js';
+import { CatalogRefused } from '../src/catalog/soundness.js';
+import { brokenAttributes } from './helpers/broken-catalogues/attributes.js';
+import type { BrokenRules } from './helpers/broken-catalogues/builders.js';
+import { brokenConnections } from './helpers/broken-catalogues/connections.js';
+import { brokenInverseViews } from './helpers/broken-catalogues/inverse-views.js';
+import { brokenLinks } from './helpers/broken-catalogues/links.js';
+import { brokenMarks } from './helpers/broken-catalogues/marks.js';
+import { brokenNames } from './helpers/broken-catalogues/names.js';
+import { brokenPasswords } from './helpers/broken-catalogues/passwords.js';
+import { brokenPlausibility } from './helpers/broken-catalogues/plausibility.js';
+import { brokenReferences } from './helpers/broken-catalogues/references.js';
+import { brokenShapes } from './helpers/broken-catalogues/shapes.js';
+import { folderWith } from './helpers/catalogue-folder.js';
+
+const brokenRules: BrokenRules<typeof rules> = {
+  ...brokenAttributes,
+  ...brokenConnections,
+  ...brokenInverseViews,
+  ...brokenLinks,
+  ...brokenMarks,
+  ...brokenNames,
+  ...brokenPasswords,
+  ...brokenPlausibility,
+  ...brokenReferences,
+};
+
+/** The catalogue that ships. */
+const shipped = catalogOf(readSources([], shapesBy(schemas)).sources);
+
+for (const [name, rule] of Object.entries(rules)) {
+  test(`'${wordsOf(name)}' holds in every file`, t => t.deepEqual([...rule(shipped)], []));
+}
+
+for (const [name, cases] of Object.entries({ shape: brokenShapes, ...brokenRules })) {
+  for (const [files, line] of cases) {
+    test(`a fault of '${wordsOf(name)}' is refused: ${line}`, t => {
+      const folder = folderWith(t, files);
+      const error = t.throws(() => loadRegistry([folder]), { instanceOf: CatalogRefused });
+      const faults = error?.faults.map(each => each.replaceAll(`${folder}/`, '')) ?? [];
+      t.true(faults.includes(line), faults.join('\n'));
+    });
+  }
+}
+
+test('a category that ships is named where no object type lists it, one of a site is not', t => {
+  const categories = shipped.categories.filter(({ definition }) => definition.const === 'C__CATG__MODEL');
+  const unlisted = (ofSite: boolean) =>
+    rules.categoriesAreListed({ ...shipped, objectTypes: [], categories: categories.map(each => ({ ...each, ofSite })) });
+  const line = `no object type lists 'C__CATG__MODEL'; expected a line in one, or "unlisted": true here`;
+  t.deepEqual([...unlisted(false)], [`categories/C__CATG__MODEL.json: const: ${line}`]);
+  t.deepEqual([...unlisted(true)], []);
+});
+
+function wordsOf(name: string): string {
+  return name.replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`);
+}
