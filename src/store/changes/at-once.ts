@@ -1,7 +1,7 @@
 import type { SqlSession } from '../engines/connection.js';
 import type { Value } from '../engines/sql-dialect.js';
 import { quotedColumn } from './kept-rows.js';
-import type { SealedTable } from './sealed-table.js';
+import type { NumberedTable, SealedTable } from './sealed-table.js';
 import { type Touching, touchAll } from './touching.js';
 
 /** Writes all in one statement, as each would be a way to the server of its own; answers the number. */
@@ -11,8 +11,8 @@ export async function writeAtOnce(
   tables: readonly SealedTable[],
   touching: Touching | undefined,
 ): Promise<number> {
-  const parts = tables.map(each => `INSERT INTO ${each.table} ${selected(each, rowsOf(each.table))}`);
-  const values: Value[] = tables.map(({ columns, rows }) => JSON.stringify(rows.map(row => objectOf(columns, row))));
+  const parts = tables.map(each => `INSERT INTO ${each.table.name} ${selected(each.table, rowsOf(each.table.name))}`);
+  const values: Value[] = tables.map(({ table, rows }) => JSON.stringify(rows.map(row => objectOf(table.columns, row))));
   if (touching) parts.push(touchAll);
   if (touching) values.push(...touching);
   const definitions = parts.map((part, at) => `part${at} AS (${part})`);
@@ -21,7 +21,7 @@ export async function writeAtOnce(
   return (await session.rows<{ readonly number: number }>(text, values))[0]?.number ?? 0;
 }
 
-function selected({ columns, numberedBy }: SealedTable, rows: string): string {
+function selected({ columns, numberedBy }: NumberedTable, rows: string): string {
   const names = columns.map(quotedColumn);
   const taken = names.map(name => `r.${name}`);
   if (numberedBy === undefined) return `(${names.join(', ')}) SELECT ${taken.join(', ')} FROM ${rows}`;

@@ -3,7 +3,7 @@ import type { Value } from '../engines/sql-dialect.js';
 import type { NotedChange } from './change-set.js';
 import type { Former } from './former-rows.js';
 import { type KeptPart, keptKinds } from './kept-rows.js';
-import type { SealedTable } from './sealed-table.js';
+import type { NumberedTable, SealedTable } from './sealed-table.js';
 
 const [category, values] = ['category', 'values'].map(column => keptKinds.entry.own.columns.indexOf(column)) as [number, number];
 
@@ -11,13 +11,15 @@ const [category, values] = ['category', 'values'].map(column => keptKinds.entry.
 export function formerTables(changes: readonly NotedChange[], author: Author): readonly SealedTable[] {
   const kept = new Map<KeptPart, Value[][]>();
   for (const { former } of changes) if (former) addFormer(kept, former, author);
-  return [...kept].map(([part, rows]) => ({ ...tableOf(part), numberedBy: 'until', rows }));
+  const filled: SealedTable[] = [];
+  for (const [part, rows] of kept) filled.push({ table: tableOf(part), rows });
+  return filled;
 }
 
-const tables = new Map<KeptPart, Pick<SealedTable, 'table' | 'columns'>>();
+const tables = new Map<KeptPart, NumberedTable>();
 
-function tableOf(part: KeptPart): Pick<SealedTable, 'table' | 'columns'> {
-  const known = tables.get(part) ?? { table: `past_${part.table}`, columns: [...part.columns, 'since'] };
+function tableOf(part: KeptPart): NumberedTable {
+  const known = tables.get(part) ?? { name: `past_${part.table}`, columns: [...part.columns, 'since'], numberedBy: 'until' };
   tables.set(part, known);
   return known;
 }

@@ -1,9 +1,14 @@
 import type { Value } from '../engines/sql-dialect.js';
 
-/** Rows that a change set leaves in a table. Without its number: that stands in the column `numberedBy`, where there is one. */
-export interface SealedTable {
-  readonly table: string;
+/** A table that a change set leaves rows in. Its number stands in the column `numberedBy`, where there is one. */
+export interface NumberedTable {
+  readonly name: string;
   readonly columns: readonly string[];
   readonly numberedBy?: string;
+}
+
+/** Rows that a change set leaves in a table, without its number. */
+export interface SealedTable {
+  readonly table: NumberedTable;
   readonly rows: Value[][];
 }

@@ -8,7 +8,7 @@ import { writeAtOnce } from './at-once.js';
 import type { ChangeSet, NotedChange } from './change-set.js';
 import { quotedColumn } from './kept-rows.js';
 import { formerTables } from './past-rows.js';
-import type { SealedTable } from './sealed-table.js';
+import type { NumberedTable, SealedTable } from './sealed-table.js';
 import { searchTable } from './search-listing.js';
 import { touch } from './touching.js';
 
@@ -47,36 +47,46 @@ export function changesLeft({ changes }: ChangeSet): readonly NotedChange[] {
 
 /** The rows with the number of their change set. */
 function appendedRows(tables: readonly SealedTable[], number: number): readonly AppendedRows[] {
-  return tables.map(each => {
-    const { table, rows, numberedBy } = each;
-    if (numberedBy !== undefined) for (const row of rows) row.push(number);
-    return { table, insert: insertOf(each), rows };
-  });
+  const appended: AppendedRows[] = [];
+  for (const { table, rows } of tables) {
+    if (table.numberedBy !== undefined) for (const row of rows) row.push(number);
+    appended.push({ table: table.name, insert: insertOf(table), rows });
+  }
+  return appended;
 }
 
-const inserts = new Map<string, InsertText>();
+const inserts = new Map<NumberedTable, InsertText>();
 
-function insertOf({ table, columns, numberedBy }: SealedTable): InsertText {
+function insertOf(table: NumberedTable): InsertText {
   const known = inserts.get(table);
   if (known) return known;
-  const insert = insertText(table, [...columns, ...(numberedBy === undefined ? [] : [numberedBy])].map(quotedColumn));
+  const { name, columns, numberedBy } = table;
+  const insert = insertText(name, [...columns, ...(numberedBy === undefined ? [] : [numberedBy])].map(quotedColumn));
   inserts.set(table, insert);
   return insert;
 }
 
-const setColumns = ['time', 'key', 'user', 'author', 'method', 'dialect', 'comment', 'reverts', 'size', 'leaves_updated'];
+const changeSets: NumberedTable = {
+  name: 'change_sets',
+  columns: ['time', 'key', 'user', 'author', 'method', 'dialect', 'comment', 'reverts', 'size', 'leaves_updated'],
+  numberedBy: 'number',
+};
 
 function setTable(author: Author, time: string, size: number): SealedTable {
   const { key, user, name, method, dialect, comment, reverts, leavesUpdated } = author;
   const reverted = reverts ? JSON.stringify(reverts) : null;
   const row = [time, key, user ?? null, name, method, dialect, comment ?? null, reverted, size, leavesUpdated ? 1 : 0];
-  return { table: 'change_sets', columns: setColumns, numberedBy: 'number', rows: [row] };
+  return { table: changeSets, rows: [row] };
 }
 
-const changeColumns = ['position', 'kind', 'subject', 'name', 'object', 'category', 'action', 'secrets'];
+const changesOfSets: NumberedTable = {
+  name: 'changes',
+  columns: ['position', 'kind', 'subject', 'name', 'object', 'category', 'action', 'secrets'],
+  numberedBy: 'number',
+};
 
 function changesTable(changes: readonly NotedChange[]): SealedTable {
-  return { table: 'changes', columns: changeColumns, numberedBy: 'number', rows: changes.map(changeRow) };
+  return { table: changesOfSets, rows: changes.map(changeRow) };
 }
 
 function changeRow({ kind, subject, object, category, dialog, action, secrets }: NotedChange, position: number): Value[] {

@@ -17,7 +17,7 @@ const listed: Readonly<Record<ChangedKind, (change: NotedChange) => Listed | und
   type: () => undefined,
 };
 
-const columns = ['kind', 'target', 'name'];
+const table = { name: 'search_queue', columns: ['kind', 'target', 'name'] };
 
 /** The list of what is found by other words from now on, which is to be indexed. */
 export function searchTable(changes: readonly NotedChange[]): readonly SealedTable[] {
@@ -27,5 +27,5 @@ export function searchTable(changes: readonly NotedChange[]): readonly SealedTab
     if (row) rows.push(row.own);
     if (row?.referrers && change.reach === 'referrers' && change.action !== 'created') rows.push(row.referrers);
   }
-  return rows.length > 0 ? [{ table: 'search_queue', columns, rows }] : [];
+  return rows.length > 0 ? [{ table, rows }] : [];
 }
