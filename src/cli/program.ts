@@ -17,6 +17,7 @@ const commands = {
   'object-type': async () => (await import('./object-type.js')).objectTypeCommand(),
   log: async () => (await import('./log.js')).logCommand(),
   undo: async () => (await import('./undo.js')).undoCommand(),
+  history: async () => (await import('./history.js')).historyCommand(),
   generate: async () => (await import('./generate.js')).generateCommand(),
 } satisfies Record<string, () => Promise<Command>>;
 

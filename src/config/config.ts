@@ -24,6 +24,8 @@ export interface Config {
   readonly secretFile: string | undefined;
   readonly defaultData: boolean;
   readonly backup: BackupSchedule | undefined;
+  /** Days for which the history is kept; for ever where absent. */
+  readonly history: number | undefined;
 }
 
 /** How often a backup is made. */
@@ -207,6 +209,14 @@ export const settings = {
     parse: backups,
     shown: text,
   },
+  history: {
+    name: 'KATASTER_HISTORY',
+    usual: undefined,
+    meaning:
+      'how long it is kept what was changed, in days, such as 400d; of what is older, the first and the last changes of each object stay. For ever where absent',
+    parse: days,
+    shown: text,
+  },
 } as const satisfies { readonly [Key in keyof Config]: Setting<Config[Key]> };
 
 /** A setting that cannot be, with what it could. */
@@ -301,6 +311,12 @@ function backups(given: string): BackupSchedule {
   throw new SettingRefused(
     `expected ${backupIntervals.join(', ')}, how many are kept, and a folder, such as daily:7:/backups, not ${JSON.stringify(given)}`,
   );
+}
+
+function days(given: string): number {
+  const [, count] = /^([1-9][0-9]{0,4})d$/.exec(given) ?? [];
+  if (count !== undefined) return Number(count);
+  throw new SettingRefused(`expected a number of days, such as 400d, not ${JSON.stringify(given)}`);
 }
 
 function webAddress(given: string): string {

@@ -32,7 +32,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const lifetime = { isStopping: false };
   const listening: ListeningAddress = { url: '' };
   const watchers = watchersOf(options);
-  const { searchIndex, changeWatch, keyUses, loginEvents, results, metrics } = watchers;
+  const { searchIndex, changeWatch, keyUses, loginEvents, results, history, metrics } = watchers;
   const parts = appParts(options, watchers, lifetime, listening);
   const traffic = new Traffic(config);
   const app = createApp({ ...parts, traffic });
@@ -44,11 +44,13 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   changeWatch.watch();
   keyUses.watch();
   results.watch();
+  history.watch();
   const stop = async (): Promise<void> => {
     lifetime.isStopping = true;
     searchIndex.stop();
     changeWatch.stop();
     results.stop();
+    history.stop();
     await Promise.all([close(), administration?.close()]);
     await Promise.all([keyUses.stop(), loginEvents.stop()]);
   };

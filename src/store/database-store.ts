@@ -5,6 +5,7 @@ import type { KeyStore } from '../domain/storage/keys.js';
 import type { OpenTransaction, SharedTransaction } from '../domain/storage/open-transaction.js';
 import type { Reads } from '../domain/storage/reads.js';
 import type { Records } from '../domain/storage/records.js';
+import type { RetentionStore } from '../domain/storage/retention.js';
 import type { Store } from '../domain/storage/store.js';
 import type { UserStore } from '../domain/storage/users.js';
 import type { VisibilityScope } from '../domain/storage/visibility-scope.js';
@@ -13,6 +14,7 @@ import type { Engine } from './engines/engine.js';
 import { refusal } from './engines/failures.js';
 import { StoreRefused } from './engines/start-failures.js';
 import { recordTransaction } from './record-transaction.js';
+import { StoredRetention } from './retention/stored-retention.js';
 import { shareTransaction } from './shared-transaction.js';
 import { StoredAudit } from './statements/audit.js';
 import { removeResults } from './statements/idempotency.js';
@@ -40,6 +42,7 @@ export class DatabaseStore implements Store {
   readonly keys: KeyStore;
   readonly users: UserStore;
   readonly audit: AuditStore;
+  readonly retention: RetentionStore;
   readonly secret: string;
 
   private constructor(engine: Engine, keys: KeyStore, secret: string) {
@@ -49,6 +52,7 @@ export class DatabaseStore implements Store {
     this.audit = new StoredAudit(engine);
     this.secret = secret;
     this.reads = new SqlRecords(engine.reading);
+    this.retention = new StoredRetention(engine, time => this.reads.revisions.lastUntil(time));
   }
 
   /** Takes over an open engine. */

@@ -98,6 +98,10 @@ export class StoreView implements Store {
     return this.whole.audit;
   }
 
+  get retention(): Store['retention'] {
+    return this.whole.retention;
+  }
+
   get secret(): string {
     return this.whole.secret;
   }

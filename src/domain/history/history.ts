@@ -1,7 +1,9 @@
+import { refuseParameter } from '../../rpc/invalid-parameters.js';
 import type { DomainContext } from '../context.js';
 import { type CursorBinding, cursorAfter, positionOf } from '../lists/cursors.js';
 import { behindAll } from '../storage/feed.js';
 import type { ChangeConditions, ChangePosition, HistoryBounds } from '../storage/history.js';
+import type { Moment } from '../storage/retention.js';
 import {
   type ChangeFilter,
   changesAtMost,
@@ -42,7 +44,7 @@ interface Window extends Pick<HistoryBounds, 'since' | 'until'> {
 }
 
 /**
- * The change sets that meet every condition, with the changes that do and that the caller may see, in at most six statements.
+ * The change sets that meet every condition, with the changes that do and that the caller may see, in at most seven statements.
  * @throws RpcError ObjectNotFound, CategoryNotFound, CategoryWithoutAttributes, ObjectTypeNotFound, InvalidParameters, LimitExceeded, Forbidden
  */
 export async function readHistory(context: DomainContext, request: HistoryRequest): Promise<HistoryPage> {
@@ -77,11 +79,13 @@ function positionAsked({ cursor = '' }: HistoryRequest, binding: CursorBinding):
   return position && { number: Number(position.value), position: position.id };
 }
 
-/** The numbers that the moments stand for. */
-async function boundsAsked(
-  { store }: DomainContext,
-  { since = 0, until = Number.MAX_SAFE_INTEGER }: HistoryRequest,
-): Promise<HistoryBounds> {
+/**
+ * The numbers that the moments stand for.
+ * @throws RpcError InvalidParameters where what was changed then was pruned
+ */
+async function boundsAsked({ store }: DomainContext, request: HistoryRequest): Promise<HistoryBounds> {
+  const { since = 0, until = Number.MAX_SAFE_INTEGER } = request;
+  if (request.since !== undefined || request.until !== undefined) refusePruned(request, await store.reads.history.begin());
   const [sinceTime, untilTime] = [since, until].map(each =>
     typeof each === 'string' ? new Date(each).toISOString() : undefined,
   );
@@ -91,6 +95,17 @@ async function boundsAsked(
     since: typeof since === 'string' ? found.since : since,
     until: Math.min(last, typeof until === 'string' ? found.until : until),
   };
+}
+
+function refusePruned(request: HistoryRequest, begin: Moment | undefined): void {
+  if (!begin) return;
+  for (const parameter of ['since', 'until'] as const) {
+    const asked = request[parameter];
+    const isPruned =
+      typeof asked === 'number' ? asked < begin.number : asked !== undefined && Date.parse(asked) < Date.parse(begin.time);
+    const right = `expected change set ${begin.number} or ${begin.time}, or later; without it the rest is returned`;
+    if (isPruned) refuseParameter(parameter, `what was changed then is not kept in full any more; ${right}`);
+  }
 }
 
 function windowOf(request: HistoryRequest, { since, until }: HistoryBounds, after: ChangePosition | undefined): Window {

@@ -15,12 +15,14 @@ export async function numberAt(
   moment: number | string,
 ): Promise<number> {
   const { revisions } = store.reads;
-  const number =
-    typeof moment === 'number' ? moment : await revisions.lastUntil(utcTime(moment, timeZone) ?? refuseParameter('as_of', right));
+  const time = typeof moment === 'number' ? undefined : (utcTime(moment, timeZone) ?? refuseParameter('as_of', right));
+  const number = time === undefined ? Number(moment) : await revisions.lastUntil(time);
   const earliest = await revisions.earliest();
-  if (earliest && number < earliest.number)
-    refuseParameter('as_of', `what was then is not known; expected change set ${earliest.number} or ${earliest.time}, or later`);
-  return number;
+  if (!earliest || number >= earliest.number) return number;
+  // The change set that began this moment may have been pruned.
+  if (time !== undefined && time >= earliest.time) return earliest.number;
+  const { number: first, time: from } = earliest;
+  return refuseParameter('as_of', `what was then is not known; expected change set ${first} or ${from}, or later`);
 }
 
 const form = new RegExp(`^(${isoDayPattern})(?:[T ](${clockPattern})(:[0-5]\\d(?:[.]\\d{1,9})?)?(Z|[+-]${clockPattern})?)?$`);

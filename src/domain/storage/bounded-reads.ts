@@ -82,6 +82,7 @@ export function boundedReads(reads: Reads, { isNarrowed }: { readonly isNarrowed
     search: { find: refuse, backlog: () => reads.search.backlog() },
     pictures: reads.pictures,
     history: {
+      begin: () => reads.history.begin(),
       bounds: refuse,
       places: refuse,
       changes: (places, without) => (places.length > rowsAtOnce ? refuse() : reads.history.changes(places, without, rowsAtOnce)),

@@ -1,6 +1,7 @@
 import type { Id } from '../../../generated/types.js';
 import type { ChangeAction, ChangedKind } from './change-sets.js';
 import type { RecordStatus } from './objects.js';
+import type { Moment } from './retention.js';
 
 /** The category whose entries are messages in the logbook of their object. */
 export const logbookCategory = 'C__CATG__LOGBOOK';
@@ -130,6 +131,8 @@ export interface PurgedReferents {
 
 /** Reads of what changed. */
 export interface HistoryReads {
+  /** The first change set that can be read as of; what is before it was pruned. `undefined` where nothing was. One statement. */
+  begin(): Promise<Moment | undefined>;
   /** The numbers that two times stand for, and the last one. One statement. */
   bounds(since: string | undefined, until: string | undefined): Promise<HistoryBounds>;
   /** The places of changes that meet every condition. One statement. */

@@ -1,4 +1,5 @@
 import type { RecordStatus } from './objects.js';
+import type { Moment } from './retention.js';
 
 /** The latest change of an object or an entry. */
 export interface LatestChange {
@@ -30,7 +31,7 @@ export interface RevisionReads {
   /** The number of the last change set until a time, ISO 8601 in UTC; 0 where there is none. One statement. */
   lastUntil(time: string): Promise<number>;
   /** The first change set as of which everything is known; `undefined` where that is so from the beginning. One statement. */
-  earliest(): Promise<{ readonly number: number; readonly time: string } | undefined>;
+  earliest(): Promise<Moment | undefined>;
   /** The change set with this number. */
   change(number: number): Promise<LatestChange | undefined>;
   /** An entry as it was at the end of a change set; `undefined` where it is still so, or was not there. */

@@ -4,6 +4,7 @@ import type { KeyStore } from './keys.js';
 import type { OpenTransaction, SharedTransaction } from './open-transaction.js';
 import type { Reads } from './reads.js';
 import type { Records } from './records.js';
+import type { RetentionStore } from './retention.js';
 import type { UserStore } from './users.js';
 import type { VisibilityScope } from './visibility-scope.js';
 
@@ -13,6 +14,7 @@ export interface Store {
   readonly keys: KeyStore;
   readonly users: UserStore;
   readonly audit: AuditStore;
+  readonly retention: RetentionStore;
   /** Random text of the installation, made with the database; keys are hashed with it. */
   readonly secret: string;
   /** Writes that wait for their turn. */

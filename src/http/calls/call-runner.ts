@@ -4,6 +4,7 @@ import type { Config } from '../../config/config.js';
 import type { Discovery } from '../../discovery/discovery.js';
 import { ChangeWatch } from '../../domain/history/change-watch.js';
 import { ResultUpkeep } from '../../domain/idempotency/result-upkeep.js';
+import { HistoryUpkeep } from '../../domain/retention/history-upkeep.js';
 import { SearchIndex } from '../../domain/search/search-index.js';
 import type { Secrets } from '../../domain/secrets/secrets.js';
 import type { Store } from '../../domain/storage/store.js';
@@ -41,6 +42,7 @@ export interface Watchers {
   readonly keyUses: KeyUses;
   readonly loginEvents: LoginEvents;
   readonly results: ResultUpkeep;
+  readonly history: HistoryUpkeep;
   readonly metrics: Metrics;
   readonly storage: StorageWatch;
 }
@@ -57,6 +59,7 @@ export function watchersOf({ config, store, registry, log, now, backups }: CallP
     keyUses: new KeyUses(store.keys, now),
     loginEvents: new LoginEvents({ audit: store.audit, sessionMinutes: config.sessionMinutes, now }),
     results: new ResultUpkeep(store, now),
+    history: new HistoryUpkeep(store, config.history, now),
     metrics: createMetrics(() => store.waiting, backups, changeWatch),
     storage,
   };

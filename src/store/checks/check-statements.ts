@@ -1,4 +1,5 @@
 import type { EntitySchema } from 'typeorm';
+import { horizonNumber } from '../retention/horizon.js';
 import { schemas } from '../tables/tables.js';
 
 type Options = EntitySchema['options'];
@@ -40,7 +41,8 @@ export const objectPage = `SELECT id, type, title, sysid, status, cmdb_status AS
   FROM objects WHERE id > ? AND id <= ? ORDER BY id`;
 export const entryPage = `SELECT id, object, category, status, title, "primary", single, "values"
   FROM entries WHERE id > ? AND id <= ? ORDER BY id`;
-export const changePage = `SELECT number, position, kind, subject, action FROM changes
+export const changePage = `SELECT number, position, kind, subject,
+  CASE WHEN action <> 'purged' AND number <= COALESCE(${horizonNumber}, 0) THEN 'created' ELSE action END AS action FROM changes
   WHERE (number, position) > (?, ?) AND kind IN ('object', 'entry') ORDER BY number, position LIMIT 5000`;
 export const listedPage = 'SELECT id, kind, target FROM search_queue WHERE id > CAST(? AS bigint) ORDER BY id LIMIT 5000';
 

@@ -2,6 +2,7 @@ import type { HistoryFault } from '../../domain/check/reads/check-reads.js';
 import { type ChangedKind, changedKinds } from '../../domain/storage/change-sets.js';
 import { isAbout } from '../changes/former-rows.js';
 import { type KeptPart, keptKinds, quotedColumn } from '../changes/kept-rows.js';
+import { horizonNumber } from '../retention/horizon.js';
 
 const upTo = 'LIMIT CAST(? AS bigint)';
 
@@ -46,13 +47,17 @@ function formerRowsOf(kind: ChangedKind): readonly HistoryStatement[] {
     `SELECT 1 FROM past_${own.table} p WHERE p.${own.by} = t.${quotedColumn(part.by)} AND p.until = t.until AND p.since = t.since`;
   return [
     { ...{ fault: 'neverHeld', kind }, text: `${formerOf(own)} WHERE t.since >= t.until ${upTo}` },
-    { ...{ fault: 'withoutChange', kind }, text: `${formerOf(own)} WHERE NOT EXISTS (${change}) ${upTo}` },
+    // Of what was pruned, the rows are kept that an object began with.
+    {
+      ...{ fault: 'withoutChange', kind },
+      text: `${formerOf(own)} WHERE t.until > COALESCE(${horizonNumber}, 0) AND NOT EXISTS (${change}) ${upTo}`,
+    },
     ...others.map(
       part =>
         ({
           fault: 'withoutChange',
           kind,
-          text: `${formerOf(part)} WHERE NOT EXISTS (${whole(part)})${part.condition} ${upTo}`,
+          text: `${formerOf(part)} WHERE t.${quotedColumn(part.by)} IS NOT NULL AND NOT EXISTS (${whole(part)})${part.condition} ${upTo}`,
         }) as const,
     ),
   ];

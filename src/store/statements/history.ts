@@ -7,7 +7,9 @@ import type {
   HistoryReads,
   PurgedReferents,
 } from '../../domain/storage/history.js';
+import type { Moment } from '../../domain/storage/retention.js';
 import type { Value } from '../engines/sql-dialect.js';
+import { horizonIn } from '../retention/horizon.js';
 import { limitOf } from './clauses/bounds.js';
 import { changesAt, type FoundChange, pageName, recordOf } from './clauses/changed-states.js';
 import { isStorable } from './clauses/ids.js';
@@ -58,6 +60,10 @@ interface PurgedRow {
 
 /** The change sets that were committed. */
 export class History extends Repository implements HistoryReads {
+  begin(): Promise<Moment | undefined> {
+    return horizonIn(this.connection.whole);
+  }
+
   async bounds(since = end, until = end): Promise<HistoryBounds> {
     const { dialect } = this.connection;
     const rows = await this.connection.rows<{ name: keyof HistoryBounds; low: number }>(bounds(dialect.bytewise), [since, until]);

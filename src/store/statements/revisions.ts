@@ -1,5 +1,7 @@
+import type { Moment } from '../../domain/storage/retention.js';
 import type { FormerEntry, FormerObject, LatestChange, RevisionReads } from '../../domain/storage/revisions.js';
 import type { Value } from '../engines/sql-dialect.js';
+import { horizon } from '../retention/horizon.js';
 import { Repository } from './repository.js';
 
 // Indexes: changes_subject, primary keys.
@@ -15,7 +17,8 @@ const lastUntil = `WITH RECURSIVE bounds (low, high) AS (
     FROM bounds WHERE low < high
 ) SELECT low AS number FROM bounds WHERE low = high`;
 // Indexes: primary keys.
-const earliest = 'SELECT number, time FROM change_sets WHERE number = (SELECT MAX(number) FROM earlier_changes)';
+const earliest = `SELECT number, time FROM change_sets WHERE number = (SELECT MAX(number) FROM earlier_changes)
+  UNION ALL ${horizon} ORDER BY number DESC LIMIT 1`;
 const change = 'SELECT time, author FROM change_sets WHERE number = ?';
 const formerEntry = `SELECT status, "values" FROM past_entries WHERE id = ? AND since <= ? AND until > ?`;
 const formerObject = `SELECT status, "values", title, type, cmdb_status AS "cmdbStatus" FROM past_objects
@@ -44,9 +47,8 @@ export class Revisions extends Repository implements RevisionReads {
     return Number((await this.connection.whole.rows<RevisionRow>(lastUntil, [time, time]))[0]?.number ?? 0);
   }
 
-  async earliest(): Promise<{ readonly number: number; readonly time: string } | undefined> {
-    const [found] = await this.connection.whole.rows<{ readonly number: number; readonly time: string }>(earliest, []);
-    return found;
+  async earliest(): Promise<Moment | undefined> {
+    return (await this.connection.whole.rows<Moment>(earliest, []))[0];
   }
 
   async change(number: number): Promise<LatestChange | undefined> {

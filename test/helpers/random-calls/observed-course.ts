@@ -37,13 +37,16 @@ export interface NotedStep {
 /** Random steps on a service, with moments in between. */
 export interface ObservedCourse {
   readonly store: Store;
+  readonly url: string;
+  readonly tables: Tables;
   readonly moments: readonly Moment[];
   readonly noted: readonly NotedStep[];
 }
 
 /** Carries out so many random steps on a service over an empty database, which ends with the scope. */
 export async function observedCourse(scope: Scope, { name }: Pick<TestEngine, 'name'>, steps: number): Promise<ObservedCourse> {
-  const written = await writtenService(scope, { address: each => newDatabase(each, name, 'tables') });
+  const url = await newDatabase(scope, name, 'tables');
+  const written = await writtenService(scope, { address: async () => url });
   const course = new RandomCourse(seed, [written]);
   const dice = new Dice(seed);
   const [moments, noted]: [Moment[], NotedStep[]] = [[await momentOf(written, dice)], []];
@@ -55,7 +58,7 @@ export async function observedCourse(scope: Scope, { name }: Pick<TestEngine, 'n
     noted.push({ step, answers: answers[0] ?? [], made });
     if (course.taken % Math.ceil(steps / momentsWanted) === 0) moments.push(await momentOf(written, dice));
   }
-  return { store: written.service.store, moments, noted };
+  return { store: written.service.store, url, tables: written.tables, moments, noted };
 }
 
 async function momentOf({ service, tables }: WrittenService, dice: Dice): Promise<Moment> {

@@ -1,0 +1,66 @@
+import { Command } from 'commander';
+import { settings } from '../config/config.js';
+import type { Asking } from '../domain/audit.js';
+import { prunable, pruneHistory } from '../domain/retention/pruning.js';
+import { settingsHelp } from './settings-help.js';
+import { StartRefused } from './start-refused.js';
+import { type Workplace, withKnownWorkplace } from './workplace.js';
+
+const setting = settings.history.name;
+const day = 24 * 60 * 60_000;
+
+const help = `
+On SQLite the service has to be stopped before; on PostgreSQL it may run. Backups that were made before keep what they have. A service whose ${setting}
+is set removes what is older by itself.
+`;
+
+interface PruneOptions {
+  readonly before?: string;
+  readonly dryRun?: boolean;
+}
+
+/** `kataster history prune`: how long it is kept what was changed. */
+export function historyCommand(): Command {
+  return new Command('history').description('Remove what was changed from the history.').addCommand(
+    new Command('prune')
+      .description('Remove what is older than a day; the first and the last changes of each object stay.')
+      .option(
+        '--before <day>',
+        `a day such as 2026-11-22, or a time such as 2026-11-22T09:00:00Z; as ${setting} says where absent`,
+      )
+      .option('--dry-run', 'say what would be removed, and remove nothing')
+      .addHelpText('after', help + settingsHelp())
+      .action((options: PruneOptions) => withKnownWorkplace(workplace => prune(workplace, options))),
+  );
+}
+
+async function prune({ store, config }: Workplace, { before: given, dryRun }: PruneOptions): Promise<void> {
+  const before = given === undefined ? ageFrom(config.history) : momentOf(given);
+  const pruned = dryRun ? await prunable(store, before) : await pruneHistory(store, author('history prune'), before);
+  if (!pruned) return print(`Nothing was changed before ${before}.`);
+  const { changes, horizon } = pruned;
+  const verb = dryRun ? 'would be removed' : 'were removed';
+  print(`${changes} changes ${verb}. Reads as of change set ${horizon.number}, ${horizon.time}, and later are possible.`);
+}
+
+/** The author of what a command does. */
+function author(method: string): Asking {
+  return { key: '', method, origin: { key: undefined, address: '' }, now: () => new Date() };
+}
+
+function ageFrom(days: number | undefined): string {
+  if (days === undefined) throw new StartRefused(`--before: expected a day such as 2026-11-22, as ${setting} is not set`);
+  return new Date(Date.now() - days * day).toISOString();
+}
+
+/** A day begins at midnight, local time. */
+function momentOf(text: string): string {
+  const moment = new Date(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T00:00:00` : text);
+  const isMoment = /^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2})?)?$/.test(text) && !Number.isNaN(moment.getTime());
+  if (!isMoment) throw new StartRefused(`--before: expected a day such as 2026-11-22, or a time, not '${text}'`);
+  return moment.toISOString();
+}
+
+function print(text: string): void {
+  process.stdout.write(`${text}\n`);
+}

@@ -1,0 +1,46 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Asking, audited } from '../audit.js';
+import type { Moment } from '../storage/retention.js';
+import type { Store } from '../storage/store.js';
+
+/** Milliseconds between two slices, in which others write. */
+const pauseBetween = 5;
+
+/** What a pruning removed, or would. */
+export interface Pruned {
+  /** The first change set that can be read as of from now on. */
+  readonly horizon: Moment;
+  readonly changes: number;
+}
+
+/** The history that is removed for being older than a time, ISO 8601 in UTC; `undefined` where nothing is. */
+export async function prunable({ retention }: Pick<Store, 'retention'>, before: string): Promise<Pruned | undefined> {
+  const horizon = await retention.momentAt(before);
+  return horizon && { horizon, changes: await retention.prunable(horizon.number) };
+}
+
+/**
+ * Removes history older than a time, ISO 8601 in UTC, in slices, so that no caller waits for it. What was interrupted is finished.
+ * @throws RpcError Conflict where somebody else does it
+ */
+export function pruneHistory(
+  store: Store,
+  author: Asking,
+  before: string,
+  isStopped: () => boolean = () => false,
+): Promise<Pruned | undefined> {
+  return store.exclusively('pruning of the history', async () => {
+    const { retention, audit } = store;
+    const horizon = await retention.momentAt(before);
+    if (!horizon) return undefined;
+    await retention.moveHorizon(horizon);
+    let changes = 0;
+    for (let isLast = false; !isLast && !isStopped(); await pause(pauseBetween)) {
+      const slice = await retention.pruneSlice();
+      changes += slice.changes;
+      isLast = slice.isLast;
+    }
+    if (changes > 0) await audit.add([audited(author, 'pruned', {}, { until: horizon.time })]);
+    return { horizon, changes };
+  });
+}

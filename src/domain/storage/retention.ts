@@ -1,0 +1,27 @@
+/** A change set, and its time in ISO 8601 in UTC. */
+export interface Moment {
+  readonly number: number;
+  readonly time: string;
+}
+
+/** The part of a pruning that one transaction did. */
+export interface PrunedSlice {
+  /** Changes that were removed. */
+  readonly changes: number;
+  readonly isLast: boolean;
+}
+
+/**
+ * Removal of what is too old. Of the changes before a horizon those are kept that say how it was at that moment: the last one of every object,
+ * entry, choice and object type, and with them the first ones of every object.
+ */
+export interface RetentionStore {
+  /** The last change set until a time; `undefined` where there is none. */
+  momentAt(time: string): Promise<Moment | undefined>;
+  /** How many changes a pruning up to this change set removes. Reads everything that is older. */
+  prunable(until: number): Promise<number>;
+  /** Moves the horizon: from now on nothing earlier is read. It never moves back. */
+  moveHorizon(horizon: Moment): Promise<void>;
+  /** Removes a part of what is behind the horizon. */
+  pruneSlice(): Promise<PrunedSlice>;
+}

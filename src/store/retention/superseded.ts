@@ -1,0 +1,62 @@
+import { logbookCategory } from '../../domain/storage/history.js';
+
+/** Rows of an object's changes that are looked through for a later one. */
+const rowsLookedThrough = 2000;
+
+/** The first change of an object. Index: changes_subject. */
+export const firstOf = (object: string): string =>
+  `COALESCE((SELECT MIN(f.number) FROM changes f WHERE f.object = ${object} AND f.kind = 'object' AND f.subject = ${object}), 0)`;
+
+/** Messages in a logbook are found by the change that wrote them. */
+const isMessage = `(e.kind = 'entry' AND e.action = 'created' AND e.category = '${logbookCategory}'
+  AND EXISTS (SELECT 1 FROM entries m WHERE m.id = e.subject))`;
+
+/** The later change `s` says when the object was updated last, unless the earlier one `d` did not, either. */
+const movesUpdate = '(s.leaves_updated = 0 OR d.leaves_updated = 1)';
+
+/** Which earlier changes `e` a change `c` of the same thing supersedes: of parts of objects, of choices, and of object types. */
+const sameThing = [
+  `e.object = c.object AND e.kind = c.kind AND e.subject = c.subject AND e.number > ${firstOf('e.object')} AND NOT ${isMessage}`,
+  "c.object IS NULL AND e.object IS NULL AND c.kind = 'choice' AND e.kind = 'choice' AND e.subject = c.subject",
+  "c.object IS NULL AND e.object IS NULL AND c.kind = 'type' AND e.kind = 'type' AND e.subject IS NULL AND e.name = c.name",
+];
+
+/**
+ * The end `p` of an entry says nothing any more once its object changed later, and nor does what the entry was. The newest rows of the
+ * index come first. Index: changes_subject.
+ */
+const isForgotten = `p.kind = 'entry' AND p.action = 'purged' AND EXISTS (
+  SELECT 1 FROM (SELECT l.number FROM changes l WHERE l.object = p.object
+    ORDER BY l.object DESC, l.kind DESC, l.subject DESC, l.number DESC LIMIT ${rowsLookedThrough}) x
+  JOIN change_sets s ON s.number = x.number WHERE x.number > p.number AND x.number <= CAST(? AS bigint) AND ${movesUpdate})`;
+
+const columns = 'e.number, e.position, e.kind, e.subject, e.name';
+const sameEntry = "e.object = p.object AND e.kind = 'entry' AND e.subject = p.subject AND e.number <= p.number";
+
+/** Binds a range of numbers. */
+const within = (alias: string) => `${alias}.number > CAST(? AS bigint) AND ${alias}.number <= CAST(? AS bigint)`;
+
+/**
+ * Changes that those of a range of numbers supersede, oldest first, and whether they go with an entry that is gone. Binds the range
+ * for each part, and the horizon at the end.
+ */
+export const supersededBy = `${[
+  ...sameThing.map(
+    same => `SELECT ${columns}, 0 AS gone FROM changes c JOIN change_sets s ON s.number = c.number
+      JOIN changes e ON ${same} AND e.number < c.number JOIN change_sets d ON d.number = e.number
+      WHERE ${within('c')} AND ${movesUpdate}`,
+  ),
+  `SELECT ${columns}, 1 AS gone FROM changes p JOIN change_sets d ON d.number = p.number JOIN changes e ON ${sameEntry}
+    WHERE ${within('p')} AND ${isForgotten}`,
+].join(' UNION ')} ORDER BY 1, 2`;
+
+/** How many changes up to a number, bound again and again, are superseded by others up to it. */
+export const countSuperseded = `SELECT COUNT(*) AS count FROM changes e JOIN change_sets d ON d.number = e.number
+  WHERE e.number <= CAST(? AS bigint) AND (${[
+    ...sameThing.map(
+      same => `EXISTS (SELECT 1 FROM changes c JOIN change_sets s ON s.number = c.number
+        WHERE ${same} AND c.number > e.number AND c.number <= CAST(? AS bigint) AND ${movesUpdate})`,
+    ),
+    `(e.kind = 'entry' AND EXISTS (SELECT 1 FROM changes p JOIN change_sets d ON d.number = p.number
+        WHERE ${sameEntry} AND p.number <= CAST(? AS bigint) AND ${isForgotten}))`,
+  ].join(' OR ')})`;
