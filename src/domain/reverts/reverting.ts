@@ -38,18 +38,20 @@ export interface Reverted {
 export async function revertChanges(context: DomainContext, request: RevertRequest): Promise<Reverted> {
   const numbers = [...new Set(request.numbers)].sort((one, other) => other - one);
   const author = { ...authorOf(context), reverts: numbers };
-  const undone = await context.store.transaction(author, records => revertIn(context, records, { ...request, numbers }));
-  const number = undone.changed === 0 ? undefined : await context.store.reads.history.latestReverting(author.key, numbers);
+  const { after, ...undone } = await context.store.transaction(author, records =>
+    revertIn(context, records, { ...request, numbers }),
+  );
+  const number = undone.changed === 0 ? undefined : await context.store.reads.history.firstReverting(author.key, numbers, after);
   return { number: number ?? null, ...undone };
 }
 
-async function revertIn(
-  context: DomainContext,
-  records: Records,
-  { numbers, onConflict }: RevertRequest,
-): Promise<Omit<Reverted, 'number'>> {
+/** The same, with the last change set before it. */
+type Undone = Omit<Reverted, 'number'> & { readonly after: number };
+
+async function revertIn(context: DomainContext, records: Records, { numbers, onConflict }: RevertRequest): Promise<Undone> {
   const { reverts } = records;
   await reverts.claim();
+  const after = await reverts.latest();
   await requireSets(context, records, numbers);
   const subjects = await reverts.subjects(numbers);
   await reverts.hold(subjects);
@@ -60,15 +62,24 @@ async function revertIn(
   requireRights(context, restorations, await typesOf(records, subjects, restorations));
   const shown = await shownConflicts(context, records, all);
   if (onConflict === 'refuse') refuseConflicts(shown);
-  await reverts.write(restorations, sysidsFreed([...left.values()]));
+  await reverts.write(restorations);
+  await retireSysids(records, [...left.values()], numbers.at(-1) ?? 0);
   if (restorations.length > 0) await records.audit.add([audited(context, 'reverted', {}, { numbers: [...numbers] })]);
-  return { changed: restorations.length, conflicts: shown };
+  return { after, changed: restorations.length, conflicts: shown };
 }
 
-/** Sysids of objects that were made and purged by what is undone. */
-function sysidsFreed(undoings: readonly Undoing[]): readonly string[] {
-  const never = undoings.filter(({ subject, present, fields }) => subject.kind === 'object' && !present && !fields);
-  return never.map(({ like }) => String(like.own.sysid));
+/** A sysid is not given out again once its object is purged. Objects of which neither creation nor purge is left never were. */
+async function retireSysids({ reverts }: Records, undoings: readonly Undoing[], first: number): Promise<void> {
+  const objects = undoings.filter(({ subject }) => subject.kind === 'object');
+  const absent = objects.filter(({ fields }) => !fields);
+  const known = await reverts.knownBefore(
+    absent.map(({ subject }) => Number(subject.subject)),
+    first,
+  );
+  const sysid = ({ like }: Undoing): string => String(like.own.sysid);
+  const isKnown = ({ subject }: Undoing): boolean => known.has(Number(subject.subject));
+  const free = objects.filter(each => (each.fields ? !each.present : !isKnown(each)));
+  await reverts.retire(absent.filter(isKnown).map(sysid), free.map(sysid));
 }
 
 /** Refuses numbers of change sets that are not there, or of which the caller may not see everything. */

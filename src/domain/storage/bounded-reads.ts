@@ -86,7 +86,7 @@ export function boundedReads(reads: Reads, { isNarrowed }: { readonly isNarrowed
       bounds: refuse,
       places: refuse,
       changes: (places, without) => (places.length > rowsAtOnce ? refuse() : reads.history.changes(places, without, rowsAtOnce)),
-      latestReverting: refuse,
+      firstReverting: refuse,
       purged: (objects, entries) =>
         objects.length + entries.length > rowsAtOnce ? refuse() : reads.history.purged(objects, entries),
     },

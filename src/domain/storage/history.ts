@@ -139,8 +139,8 @@ export interface HistoryReads {
   places(query: HistoryQuery): Promise<readonly ChangePosition[]>;
   /** Changes at these places, with what changed; BeyondBounds where that is too long for a bounded read. One statement. */
   changes(places: readonly ChangePosition[], without: ContentLeftOut, atMost?: number): Promise<readonly ChangeRecord[]>;
-  /** The number of the latest change set of a key that reverts these. One statement. */
-  latestReverting(key: string, numbers: readonly number[]): Promise<number | undefined>;
+  /** The number of the first change set of a key after a number that reverts these. One statement. */
+  firstReverting(key: string, numbers: readonly number[], after: number): Promise<number | undefined>;
   /** Objects and entries that were purged, as they were last. One statement. */
   purged(objects: readonly number[], entries: readonly number[]): Promise<PurgedReferents>;
 }

@@ -129,11 +129,14 @@ export interface RevertRecords {
       readonly cmdbStatus: string | null;
     }[]
   >;
-  /**
-   * Writes records as they are to be, and lets sysids be given out again of which neither the object nor its purge is left. Statements for
-   * each table, not for each row.
-   */
-  write(restorations: readonly Restoration[], sysids: readonly string[]): Promise<void>;
+  /** The number of the last change set; 0 where there is none. One statement. */
+  latest(): Promise<number>;
+  /** Those of these objects that were there before a change set. One statement. */
+  knownBefore(objects: readonly number[], number: number): Promise<ReadonlySet<number>>;
+  /** Writes records as they are to be. Statements for each table, not for each row. */
+  write(restorations: readonly Restoration[]): Promise<void>;
+  /** Has sysids given out never again, and others as if they never were. At most two statements. */
+  retire(sysids: readonly string[], free: readonly string[]): Promise<void>;
 }
 
 /** The name of a record among all. */

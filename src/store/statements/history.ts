@@ -47,7 +47,7 @@ const purgedEntries = `SELECT 'entry' AS kind, p.id, p.title, p.category AS name
 const purged = `${purgedObjects} UNION ALL ${purgedEntries}`;
 
 // Index: change_sets_key.
-const latestReverting = 'SELECT number FROM change_sets WHERE "key" = ? AND reverts = ? ORDER BY number DESC LIMIT 1';
+const firstReverting = 'SELECT number FROM change_sets WHERE "key" = ? AND number > ? AND reverts = ? ORDER BY number LIMIT 1';
 
 interface PurgedRow {
   readonly kind: 'object' | 'entry';
@@ -88,8 +88,8 @@ export class History extends Repository implements HistoryReads {
     return rows.map(recordOf).sort((one, other) => orderOf(one) - orderOf(other));
   }
 
-  async latestReverting(key: string, numbers: readonly number[]): Promise<number | undefined> {
-    const [row] = await this.connection.rows<{ readonly number: number }>(latestReverting, [key, JSON.stringify(numbers)]);
+  async firstReverting(key: string, numbers: readonly number[], after: number): Promise<number | undefined> {
+    const [row] = await this.connection.rows<{ readonly number: number }>(firstReverting, [key, after, JSON.stringify(numbers)]);
     return row && Number(row.number);
   }
 

@@ -22,8 +22,6 @@ const exchanged: Readonly<Partial<Record<ChangedKind, { readonly columns: readon
   },
 };
 
-const unretire = 'DELETE FROM retired_sysids WHERE sysid IN (?*)';
-
 /** Writes rows of records as they are to be, a table at a time. */
 export class Restoring {
   private readonly session: Omit<SqlSession, 'count'>;
@@ -35,7 +33,7 @@ export class Restoring {
   }
 
   /** Removes first: what comes back may take the place of what goes. */
-  async write(restorations: readonly Restoration[], sysids: readonly string[]): Promise<void> {
+  async write(restorations: readonly Restoration[]): Promise<void> {
     const ofKind = (kind: ChangedKind) => restorations.filter(each => each.kind === kind);
     const objects = new Set(ofKind('object').flatMap(({ subject, target }) => (target ? [] : [subject])));
     for (const kind of [...kindsInOrder].reverse()) {
@@ -43,8 +41,6 @@ export class Restoring {
       await this.remove(kind, removed);
     }
     for (const kind of kindsInOrder) await this.put(kind, ofKind(kind).filter(hasTarget));
-    const back = ofKind('object').flatMap(({ present, target }) => (present || !target ? [] : [String(target.own.sysid)]));
-    if (back.length + sysids.length > 0) await this.writes.count(unretire, [this.list([...back, ...sysids])]);
   }
 
   /** Entries of a removed object go with it. */

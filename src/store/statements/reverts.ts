@@ -9,6 +9,7 @@ import type {
   TakenValues,
   WantedValues,
 } from '../../domain/storage/reverts.js';
+import { insertRows, insertText } from '../engines/inserts.js';
 import { leading } from '../engines/locks.js';
 import type { Value } from '../engines/sql-dialect.js';
 import { isLogin } from '../tables/object-schemas.js';
@@ -74,6 +75,12 @@ const takenExternals = 'SELECT source, name, object, entry FROM externals WHERE 
 const changedSince = (kind: string) => `(SELECT c.subject FROM changes c WHERE c.number > ? AND c.kind = '${kind}')`;
 const changedValues = `SELECT 'entry' AS kind, e.id, e.category, e."values", NULL AS "cmdbStatus" FROM entries e WHERE e.id IN ${changedSince('entry')}
   UNION ALL SELECT 'object', o.id, NULL, o."values", o.cmdb_status FROM objects o WHERE o.id IN ${changedSince('object')} LIMIT CAST(? AS bigint)`;
+
+// Indexes: primary keys.
+const latest = 'SELECT MAX(number) AS number FROM change_sets';
+const knownBefore = 'SELECT DISTINCT id FROM past_objects WHERE id IN (?*) AND until < ?';
+const unretire = 'DELETE FROM retired_sysids WHERE sysid IN (?*)';
+const retire = insertText('retired_sysids', ['sysid'], ' ON CONFLICT (sysid) DO NOTHING');
 
 interface ReferrerRow extends Omit<RevertReferrer, 'target'> {
   readonly kind: RevertReferrer['target']['kind'];
@@ -168,8 +175,27 @@ export class Reverts extends Repository implements RevertRecords {
     return this.connection.whole.rows(changedValues, [after, after, limit]);
   }
 
-  write(restorations: readonly Restoration[], sysids: readonly string[]): Promise<void> {
-    return new Restoring(this.connection, this.writes).write(restorations, sysids);
+  write(restorations: readonly Restoration[]): Promise<void> {
+    return new Restoring(this.connection, this.writes).write(restorations);
+  }
+
+  async latest(): Promise<number> {
+    return Number((await this.connection.whole.rows<{ readonly number: number | null }>(latest, []))[0]?.number ?? 0);
+  }
+
+  async knownBefore(objects: readonly number[], number: number): Promise<ReadonlySet<number>> {
+    if (objects.length === 0) return new Set();
+    const rows = await this.connection.whole.rows<{ readonly id: number }>(knownBefore, [this.list(objects), number]);
+    return new Set(rows.map(({ id }) => id));
+  }
+
+  async retire(sysids: readonly string[], free: readonly string[]): Promise<void> {
+    if (free.length > 0) await this.writes.count(unretire, [this.list(free)]);
+    await insertRows(
+      this.writes,
+      retire,
+      sysids.map(sysid => [sysid]),
+    );
   }
 
   private list(values: readonly (string | number)[]): Value {
