@@ -1,6 +1,6 @@
 import { Command } from 'commander';
-import type { Change, ChangedAttribute, ChangeSet, Kataster } from '../../generated/client.js';
-import { textOf } from '../domain/history/value-text.js';
+import type { ChangeSet, Kataster } from '../../generated/client.js';
+import { changeHeadings, changeRows } from './change-lines.js';
 import { withService } from './service-client.js';
 import { settingsHelp } from './settings-help.js';
 import { StartRefused } from './start-refused.js';
@@ -20,7 +20,7 @@ interface LogOptions {
 const momentHelp = 'the number of a change set, a day such as 2026-11-22, or a time such as 2026-11-22T09:00:00Z';
 const names = { object: '[object]', since: '--since', until: '--until', user: '--user', key: '--key', limit: '--limit' };
 const usualLimit = '100';
-const headings = ['NUMBER', 'TIME', 'BY', 'OBJECT', 'CHANGE', 'ATTRIBUTE', 'FROM', 'TO'];
+const headings = ['NUMBER', 'TIME', 'BY', ...changeHeadings];
 
 /** Change sets that are asked for at a time. */
 const pageLimit = 100;
@@ -67,22 +67,9 @@ async function log(object: string | undefined, options: LogOptions): Promise<voi
 /** A line for each attribute, or for each change without one. */
 function linesOf(set: ChangeSet): string {
   const begin = [String(set.number), set.time, set.user?.title ?? set.key.title];
-  const rows = set.changes.flatMap(change => {
-    const about = [...begin, subjectOf(change), change.action];
-    if (change.attributes.length === 0) return [[...about, '', '', '']];
-    return change.attributes.map(each => [...about, attributeOf(change, each), textOf(each.from), textOf(each.to)]);
-  });
+  const rows = changeRows(begin, set.changes);
   const [first = [], ...others] = rows;
   return table(first, others);
-}
-
-function subjectOf({ object, choice, object_type: type }: Change): string {
-  if (object) return `${object.id} ${object.title}`;
-  return choice ? `${choice.dialog} ${choice.id}` : (type ?? '');
-}
-
-function attributeOf({ category }: Change, { title }: ChangedAttribute): string {
-  return category === null ? title : `${category} ${title}`;
 }
 
 function wholeNumber(text: string, name: string): number {

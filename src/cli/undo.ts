@@ -1,15 +1,18 @@
 import { Command, Option } from 'commander';
-import { type Kataster, KatasterError, type Reverted } from '../../generated/client.js';
+import { type Kataster, KatasterError, type RevertConflict, type Reverted } from '../../generated/client.js';
 import { type ConflictMode, conflictModes } from '../domain/reverts/undoing.js';
+import { changeHeadings, changeRows } from './change-lines.js';
 import { lastImport, numbersFrom, type RangeOfNumbers, undoneSince } from './change-numbers.js';
 import { withService } from './service-client.js';
 import { settingsHelp } from './settings-help.js';
 import { StartRefused } from './start-refused.js';
+import { table } from './table.js';
 
 interface UndoOptions {
   readonly import?: boolean;
   readonly onConflict: ConflictMode;
   readonly comment?: string;
+  readonly dryRun?: boolean;
 }
 
 const names = { numbers: '<number>', on_conflict: '--on-conflict', comment: '--comment' };
@@ -41,6 +44,7 @@ export function undoCommand(): Command {
         .choices([...conflictModes])
         .default('refuse'),
     )
+    .option('--dry-run', 'show what would change, and undo nothing')
     .option('--comment <text>', 'why: kept with the change set')
     .addHelpText('after', help + settingsHelp())
     .action(undo);
@@ -53,6 +57,7 @@ async function undo(texts: readonly string[], options: UndoOptions): Promise<voi
   await withService(
     async service => {
       const asked = texts.length === 0 ? [await lastImport(service)] : ranges;
+      if (options.dryRun) return tried(service, await allOf(service, numbers, asked, options), options);
       if (numbers.length > 0) print(await undone(service, options.import ? await ofImports(service, numbers) : numbers, options));
       for (const range of asked) await undoRange(service, range, options);
     },
@@ -105,17 +110,46 @@ async function ofImports({ kataster }: Kataster, numbers: readonly number[]): Pr
   return sets.flatMap(({ change_sets: [set] }) => (set ? [set.number] : []));
 }
 
+/** The change sets of numbers and ranges that are not undone yet. */
+async function allOf(
+  service: Kataster,
+  numbers: readonly number[],
+  ranges: readonly RangeOfNumbers[],
+  options: UndoOptions,
+): Promise<readonly number[]> {
+  const found = options.import && numbers.length > 0 ? [...(await ofImports(service, numbers))] : [...numbers];
+  for (const { from, to } of ranges) {
+    const before = await undoneSince(service, from);
+    for (let until = to; ; ) {
+      const number = await latestBefore(service, { from, to: until }, options);
+      if (number === undefined) break;
+      if (!before.has(number)) found.push(number);
+      until = number - 1;
+    }
+  }
+  return found;
+}
+
+/** Shows the changes of an undo that undoes nothing. */
+async function tried(service: Kataster, numbers: readonly number[], options: UndoOptions): Promise<void> {
+  if (numbers.length === 0) return write('There is nothing to undo.');
+  const { changes = [], changed, conflicts } = await undone(service, numbers, options);
+  process.stdout.write(`${table(changeHeadings, changeRows([], changes))}\n`);
+  write(`${counted(changed)} would be made; nothing is undone.`);
+  for (const conflict of conflicts) write(lineOf(conflict));
+}
+
 type UndoneSets = Reverted & { readonly numbers: readonly number[] };
 
 async function undone(
   { kataster }: Kataster,
   numbers: readonly number[],
-  { onConflict, comment }: UndoOptions,
+  { onConflict, comment, dryRun }: UndoOptions,
   done = 0,
 ): Promise<UndoneSets> {
   try {
-    const commented = comment === undefined ? {} : { comment };
-    return { numbers, ...(await kataster.changes.revert({ numbers: [...numbers], on_conflict: onConflict, ...commented })) };
+    const asked = { ...(comment !== undefined && { comment }), ...(dryRun && { dry_run: true }) };
+    return { numbers, ...(await kataster.changes.revert({ numbers: [...numbers], on_conflict: onConflict, ...asked })) };
   } catch (error) {
     throw error instanceof KatasterError && error.errorName === 'Conflict' ? inConflict(error, numbers, done) : error;
   }
@@ -145,8 +179,12 @@ function print({ numbers, number, changed, conflicts }: UndoneSets): void {
   else if (number !== null) write(`${named(numbers)} undone by change set ${number}: ${counted(changed)}${except}`);
   else if (conflicts.length > 0) write(`${named(numbers)} not undone:`);
   else write(`${named(numbers)} undone already.`);
-  for (const { object, entry, category, attribute, reason } of conflicts)
-    write(`  ${[object, category, entry, attribute].filter(part => part !== null).join('/')}: ${reason}`);
+  for (const conflict of conflicts) write(lineOf(conflict));
+}
+
+function lineOf({ object, entry, category, choice, attribute, reason }: RevertConflict): string {
+  const parts = choice === undefined ? [object, category, entry, attribute] : ['choice', choice, attribute];
+  return `  ${parts.filter(part => part !== null).join('/')}: ${reason}`;
 }
 
 function counted(changes: number): string {

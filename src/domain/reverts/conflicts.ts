@@ -5,6 +5,7 @@ import { globalCategory } from '../categories.js';
 import type { DomainContext } from '../context.js';
 import { type ChangedValues, changedValuesOf } from '../history/changed-values.js';
 import { collectReferencesOf, shownAttributes } from '../history/shown-attributes.js';
+import { textOf as valueText } from '../history/value-text.js';
 import { lookUp } from '../models/references.js';
 import type { ChangeRecord } from '../storage/history.js';
 import type { Records } from '../storage/records.js';
@@ -47,7 +48,7 @@ export async function shownConflicts(
         ? shownAttributes(context, changed, { kept: false, found }).find(each => each.key === key)
         : undefined;
     const [from, to] = reason === undefined ? [shown?.from ?? null, shown?.to ?? null] : [null, null];
-    return { subject, attribute: key, expected: from, found: to, reason: reason ?? `is ${asText(to)} now, not ${asText(from)}` };
+    return { subject, attribute: key, expected: from, found: to, reason: reason ?? `is ${quoted(to)} now, not ${quoted(from)}` };
   });
 }
 
@@ -82,11 +83,10 @@ function stateOf(state: RecordState | null): ChangeRecord['before'] {
   return { row: state.own, links };
 }
 
-/** A value in a sentence: what has a title by that. */
-function asText(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(asText).join(', ')}]`;
-  const isTitled = typeof value === 'object' && value !== null && 'title' in value;
-  return JSON.stringify(isTitled ? value.title : (value ?? null));
+/** A value in a sentence. */
+function quoted(value: unknown): string {
+  const text = valueText(value);
+  return text === '' ? 'empty' : JSON.stringify(text);
 }
 
 /** Conflicts that an error names. */

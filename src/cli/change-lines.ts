@@ -1,0 +1,23 @@
+import type { Change, ChangedAttribute } from '../../generated/client.js';
+import { textOf } from '../domain/history/value-text.js';
+
+/** Headings of the cells of a change. */
+export const changeHeadings = ['OBJECT', 'CHANGE', 'ATTRIBUTE', 'FROM', 'TO'];
+
+/** A row for each attribute, or for each change without one; `begin` are its first cells. */
+export function changeRows(begin: readonly string[], changes: readonly Change[]): readonly (readonly string[])[] {
+  return changes.flatMap(change => {
+    const about = [...begin, subjectOf(change), change.action];
+    if (change.attributes.length === 0) return [[...about, '', '', '']];
+    return change.attributes.map(each => [...about, attributeOf(change, each), textOf(each.from), textOf(each.to)]);
+  });
+}
+
+function subjectOf({ object, choice, object_type: type }: Change): string {
+  if (object) return `${object.id} ${object.title}`;
+  return choice ? `${choice.dialog} ${choice.id}` : (type ?? '');
+}
+
+function attributeOf({ category }: Change, { title }: ChangedAttribute): string {
+  return category === null ? title : `${category} ${title}`;
+}
