@@ -1,4 +1,8 @@
 import test, { type ExecutionContext } from 'ava';
+import type { Attribute } from '../src/attributes/attribute-type.js';
+import { typeOf } from '../src/attributes/attribute-types.js';
+import { InvalidValue } from '../src/attributes/invalid-value.js';
+import { ReferenceIds } from '../src/attributes/references.js';
 import { localTimeFrom, timeZoneNamed, zonedTime } from '../src/attributes/time-zones.js';
 import { momentOf } from '../src/attributes/times.js';
 import { entriesRead, entryMade, objectMade } from './factories/calls.js';
@@ -41,6 +45,15 @@ test('a time without an offset is that of the zone; one that its clocks skip doe
   t.is(momentOf(localTimeFrom('2027-07-29 01:45:00', berlin) ?? ''), '2027-07-28T23:45:00.000Z');
   t.is(momentOf(localTimeFrom('2027-02-28 14:45:00', berlin) ?? ''), '2027-02-28T13:45:00.000Z');
   t.is(localTimeFrom('2027-03-28 02:30:00', berlin), undefined);
+});
+
+test('a moment whose local time is before the year 1 or beyond 9999 is refused', t => {
+  const attribute: Attribute = { key: 'a', type: 'datetime', title: { en: 'A', de: 'A' } };
+  const accepting = { registry, referenceIds: new ReferenceIds(), checksPlausibility: true, timeZone: timeZoneNamed('UTC') };
+  const accept = (given: string) => typeOf(attribute).accept(given, attribute, accepting);
+  t.is(typeof accept('9999-12-30T00:00:00+00:00'), 'string');
+  for (const given of ['9999-12-31T23:59:59-14:00', '0001-01-01T00:00:00+14:00'])
+    t.throws(() => accept(given), { instanceOf: InvalidValue, message: /^expected a moment that exists, / }, given);
 });
 
 test('a text that names no zone is none', t => {
