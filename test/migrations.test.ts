@@ -14,6 +14,7 @@ import { changeSetsIn } from './helpers/change-sets.js';
 import { tablesAt } from './helpers/copies/tables.js';
 import { newDatabase } from './helpers/databases.js';
 import { formerVersionAt } from './helpers/former-versions.js';
+import { serve } from './helpers/process.js';
 import { engines, storeAt, time, withEntry, withObjects } from './helpers/stores.js';
 import { contextOver } from './imports/office.js';
 
@@ -100,6 +101,16 @@ test('no index has a condition for which SQLite plans statements anew', async t 
   const indexes = (await source.query(partial)) as readonly { readonly sql: string }[];
   t.true(indexes.length > 0);
   for (const { sql } of indexes) t.notRegex(sql, bareComparison);
+});
+
+test.serial('a service that brings a database up to date says so in its log', async t => {
+  const url = await newDatabase(t);
+  await formerVersionAt(url, before('NumberChanges1796500000000'), [
+    `INSERT INTO change_log (time, "key", method, object, "after") VALUES ('', 'k', 'm', 7, '{}')`,
+  ]);
+  const { said } = await serve(t, { KATASTER_DATABASE: url });
+  const lines = said.stderr.split('\n').filter(line => line.includes('brought up to date'));
+  t.like(JSON.parse(lines.at(-1) ?? '{}'), { migration: 'NumberChanges1796500000000', done: 1, rows: 1, level: 30 });
 });
 
 for (const engine of engines) {
@@ -288,6 +299,25 @@ for (const engine of engines) {
       ],
     );
     t.deepEqual(await source.query('SELECT kind, object FROM changes'), [{ kind: 'object', object: 7 }]);
+  });
+
+  engine.test(`a migration of a log says how far it is, from the first row to the last, on ${engine.name}`, async t => {
+    const url = await newDatabase(t, engine.name);
+    const log = [1, 50_001, 50_002].map(
+      sequence =>
+        `INSERT INTO change_log (sequence, time, "key", method, object, "after") VALUES (${sequence}, '', 'k', 'm', 7, '{}')`,
+    );
+    await formerVersionAt(url, before('NumberChanges1796500000000'), log);
+    const told: unknown[] = [];
+    await storeAt(t, url, { migrating: progress => told.push(progress) });
+    const migration = 'NumberChanges1796500000000';
+    t.deepEqual(told, [
+      { migration, done: 0, rows: 3 },
+      { migration, done: 3, rows: 3 },
+    ]);
+    const again: unknown[] = [];
+    await storeAt(t, await newDatabase(t, engine.name), { migrating: progress => again.push(progress) });
+    t.deepEqual(again, [], 'a new database has nothing to bring along');
   });
 
   engine.test(`${engine.name}: contacts that were saved as contact become relations, once`, async t => {

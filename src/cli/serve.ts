@@ -11,6 +11,7 @@ import { startService } from '../http/service.js';
 import { ReaderPool, readerLimits } from '../readers/reader-pool.js';
 import type { ReaderProgram } from '../readers/reader-process.js';
 import { socketBeside } from '../store/engines/sqlite/database-file.js';
+import type { MigrationWatch } from '../store/open.js';
 import { greeting } from './greeting.js';
 import { packageFile, programVersion } from './package-file.js';
 import { readableLine } from './readable-line.js';
@@ -18,7 +19,7 @@ import { scheduledBackups } from './scheduled-backups.js';
 import { settingsHelp } from './settings-help.js';
 import { ensureKeys, keysGivenBefore } from './start-keys.js';
 import { StartRefused } from './start-refused.js';
-import { inWords, openWorkplace, type Workplace } from './workplace.js';
+import { inWords, openWorkplace, usualOpening, type Workplace } from './workplace.js';
 
 /** Reader processes have the settings of the service. */
 const readerProgram: ReaderProgram = {
@@ -35,11 +36,16 @@ export function serveCommand(): Command {
 }
 
 async function serve(): Promise<void> {
-  const workplace = await openWorkplace();
+  const workplace = await openWorkplace({ ...usualOpening, migrating: ({ log }) => toldBy(openLog(log)) });
   await serveFrom(workplace).catch(async error => {
     await workplace.store.close();
     throw inWords(error);
   });
+}
+
+/** A line of the log for each progress of a migration. */
+function toldBy(log: Logger): MigrationWatch {
+  return progress => log.info({ ...progress }, 'the database is brought up to date');
 }
 
 async function serveFrom({ config, registry, secrets, store }: Workplace): Promise<void> {

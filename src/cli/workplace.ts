@@ -11,7 +11,7 @@ import type { Secrets } from '../domain/secrets/secrets.js';
 import type { Store } from '../domain/storage/store.js';
 import { dialects } from '../http/envelope/dialects.js';
 import { RpcError } from '../rpc/rpc-error.js';
-import { AddressRefused, DatabaseInUse, openStore } from '../store/open.js';
+import { AddressRefused, DatabaseInUse, type MigrationProgress, type MigrationWatch, openStore } from '../store/open.js';
 import { errorLine } from './call-failures.js';
 import { requireSecretKey } from './secret-keys.js';
 import { FileInUse, StartRefused } from './start-refused.js';
@@ -28,28 +28,46 @@ export interface Workplace {
 export interface Opening {
   /** Treatment of a database that does not exist. */
   readonly missing: 'made' | 'refused';
+  /** Learns how far an older database is brought up to date; the terminal does where absent. */
+  readonly migrating?: (config: Config) => MigrationWatch;
   /** Whether secrets in it have to have the key of the settings. */
   readonly secretKey: 'required' | 'any';
 }
 
-const usualOpening: Opening = { missing: 'made', secretKey: 'required' };
+/** As most commands open it. */
+export const usualOpening: Opening = { missing: 'made', secretKey: 'required' };
 
 /**
  * Reads the settings and the catalogue, and opens the database; a new one gets the objects that every installation has.
  * @throws StartRefused, SettingRefused
  */
-export async function openWorkplace({ missing, secretKey }: Opening = usualOpening): Promise<Workplace> {
+export async function openWorkplace({
+  missing,
+  secretKey,
+  migrating = () => onTerminal,
+}: Opening = usualOpening): Promise<Workplace> {
   const config = configFrom(process.env);
   const registry = registryFor(config);
   const secrets = secretsFrom(config);
   const { database: url, durability, bodyLimit: readLimit } = config;
-  const store = await openStore({ url, durability, mustExist: missing === 'refused', readLimit }).catch(refused);
+  const store = await openStore({
+    url,
+    durability,
+    mustExist: missing === 'refused',
+    readLimit,
+    migrating: migrating(config),
+  }).catch(refused);
   const workplace = { config, registry, secrets, store };
   await prepare(workplace, secretKey).catch(async error => {
     await store.close();
     throw inWords(error);
   });
   return workplace;
+}
+
+/** A line for each progress. */
+function onTerminal({ migration, done, rows }: MigrationProgress): void {
+  process.stderr.write(`The database is brought up to date: ${migration}, ${done} of ${rows} rows.\n`);
 }
 
 /**

@@ -5,6 +5,7 @@ import { type Protocol, protocolOf } from './engines/protocols.js';
 import { startFailure } from './engines/start-failures.js';
 
 export type { StoreOptions } from './engines/engine.js';
+export type { MigrationProgress, MigrationWatch } from './engines/migrate.js';
 export { AddressRefused, DatabaseInUse } from './engines/start-failures.js';
 
 const openPostgres = async (options: StoreOptions): Promise<Engine> =>

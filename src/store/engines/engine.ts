@@ -1,6 +1,7 @@
 import type { DataSource } from 'typeorm';
 import type { SharedTransaction } from '../../domain/storage/open-transaction.js';
 import type { SqlSession, TransactionSession } from './connection.js';
+import type { MigrationWatch } from './migrate.js';
 
 /** Gives a name back. */
 export type Release = () => Promise<void>;
@@ -65,6 +66,8 @@ export interface StoreOptions {
   readonly readLimit?: number;
   /** Beside the process that owns the database: reads what is committed, and changes nothing. */
   readonly isReader?: boolean;
+  /** Learns how far an older database is brought up to date. */
+  readonly migrating?: MigrationWatch | undefined;
 }
 
 /** How long a transaction may take, and how many may wait, for how long. Times are milliseconds. */

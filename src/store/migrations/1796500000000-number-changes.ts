@@ -129,7 +129,7 @@ export class NumberChanges1796500000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     const isPostgres = runner.connection.options.type === 'postgres';
     for (const table of [changeSets, changes, earlierChanges, ...pastTables]) await runner.createTable(table);
-    await convertLog(runner);
+    await convertLog(runner, this.name);
     await runner.dropTable('change_log');
     for (const name of triggers) await runner.query(isPostgres ? `DROP FUNCTION ${name}() CASCADE` : `DROP TRIGGER ${name}`);
     // SQLite compares bytes already, and has one writer.

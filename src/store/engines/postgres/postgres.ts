@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { ReadSession } from '../connection.js';
 import { type Engine, type LockName, type StoreOptions, timingOf } from '../engine.js';
-import { migrate } from '../migrate.js';
+import { type MigrationWatch, migrate } from '../migrate.js';
 import { readingEngine } from '../reading-engine.js';
 import { answerLimit } from '../row-limit.js';
 import { StoreRefused } from '../start-failures.js';
@@ -32,7 +32,7 @@ export async function openPostgres(options: StoreOptions): Promise<Engine> {
   try {
     const writes = await connectTo(url, timing.limits);
     opened.push(writes);
-    await prepareDatabase(writes);
+    await prepareDatabase(writes, options.migrating);
     await writes.query(renumberForeign);
     const reads = await connectTo(url, timing.limits);
     const reading = new ReadSession(postgresDialect, askingAny(reads), answerLimit(options.readLimit));
@@ -96,14 +96,14 @@ async function rewritten(source: DataSource): Promise<void> {
 }
 
 /** One process at a time brings the schema up to date; the others wait, then find it done. */
-export async function prepareDatabase(source: DataSource): Promise<void> {
+export async function prepareDatabase(source: DataSource, watch?: MigrationWatch): Promise<void> {
   const runner = source.createQueryRunner();
   try {
     const [row] = (await runner.query('SHOW server_encoding')) as readonly { readonly server_encoding: string }[];
     if (row?.server_encoding !== 'UTF8') throw new StoreRefused('The database has to be created with the encoding UTF8.');
     await runner.query("SET statement_timeout = 0; SET lock_timeout = '60s'");
     await runner.query(`SELECT pg_advisory_lock(${migrationLock})`);
-    await migrate(source, runner);
+    await migrate(source, runner, watch);
     await runner.query(`SELECT pg_advisory_unlock(${migrationLock}); RESET statement_timeout; RESET lock_timeout`);
   } finally {
     await runner.release();

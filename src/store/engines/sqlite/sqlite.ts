@@ -41,7 +41,7 @@ export async function openSqlite(options: StoreOptions): Promise<Engine> {
     written = database;
     markInUse(database);
     mark(database);
-    await migrate(writes, writes.createQueryRunner());
+    await migrate(writes, writes.createQueryRunner(), options.migrating);
     requireWritable(database);
     checkPragmas(database, writing);
     const reading = await connect(opened, path, { ...synchronous, ...shared }, { readonly: true, entities: schemas });
