@@ -544,6 +544,9 @@ export interface Change {
   attributes: ChangedAttribute[];
 }
 
+/** A plan that a dry run returned. */
+export type PlanText = string;
+
 /** The call was carried out. */
 export interface Done {
   /** Always true: a call that fails returns an error. */
@@ -552,6 +555,11 @@ export interface Done {
   message: Message;
   /** What the call would change, where it is a dry run. */
   changes?: Change[];
+  /**
+   * Stands for what is shown, for kataster.changes.apply: for 24 hours, and as long as nothing that it relied on is changed. Null
+   * where it would be longer than a body may be.
+   */
+  plan?: PlanText | null;
 }
 
 /** Attribute names and their values. How each attribute type is written is part of the category. */
@@ -567,6 +575,11 @@ export interface EntryCreated {
   success: true;
   /** What the call would change, where it is a dry run. */
   changes?: Change[];
+  /**
+   * Stands for what is shown, for kataster.changes.apply: for 24 hours, and as long as nothing that it relied on is changed. Null
+   * where it would be longer than a body may be.
+   */
+  plan?: PlanText | null;
 }
 
 /** Which entries are read: 2 normal, 3 archived, 4 deleted, -1 all three; or the constant of one status. */
@@ -595,6 +608,11 @@ export interface EntrySaved {
   entry: number;
   /** What the call would change, where it is a dry run. */
   changes?: Change[];
+  /**
+   * Stands for what is shown, for kataster.changes.apply: for 24 hours, and as long as nothing that it relied on is changed. Null
+   * where it would be longer than a body may be.
+   */
+  plan?: PlanText | null;
 }
 
 /** How a value is accepted, stored, shown and compared. */
@@ -838,6 +856,11 @@ export interface ChoiceSaved {
   entry_id: number;
   /** What the call would change, where it is a dry run. */
   changes?: Change[];
+  /**
+   * Stands for what is shown, for kataster.changes.apply: for 24 hours, and as long as nothing that it relied on is changed. Null
+   * where it would be longer than a body may be.
+   */
+  plan?: PlanText | null;
 }
 
 /** The id of a choice that was added to a dialog. */
@@ -951,6 +974,11 @@ export interface LogbookWritten {
   message: Message;
   /** What the call would change, where it is a dry run. */
   changes?: Change[];
+  /**
+   * Stands for what is shown, for kataster.changes.apply: for 24 hours, and as long as nothing that it relied on is changed. Null
+   * where it would be longer than a body may be.
+   */
+  plan?: PlanText | null;
 }
 
 /**
@@ -6380,6 +6408,11 @@ export interface ObjectCreated {
   categories?: EntryIdsByCategory;
   /** What the call would change, where it is a dry run. */
   changes?: Change[];
+  /**
+   * Stands for what is shown, for kataster.changes.apply: for 24 hours, and as long as nothing that it relied on is changed. Null
+   * where it would be longer than a body may be.
+   */
+  plan?: PlanText | null;
 }
 
 /** Where an object is sent: archived, deleted, or purged from the database. */
@@ -6793,6 +6826,11 @@ export interface CmdbStatusSaved {
   id: number;
   /** What the call would change, where it is a dry run. */
   changes?: Change[];
+  /**
+   * Stands for what is shown, for kataster.changes.apply: for 24 hours, and as long as nothing that it relied on is changed. Null
+   * where it would be longer than a body may be.
+   */
+  plan?: PlanText | null;
 }
 
 /** Constants of the catalogue, each with its title in the language asked for. */
@@ -7117,6 +7155,46 @@ export interface AuditPage {
 }
 
 /**
+ * Parameters of the method, as in a call of its own. `{"$ref": "srv1.id"}` stands for a member of the result of an earlier
+ * operation. Of the options only `if_revision` may stand here.
+ */
+export type OperationParameters = Record<string, unknown>;
+
+/** A name for the result of an operation: letters, digits and underscores. */
+export type OperationName = string;
+
+/** A call of a method that writes. */
+export interface Operation {
+  /** The name of the method: one that takes `dry_run`. */
+  method: string;
+  /** Its parameters. */
+  params: OperationParameters;
+  /** The name by which later operations refer to the result. */
+  as?: OperationName;
+}
+
+/** Operations in the order in which they are carried out. */
+export type Operations = Operation[];
+
+/** The result of an operation. */
+export type OperationResult = Record<string, unknown>;
+
+/** Operations were carried out as one change set. */
+export interface Applied {
+  /** The number of the change set; null where nothing was changed, and in a dry run. */
+  number: number | null;
+  /** The results of the operations, each as its method returns it. */
+  results: OperationResult[];
+  /** What the call would change, where it is a dry run. */
+  changes?: Change[];
+  /**
+   * Stands for what is shown, for kataster.changes.apply: for 24 hours, and as long as nothing that it relied on is changed. Null
+   * where it would be longer than a body may be.
+   */
+  plan?: PlanText | null;
+}
+
+/**
  * The number of a change set, or a time with its offset, such as 2026-11-22T09:00:00Z. A time stands for the last change set that
  * was committed until then.
  */
@@ -7221,6 +7299,11 @@ export interface Reverted {
   conflicts: RevertConflict[];
   /** What the call would change, where it is a dry run. */
   changes?: Change[];
+  /**
+   * Stands for what is shown, for kataster.changes.apply: for 24 hours, and as long as nothing that it relied on is changed. Null
+   * where it would be longer than a body may be.
+   */
+  plan?: PlanText | null;
 }
 
 /** Something was granted or revoked. */

@@ -3,6 +3,7 @@
 import type {
   AddedChoiceId,
   AnyCategory,
+  Applied,
   Asked,
   AttributeKey,
   AuditEventName,
@@ -97,12 +98,14 @@ import type {
   OnConflict,
   OpenRpcDocument,
   OpenedSession,
+  Operations,
   PageLimit,
   PageOffset,
   ParentReference,
   PastMoment,
   PersonName,
   Places,
+  PlanText,
   RelatedStatusFilter,
   RelationTypeReference,
   ReportConditions,
@@ -146,9 +149,10 @@ export interface MethodOptions {
   comment?: ChangeComment;
   /**
    * True: the call is checked, carried out and undone. It needs the same rights, returns the same errors and the result that it
-   * would have, and beside that `changes`, which the log would have, as far as the caller may see them. Nothing is kept, no id is
-   * used up, and where the result would have the number of the change set it is null. Methods about keys, users, grants and
-   * sessions do not take it: what they do is not in the log, so there would be nothing to show.
+   * would have, and beside that `changes`, which the log would have, as far as the caller may see them, and `plan`, which
+   * kataster.changes.apply carries out. Nothing is kept, no id is used up, and where the result would have the number of the
+   * change set it is null. Methods about keys, users, grants and sessions do not take it: what they do is not in the log, so
+   * there would be nothing to show.
    */
   dry_run?: Asked;
   /**
@@ -838,6 +842,27 @@ export interface KatasterAuditReadInput {
 /** Result of kataster.audit.read. */
 export type KatasterAuditReadResult = AuditPage;
 
+/** Parameters of kataster.changes.apply, as a caller sends them. */
+export type KatasterChangesApplyInput =
+  | {
+      /** The calls. KATASTER_OPERATIONS_LIMIT says how many there may be. */
+      operations: Operations;
+      /** The plan of a dry run. */
+      plan?: never;
+    }
+  | {
+      /** The calls. KATASTER_OPERATIONS_LIMIT says how many there may be. */
+      operations?: never;
+      /** The plan of a dry run. */
+      plan: PlanText;
+    };
+
+/** Options of a call of kataster.changes.apply. */
+export type KatasterChangesApplyOptions = Pick<MethodOptions, 'idempotency_key' | 'comment' | 'dry_run'>;
+
+/** Result of kataster.changes.apply. */
+export type KatasterChangesApplyResult = Applied;
+
 /** Parameters of kataster.changes.follow, as a caller sends them. */
 export interface KatasterChangesFollowInput {
   /** The object that changed, or whose entries did. */
@@ -1201,6 +1226,7 @@ const options: Readonly<Record<string, readonly string[]>> = {
   'cmdb.status.delete': ['idempotency_key', 'comment', 'dry_run'],
   'cmdb.status.save': ['idempotency_key', 'comment', 'dry_run'],
   'idoit.search.read': ['as_of'],
+  'kataster.changes.apply': ['idempotency_key', 'comment', 'dry_run'],
   'kataster.changes.revert': ['idempotency_key', 'comment', 'dry_run'],
   'kataster.object_type.update': ['idempotency_key', 'comment', 'dry_run'],
 };
@@ -1628,6 +1654,9 @@ export const calls = {
       read: (input: KatasterAuditReadInput = {}): PreparedCall<KatasterAuditReadResult> => prepared('kataster.audit.read', input),
     },
     changes: {
+      /** Apply several writes, or a plan, as one change set. */
+      apply: (input: KatasterChangesApplyInput, options?: KatasterChangesApplyOptions): PreparedCall<KatasterChangesApplyResult> =>
+        prepared('kataster.changes.apply', input, options),
       /** Follow what is changed. */
       follow: (input: KatasterChangesFollowInput = {}): PreparedCall<KatasterChangesFollowResult> =>
         prepared('kataster.changes.follow', input),
@@ -1887,6 +1916,9 @@ export class Kataster extends Transport {
         this.send(calls.kataster.audit.read(input), options),
     },
     changes: {
+      /** Apply several writes, or a plan, as one change set. */
+      apply: (input: KatasterChangesApplyInput, options?: CallOptions & KatasterChangesApplyOptions): Promise<KatasterChangesApplyResult> =>
+        this.send(calls.kataster.changes.apply(input, options), options),
       /** Follow what is changed. */
       follow: (input: KatasterChangesFollowInput = {}, options?: CallOptions): Promise<KatasterChangesFollowResult> =>
         this.send(calls.kataster.changes.follow(input), options),

@@ -78,6 +78,7 @@ _REPEATABLE: _t.FrozenSet[str] = frozenset((
     "cmdb.object.update",
     "cmdb.status.delete",
     "cmdb.status.save",
+    "kataster.changes.apply",
     "kataster.changes.revert",
     "kataster.object_type.update",
 ))
@@ -1034,6 +1035,10 @@ class Change(_ChangeAlways, total=False):
     object_type: ObjectTypeConstant
 
 
+# A plan that a dry run returned.
+PlanText = str
+
+
 class _DoneAlways(_t.TypedDict):
     """What is always there in Done."""
 
@@ -1048,6 +1053,9 @@ class Done(_DoneAlways, total=False):
 
     # What the call would change, where it is a dry run.
     changes: _t.List[Change]
+    # Stands for what is shown, for kataster.changes.apply: for 24 hours, and as long as nothing that it relied
+    # on is changed. Null where it would be longer than a body may be.
+    plan: _t.Union[PlanText, None]
 
 
 # Attribute names and their values. How each attribute type is written is part of the category.
@@ -1070,6 +1078,9 @@ class EntryCreated(_EntryCreatedAlways, total=False):
 
     # What the call would change, where it is a dry run.
     changes: _t.List[Change]
+    # Stands for what is shown, for kataster.changes.apply: for 24 hours, and as long as nothing that it relied
+    # on is changed. Null where it would be longer than a body may be.
+    plan: _t.Union[PlanText, None]
 
 
 # Which entries are read: 2 normal, 3 archived, 4 deleted, -1 all three; or the constant of one status.
@@ -1103,6 +1114,9 @@ class EntrySaved(_EntrySavedAlways, total=False):
 
     # What the call would change, where it is a dry run.
     changes: _t.List[Change]
+    # Stands for what is shown, for kataster.changes.apply: for 24 hours, and as long as nothing that it relied
+    # on is changed. Null where it would be longer than a body may be.
+    plan: _t.Union[PlanText, None]
 
 
 # How a value is accepted, stored, shown and compared.
@@ -1397,6 +1411,9 @@ class ChoiceSaved(_ChoiceSavedAlways, total=False):
 
     # What the call would change, where it is a dry run.
     changes: _t.List[Change]
+    # Stands for what is shown, for kataster.changes.apply: for 24 hours, and as long as nothing that it relied
+    # on is changed. Null where it would be longer than a body may be.
+    plan: _t.Union[PlanText, None]
 
 
 # The id of a choice that was added to a dialog.
@@ -1541,6 +1558,9 @@ class LogbookWritten(_LogbookWrittenAlways, total=False):
 
     # What the call would change, where it is a dry run.
     changes: _t.List[Change]
+    # Stands for what is shown, for kataster.changes.apply: for 24 hours, and as long as nothing that it relied
+    # on is changed. Null where it would be longer than a body may be.
+    plan: _t.Union[PlanText, None]
 
 
 # The id of a record of a logbook: of a message that is the id of its entry of C__CATG__LOGBOOK; ids of changes
@@ -7088,6 +7108,9 @@ class ObjectCreated(_ObjectCreatedAlways, total=False):
     categories: EntryIdsByCategory
     # What the call would change, where it is a dry run.
     changes: _t.List[Change]
+    # Stands for what is shown, for kataster.changes.apply: for 24 hours, and as long as nothing that it relied
+    # on is changed. Null where it would be longer than a body may be.
+    plan: _t.Union[PlanText, None]
 
 
 # Where an object is sent: archived, deleted, or purged from the database.
@@ -7522,6 +7545,9 @@ class CmdbStatusSaved(_CmdbStatusSavedAlways, total=False):
 
     # What the call would change, where it is a dry run.
     changes: _t.List[Change]
+    # Stands for what is shown, for kataster.changes.apply: for 24 hours, and as long as nothing that it relied
+    # on is changed. Null where it would be longer than a body may be.
+    plan: _t.Union[PlanText, None]
 
 
 class Constants(_t.TypedDict):
@@ -7848,6 +7874,62 @@ class AuditPage(_t.TypedDict):
     cursor: _t.Union[ListCursor, None]
 
 
+# Parameters of the method, as in a call of its own. `{"$ref": "srv1.id"}` stands for a member of the result of
+# an earlier operation. Of the options only `if_revision` may stand here.
+OperationParameters = _t.Dict[str, _t.Any]
+
+
+# A name for the result of an operation: letters, digits and underscores.
+OperationName = str
+
+
+class _OperationAlways(_t.TypedDict):
+    """What is always there in Operation."""
+
+    # The name of the method: one that takes `dry_run`.
+    method: str
+    # Its parameters.
+    params: OperationParameters
+
+
+# A call of a method that writes.
+_OperationPerhaps = _t.TypedDict("_OperationPerhaps", {
+    # The name by which later operations refer to the result.
+    "as": OperationName,
+}, total=False)
+
+
+class Operation(_OperationAlways, _OperationPerhaps):
+    """A call of a method that writes."""
+
+
+# Operations in the order in which they are carried out.
+Operations = _t.List[Operation]
+
+
+# The result of an operation.
+OperationResult = _t.Dict[str, _t.Any]
+
+
+class _AppliedAlways(_t.TypedDict):
+    """What is always there in Applied."""
+
+    # The number of the change set; null where nothing was changed, and in a dry run.
+    number: _t.Union[int, None]
+    # The results of the operations, each as its method returns it.
+    results: _t.List[OperationResult]
+
+
+class Applied(_AppliedAlways, total=False):
+    """Operations were carried out as one change set."""
+
+    # What the call would change, where it is a dry run.
+    changes: _t.List[Change]
+    # Stands for what is shown, for kataster.changes.apply: for 24 hours, and as long as nothing that it relied
+    # on is changed. Null where it would be longer than a body may be.
+    plan: _t.Union[PlanText, None]
+
+
 # The number of a change set, or a time with its offset, such as 2026-11-22T09:00:00Z. A time stands for the
 # last change set that was committed until then.
 HistoryMoment = _t.Union[int, str]
@@ -7971,6 +8053,9 @@ class Reverted(_RevertedAlways, total=False):
 
     # What the call would change, where it is a dry run.
     changes: _t.List[Change]
+    # Stands for what is shown, for kataster.changes.apply: for 24 hours, and as long as nothing that it relied
+    # on is changed. Null where it would be longer than a body may be.
+    plan: _t.Union[PlanText, None]
 
 
 class RightsGranted(_t.TypedDict):
@@ -15171,6 +15256,14 @@ class IdoitSearchReadOptions(_t.TypedDict, total=False):
     """Options of a call of idoit.search.read."""
 
     as_of: PastMoment
+
+
+class KatasterChangesApplyOptions(_t.TypedDict, total=False):
+    """Options of a call of kataster.changes.apply."""
+
+    idempotency_key: IdempotencyKey
+    comment: ChangeComment
+    dry_run: Asked
 
 
 class KatasterChangesRevertOptions(_t.TypedDict, total=False):
@@ -24490,6 +24583,16 @@ class _KatasterChanges:
 
     def __init__(self, send: _Send) -> None:
         self._send = send
+
+    @_t.overload
+    def apply(self, *, operations: Operations, **options: _Unpack[KatasterChangesApplyOptions]) -> Applied: ...
+
+    @_t.overload
+    def apply(self, *, plan: PlanText, **options: _Unpack[KatasterChangesApplyOptions]) -> Applied: ...
+
+    def apply(self, **params: _t.Any) -> _t.Any:
+        """Apply several writes, or a plan, as one change set."""
+        return self._send("kataster.changes.apply", params)
 
     def follow(
         self,
@@ -34104,6 +34207,16 @@ class _AsyncKatasterChanges:
     def __init__(self, send: _AsyncSend) -> None:
         self._send = send
 
+    @_t.overload
+    async def apply(self, *, operations: Operations, **options: _Unpack[KatasterChangesApplyOptions]) -> Applied: ...
+
+    @_t.overload
+    async def apply(self, *, plan: PlanText, **options: _Unpack[KatasterChangesApplyOptions]) -> Applied: ...
+
+    async def apply(self, **params: _t.Any) -> _t.Any:
+        """Apply several writes, or a plan, as one change set."""
+        return await self._send("kataster.changes.apply", params)
+
     async def follow(
         self,
         *,
@@ -43606,6 +43719,16 @@ class _CallsKatasterAudit:
 
 class _CallsKatasterChanges:
     """The methods kataster.changes.*"""
+
+    @_t.overload
+    def apply(self, *, operations: Operations, **options: _Unpack[KatasterChangesApplyOptions]) -> Call[Applied]: ...
+
+    @_t.overload
+    def apply(self, *, plan: PlanText, **options: _Unpack[KatasterChangesApplyOptions]) -> Call[Applied]: ...
+
+    def apply(self, **params: _t.Any) -> Call[_t.Any]:
+        """Apply several writes, or a plan, as one change set."""
+        return Call("kataster.changes.apply", params)
 
     def follow(
         self,

@@ -87,6 +87,8 @@ import type {
   IdoitVersionReadResult,
   KatasterAuditReadParams,
   KatasterAuditReadResult,
+  KatasterChangesApplyParams,
+  KatasterChangesApplyResult,
   KatasterChangesFollowParams,
   KatasterChangesFollowResult,
   KatasterChangesReadParams,
@@ -287,6 +289,8 @@ export interface Handlers<Context> {
     read(params: KatasterAuditReadParams, context: Context): Promise<KatasterAuditReadResult>;
   };
   changes: {
+    /** kataster.changes.apply: Apply several writes, or a plan, as one change set. */
+    apply(params: KatasterChangesApplyParams, context: Context): Promise<KatasterChangesApplyResult>;
     /** kataster.changes.follow: Follow what is changed. */
     follow(params: KatasterChangesFollowParams, context: Context): Promise<KatasterChangesFollowResult>;
     /** kataster.changes.read: Read what was changed. */
@@ -1153,6 +1157,19 @@ export const methods = {
       { name: 'limit', required: false, aliases: [], numberedAliases: {} },
       { name: 'cursor', required: false, aliases: [], numberedAliases: {} },
     ],
+  },
+  'kataster.changes.apply': {
+    access: 'write',
+    permission: { verb: 'any', resource: 'object' },
+    open: false,
+    takesLong: true,
+    handler: ['changes', 'apply'],
+    parameters: [
+      { name: 'operations', required: false, aliases: [], numberedAliases: {} },
+      { name: 'plan', required: false, aliases: [], numberedAliases: {} },
+    ],
+    options: ['idempotency_key', 'comment', 'dry_run'],
+    oneOf: ['operations', 'plan'],
   },
   'kataster.changes.follow': {
     access: 'read',

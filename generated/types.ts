@@ -472,6 +472,11 @@ export interface CmdbStatusSaved {
   id: number;
   /** What the call would change, where it is a dry run. */
   changes?: Change[];
+  /**
+   * Stands for what is shown, for kataster.changes.apply: for 24 hours, and as long as nothing that it relied on is changed. Null
+   * where it would be longer than a body may be.
+   */
+  plan?: PlanText | null;
 }
 
 /** An object that stands in another. With `depth` it has the object in which it stands, and its level below the root. */
@@ -590,6 +595,11 @@ export interface ChoiceSaved {
   entry_id: number;
   /** What the call would change, where it is a dry run. */
   changes?: Change[];
+  /**
+   * Stands for what is shown, for kataster.changes.apply: for 24 hours, and as long as nothing that it relied on is changed. Null
+   * where it would be longer than a body may be.
+   */
+  plan?: PlanText | null;
 }
 
 /** A yes or no. */
@@ -694,6 +704,11 @@ export interface Done {
   message: Message;
   /** What the call would change, where it is a dry run. */
   changes?: Change[];
+  /**
+   * Stands for what is shown, for kataster.changes.apply: for 24 hours, and as long as nothing that it relied on is changed. Null
+   * where it would be longer than a body may be.
+   */
+  plan?: PlanText | null;
 }
 
 /** The entry was created. */
@@ -706,6 +721,11 @@ export interface EntryCreated {
   success: true;
   /** What the call would change, where it is a dry run. */
   changes?: Change[];
+  /**
+   * Stands for what is shown, for kataster.changes.apply: for 24 hours, and as long as nothing that it relied on is changed. Null
+   * where it would be longer than a body may be.
+   */
+  plan?: PlanText | null;
 }
 
 /** The entry was created or updated. */
@@ -718,6 +738,11 @@ export interface EntrySaved {
   entry: number;
   /** What the call would change, where it is a dry run. */
   changes?: Change[];
+  /**
+   * Stands for what is shown, for kataster.changes.apply: for 24 hours, and as long as nothing that it relied on is changed. Null
+   * where it would be longer than a body may be.
+   */
+  plan?: PlanText | null;
 }
 
 /** The object was created. */
@@ -732,6 +757,11 @@ export interface ObjectCreated {
   categories?: EntryIdsByCategory;
   /** What the call would change, where it is a dry run. */
   changes?: Change[];
+  /**
+   * Stands for what is shown, for kataster.changes.apply: for 24 hours, and as long as nothing that it relied on is changed. Null
+   * where it would be longer than a body may be.
+   */
+  plan?: PlanText | null;
 }
 
 /** Which object types are read. Conditions are combined with AND. */
@@ -1729,6 +1759,11 @@ export interface Reverted {
   conflicts: RevertConflict[];
   /** What the call would change, where it is a dry run. */
   changes?: Change[];
+  /**
+   * Stands for what is shown, for kataster.changes.apply: for 24 hours, and as long as nothing that it relied on is changed. Null
+   * where it would be longer than a body may be.
+   */
+  plan?: PlanText | null;
 }
 
 /**
@@ -1794,6 +1829,54 @@ export interface LogbookWritten {
   message: Message;
   /** What the call would change, where it is a dry run. */
   changes?: Change[];
+  /**
+   * Stands for what is shown, for kataster.changes.apply: for 24 hours, and as long as nothing that it relied on is changed. Null
+   * where it would be longer than a body may be.
+   */
+  plan?: PlanText | null;
+}
+
+/** A plan that a dry run returned. */
+export type PlanText = string;
+
+/** A name for the result of an operation: letters, digits and underscores. */
+export type OperationName = string;
+
+/**
+ * Parameters of the method, as in a call of its own. `{"$ref": "srv1.id"}` stands for a member of the result of an earlier
+ * operation. Of the options only `if_revision` may stand here.
+ */
+export type OperationParameters = Record<string, unknown>;
+
+/** A call of a method that writes. */
+export interface Operation {
+  /** The name of the method: one that takes `dry_run`. */
+  method: string;
+  /** Its parameters. */
+  params: OperationParameters;
+  /** The name by which later operations refer to the result. */
+  as?: OperationName;
+}
+
+/** Operations in the order in which they are carried out. */
+export type Operations = Operation[];
+
+/** The result of an operation. */
+export type OperationResult = Record<string, unknown>;
+
+/** Operations were carried out as one change set. */
+export interface Applied {
+  /** The number of the change set; null where nothing was changed, and in a dry run. */
+  number: number | null;
+  /** The results of the operations, each as its method returns it. */
+  results: OperationResult[];
+  /** What the call would change, where it is a dry run. */
+  changes?: Change[];
+  /**
+   * Stands for what is shown, for kataster.changes.apply: for 24 hours, and as long as nothing that it relied on is changed. Null
+   * where it would be longer than a body may be.
+   */
+  plan?: PlanText | null;
 }
 
 /** A category of the catalogue. */
@@ -2349,6 +2432,13 @@ export interface Schemas {
   LogRecord: LogRecord;
   LogRecords: LogRecords;
   LogbookWritten: LogbookWritten;
+  PlanText: PlanText;
+  OperationName: OperationName;
+  OperationParameters: OperationParameters;
+  Operation: Operation;
+  Operations: Operations;
+  OperationResult: OperationResult;
+  Applied: Applied;
   CategoryDefinition: CategoryDefinition;
   AttributeDefinition: AttributeDefinition;
   InverseView: InverseView;
@@ -2389,9 +2479,10 @@ export interface MethodOptions {
   comment?: ChangeComment;
   /**
    * True: the call is checked, carried out and undone. It needs the same rights, returns the same errors and the result that it
-   * would have, and beside that `changes`, which the log would have, as far as the caller may see them. Nothing is kept, no id is
-   * used up, and where the result would have the number of the change set it is null. Methods about keys, users, grants and
-   * sessions do not take it: what they do is not in the log, so there would be nothing to show.
+   * would have, and beside that `changes`, which the log would have, as far as the caller may see them, and `plan`, which
+   * kataster.changes.apply carries out. Nothing is kept, no id is used up, and where the result would have the number of the
+   * change set it is null. Methods about keys, users, grants and sessions do not take it: what they do is not in the log, so
+   * there would be nothing to show.
    */
   dry_run?: Asked;
   /**
@@ -2987,6 +3078,24 @@ export interface KatasterAuditReadParams {
 
 /** Result of kataster.audit.read. */
 export type KatasterAuditReadResult = AuditPage;
+
+/** Parameters of kataster.changes.apply, as its handler receives them. */
+export type KatasterChangesApplyParams =
+  | {
+      /** The calls. KATASTER_OPERATIONS_LIMIT says how many there may be. */
+      operations: Operations;
+      /** The plan of a dry run. */
+      plan?: never;
+    }
+  | {
+      /** The calls. KATASTER_OPERATIONS_LIMIT says how many there may be. */
+      operations?: never;
+      /** The plan of a dry run. */
+      plan: PlanText;
+    };
+
+/** Result of kataster.changes.apply. */
+export type KatasterChangesApplyResult = Applied;
 
 /** Parameters of kataster.changes.follow, as its handler receives them. */
 export interface KatasterChangesFollowParams {

@@ -120,6 +120,7 @@ const ways: Readonly<Record<WriteMethod, readonly Way[]>> = {
   'cmdb.status.save': [],
   'idoit.login': [],
   'idoit.logout': [],
+  'kataster.changes.apply': [],
   'kataster.changes.revert': [],
   'kataster.object_type.update': [],
   'kataster.grant.create': [

@@ -96,7 +96,7 @@ async function permitted(
 ): Promise<void> {
   const [form, how] = formOf(caller);
   const more = await row.headers?.(world.service);
-  const changes = how.id === undefined && methods[name].access === 'write';
+  const changes = how.id === undefined && methods[name].access === 'write' && !row.changesNothing;
   const before = changes ? await world.progress() : '';
   const answer = await call(world, name, row.params(target), caller, how, more);
   const told = `${caller.name}, ${form}: ${JSON.stringify(answer)}`;

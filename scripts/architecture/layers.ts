@@ -28,6 +28,7 @@ export const layers: Readonly<Record<string, readonly Layer[]>> = {
     'logbook',
     'retention',
     'reverts',
+    'plans',
     'dry-runs',
     'search',
     'users',

@@ -11,6 +11,7 @@ export interface Config {
   readonly durability: 'full' | 'fast';
   readonly bodyLimit: number;
   readonly batchLimit: number;
+  readonly operationsLimit: number;
   readonly depthLimit: number;
   readonly pageLimit: number;
   readonly cacheLimit: number;
@@ -110,6 +111,13 @@ export const settings = {
     name: 'KATASTER_BATCH_LIMIT',
     usual: '1000',
     meaning: 'longest batch in calls, and most entries that a call writes or purges',
+    parse: integer(1, 100_000),
+    shown: text,
+  },
+  operationsLimit: {
+    name: 'KATASTER_OPERATIONS_LIMIT',
+    usual: '10000',
+    meaning: 'most operations of one call of kataster.changes.apply',
     parse: integer(1, 100_000),
     shown: text,
   },

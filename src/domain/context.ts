@@ -98,6 +98,8 @@ export interface DomainSettings {
   readonly quickpurge: boolean;
   readonly pageLimit: number;
   readonly batchLimit: number;
+  /** Operations that one call applies at most. */
+  readonly operationsLimit: number;
   /** Bytes of a body, and characters of an answer. */
   readonly bodyLimit: number;
 }

@@ -8,6 +8,8 @@ import { revertChanges } from '../domain/reverts/reverting.js';
 import { refuseParameter } from '../rpc/invalid-parameters.js';
 import type { MethodHandlers } from '../rpc/reply.js';
 import type { CallContext } from './context.js';
+import { applyOperations } from './operations.js';
+import { applyPlan } from './plans.js';
 
 /** kataster.changes: what was changed, and undoing it. */
 export const changes: MethodHandlers<CallContext>['changes'] = {
@@ -21,6 +23,10 @@ export const changes: MethodHandlers<CallContext>['changes'] = {
     const request = { ...asked, action: change, newestFirst: sort.toUpperCase() === 'DESC', kept: values === 'kept' };
     const { sets, cursor } = await readHistory(context, request);
     return { result: { change_sets: sets.map(presentSet), cursor } };
+  },
+
+  async apply({ operations, plan }, context) {
+    return { result: plan === undefined ? await applyOperations(context, operations ?? []) : await applyPlan(context, plan) };
   },
 
   async revert({ numbers, on_conflict: onConflict }, context) {

@@ -1,9 +1,17 @@
+import type { OperationResult } from '../../generated/types.js';
 import type { Discovery } from '../discovery/discovery.js';
 import type { WritingContext } from '../domain/entries/entry-rules.js';
 import type { ChangeWatch } from '../domain/history/change-watch.js';
 import type { SearchIndex } from '../domain/search/search-index.js';
+import type { Store } from '../domain/storage/store.js';
 import type { RequestOrigin } from '../domain/users/guesses.js';
 import type { Logins } from '../domain/users/login.js';
+
+/** A call of another method within a call. */
+export interface Operation {
+  readonly method: string;
+  readonly params: Readonly<Record<string, unknown>>;
+}
 
 /** Context of a handler, in addition to that of the rules. */
 export interface CallContext extends WritingContext {
@@ -15,6 +23,14 @@ export interface CallContext extends WritingContext {
   readonly changeWatch?: Pick<ChangeWatch, 'version' | 'changed'> | undefined;
   /** Calls back when the caller no longer waits for the answer; absent for a call of a batch. */
   readonly onClose?: ((listener: () => void) => void) | undefined;
+  /**
+   * Carries out another method that writes in this store, as the same caller with the rights of that method; absent where nothing is written.
+   * The result has its values as the dialect writes them.
+   * @throws RpcError as the method does
+   */
+  perform?(context: CallContext, operation: Operation, store: Store): Promise<OperationResult>;
+  /** The same caller reading in a store what is to be viewed; `undefined` where that is nothing. */
+  viewing?(context: CallContext, store: Store): CallContext | undefined;
   /** Knows users who log in. */
   readonly logins: Logins;
   /** Where guesses at passwords come from. */

@@ -7,6 +7,7 @@ import { changesLeft, seal } from './changes/sealing.js';
 import type { SqlSession, TransactionSession } from './engines/connection.js';
 import type { Engine } from './engines/engine.js';
 import { refusal } from './engines/failures.js';
+import { NotedLocks } from './statements/noted-locks.js';
 import { SqlRecords } from './statements/records.js';
 import { ScopedSession, Scoping } from './statements/scoping.js';
 import { narrowedOnce, StoreView } from './store-view.js';
@@ -24,9 +25,13 @@ export function shareTransaction<T>(
 /** A transaction that steps of a call share. */
 class Shared implements OpenTransaction {
   readonly store: Store;
+  readonly isPart = false;
   private readonly whole: Store;
   private readonly session: TransactionSession;
-  private readonly changes = new ChangeSet();
+  private readonly noted: NotedLocks;
+  private readonly changeSet = new ChangeSet();
+  /** Numbers that a part reverts. */
+  private reverts: readonly number[] | undefined;
   private readonly scoped = new WeakMap<VisibilityScope, Store>();
   /** A part threw whose changes are still there. */
   private isBroken = false;
@@ -34,7 +39,16 @@ class Shared implements OpenTransaction {
   constructor(whole: Store, session: TransactionSession) {
     this.whole = whole;
     this.session = session;
-    this.store = this.seenBy(session, scope => (scope ? this.scopedTo(scope) : this.store));
+    this.noted = new NotedLocks(session);
+    this.store = this.seenBy(this.noted, scope => (scope ? this.scopedTo(scope) : this.store));
+  }
+
+  get held(): ReadonlySet<number> {
+    return this.noted.objects;
+  }
+
+  get changes(): readonly SealedChange[] {
+    return changesLeft(this.changeSet).map(sealed);
   }
 
   async latest(): Promise<number> {
@@ -44,8 +58,9 @@ class Shared implements OpenTransaction {
 
   async seal(author: Author): Promise<SealedSet | undefined> {
     if (this.isBroken) throw refusal('Busy');
-    const number = await seal(this.session, this.changes, author);
-    return number === undefined ? undefined : { number, changes: changesLeft(this.changes).map(sealed) };
+    const reverting = this.reverts ? { ...author, reverts: this.reverts } : author;
+    const number = await seal(this.session, this.changeSet, reverting);
+    return number === undefined ? undefined : { number, changes: this.changes };
   }
 
   step<T>(work: () => Promise<T>): Promise<T> {
@@ -56,9 +71,9 @@ class Shared implements OpenTransaction {
   }
 
   private scopedTo(scope: VisibilityScope): Store {
-    const { session } = this;
+    const { noted } = this;
     const known =
-      this.scoped.get(scope) ?? this.seenBy(new ScopedSession(session, new Scoping(scope, session.dialect)), narrowedOnce);
+      this.scoped.get(scope) ?? this.seenBy(new ScopedSession(noted, new Scoping(scope, noted.dialect)), narrowedOnce);
     this.scoped.set(scope, known);
     return known;
   }
@@ -66,7 +81,7 @@ class Shared implements OpenTransaction {
   private seenBy(seen: SqlSession, scopedTo: Store['scopedTo']): Store {
     return new StoreView(this.whole, {
       reads: new SqlRecords(seen),
-      transaction: (_, work) => this.part(work(new SqlRecords(seen, this.changes))),
+      transaction: (author, work) => this.part(author, work(new SqlRecords(seen, this.changeSet))),
       share: (_, work) => work(new Part(this)),
       upkeep: work => work(new SqlRecords(seen)),
       scopedTo,
@@ -74,7 +89,8 @@ class Shared implements OpenTransaction {
     });
   }
 
-  private part<T>(work: Promise<T>): Promise<T> {
+  private part<T>({ reverts }: Author, work: Promise<T>): Promise<T> {
+    this.reverts ??= reverts;
     return work.catch(error => {
       this.isBroken = true;
       throw error;
@@ -89,6 +105,7 @@ function sealed({ kind, subject, object, category, action, former }: NotedChange
 
 /** A transaction within a shared one, whose change set is that of the other. */
 class Part implements OpenTransaction {
+  readonly isPart = true;
   private readonly shared: OpenTransaction;
 
   constructor(shared: OpenTransaction) {
@@ -97,6 +114,14 @@ class Part implements OpenTransaction {
 
   get store(): Store {
     return this.shared.store;
+  }
+
+  get held(): ReadonlySet<number> {
+    return this.shared.held;
+  }
+
+  get changes(): readonly SealedChange[] {
+    return this.shared.changes;
   }
 
   latest(): Promise<number> {

@@ -2,6 +2,7 @@ import { isPermitted, knowsType } from '../access/permission.js';
 import { authorOf } from '../author.js';
 import type { DomainContext } from '../context.js';
 import { type ShownChange, shownSets } from '../history/shown-sets.js';
+import { digestOf, type Plan } from '../plans/plan.js';
 import type { SealedChange, SealedSet, SharedTransaction } from '../storage/open-transaction.js';
 import type { Store } from '../storage/store.js';
 
@@ -10,6 +11,8 @@ export interface DryRun<Result> {
   readonly result: Result;
   /** Changes that would be in the log, as far as the caller may see them. */
   readonly changes: readonly ShownChange[];
+  /** The last change set before, and a digest of what was changed: what a plan is held against. */
+  readonly basis: Pick<Plan, 'latest' | 'changes'>;
 }
 
 /** A call that is tried. */
@@ -33,9 +36,10 @@ export function dryRun<Result>(
 ): Promise<DryRun<Result>> {
   return context.store.share({ ending: 'rollback', isLarge }, async open => {
     const result = await carryOut(open.store);
+    const basis = { latest: await open.latest(), changes: digestOf(open.changes) };
     const sealed = await open.seal(authorOf(context));
     const viewer = viewing(open.store);
-    return { result, changes: sealed && viewer ? await changesIn(viewer, sealed) : [] };
+    return { result, changes: sealed && viewer ? await changesIn(viewer, sealed) : [], basis };
   });
 }
 

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { RpcError } from '../../rpc/rpc-error.js';
 import type { KeptResult } from '../storage/idempotency.js';
+import type { OpenTransaction } from '../storage/open-transaction.js';
 import type { Records } from '../storage/records.js';
 import type { Store } from '../storage/store.js';
 
@@ -26,7 +27,8 @@ export function idempotentCall({ store, key: caller, method, now }: CallIdentity
 /** The store of a call whose transaction is carried out once: a repetition returns what it returned, and changes nothing. */
 export function idempotentStore(store: Store, call: IdempotentCall): Store {
   const transaction: Store['transaction'] = (author, work) => store.transaction(author, records => once(records, call, work));
-  return Object.create(store, { transaction: { value: transaction } });
+  const share: Store['share'] = (kind, work) => store.share(kind, open => sharedOnce(open, call, () => work(open)));
+  return Object.create(store, { transaction: { value: transaction }, share: { value: share } });
 }
 
 async function once<T>(records: Records, call: IdempotentCall, work: (records: Records) => Promise<T>): Promise<T> {
@@ -38,6 +40,11 @@ async function once<T>(records: Records, call: IdempotentCall, work: (records: R
   const result = await work(records);
   await records.idempotency.put({ ...call, result: JSON.stringify(result ?? null) });
   return result;
+}
+
+/** The result is kept after the change set is sealed, as that is part of it. */
+function sharedOnce<T>({ store }: OpenTransaction, call: IdempotentCall, work: () => Promise<T>): Promise<T> {
+  return store.upkeep(records => once(records, call, work));
 }
 
 /** An older result may be there until upkeep removes it. */

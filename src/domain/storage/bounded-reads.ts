@@ -83,6 +83,7 @@ export function boundedReads(reads: Reads, { isNarrowed }: { readonly isNarrowed
     pictures: reads.pictures,
     history: {
       begin: () => reads.history.begin(),
+      later: refuse,
       bounds: refuse,
       places: refuse,
       changes: (places, without) => (places.length > rowsAtOnce ? refuse() : reads.history.changes(places, without, rowsAtOnce)),

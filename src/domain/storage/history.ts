@@ -129,6 +129,15 @@ export interface PurgedReferents {
   }[];
 }
 
+/** A change of something that a call relied on. */
+export interface LaterChange {
+  readonly number: number;
+  readonly kind: ChangedKind;
+  readonly subject: number | string;
+  readonly object: number | null;
+  readonly category: string | null;
+}
+
 /** Reads of what changed. */
 export interface HistoryReads {
   /** The first change set that can be read as of; what is before it was pruned. `undefined` where nothing was. One statement. */
@@ -141,6 +150,8 @@ export interface HistoryReads {
   changes(places: readonly ChangePosition[], without: ContentLeftOut, atMost?: number): Promise<readonly ChangeRecord[]>;
   /** The number of the first change set of a key after a number that reverts these. One statement. */
   firstReverting(key: string, numbers: readonly number[], after: number): Promise<number | undefined>;
+  /** Changes of objects, and of everything that is part of none, after a change set: some of them. One statement. */
+  later(objects: readonly number[], number: number): Promise<readonly LaterChange[]>;
   /** Objects and entries that were purged, as they were last. One statement. */
   purged(objects: readonly number[], entries: readonly number[]): Promise<PurgedReferents>;
 }

@@ -30,6 +30,12 @@ export interface SealedSet {
 export interface OpenTransaction {
   /** The whole store within it: its reads see what was changed so far, its transactions and upkeep are parts of this one. */
   readonly store: Store;
+  /** It is a part of another one, which is rolled back or sealed by its owner: a dry run of the call. */
+  readonly isPart: boolean;
+  /** Objects that it has locked so far, or tried to. */
+  readonly held: ReadonlySet<number>;
+  /** Changes of it that would be sealed now. */
+  readonly changes: readonly SealedChange[];
   /** The last number that a change set was given: what this transaction has locked changes under later ones. */
   latest(): Promise<number>;
   /** Ends the change set, which is none where nothing was changed. Nothing is changed after that. */

@@ -28,6 +28,7 @@ export interface ContextParts {
   readonly discovery: Discovery;
   readonly searchIndex: CallContext['searchIndex'];
   readonly changeWatch?: CallContext['changeWatch'];
+  readonly writing?: Pick<CallContext, 'perform' | 'viewing'>;
   readonly secrets: Secrets;
   now(): Date;
 }
@@ -62,11 +63,11 @@ function boundedDiscovery(discovery: Discovery): Discovery {
 
 /** Contexts whose reads take as long as they need. */
 export function contextsOf(
-  { config, store, registry, discovery, searchIndex, changeWatch, secrets, now }: ContextParts,
+  { config, store, registry, discovery, searchIndex, changeWatch, writing, secrets, now }: ContextParts,
   { hashing, logins }: Identification,
 ): ContextOf {
-  const { quickpurge, pageLimit, batchLimit, bodyLimit, sessionMinutes } = config;
-  const settings = { quickpurge, pageLimit, batchLimit, bodyLimit };
+  const { quickpurge, pageLimit, batchLimit, operationsLimit, bodyLimit, sessionMinutes } = config;
+  const settings = { quickpurge, pageLimit, batchLimit, operationsLimit, bodyLimit };
   return ({ language, timeZone, method, params }, request, { key, keyId, name, rights, user, hasKey }) => ({
     store,
     registry,
@@ -89,6 +90,7 @@ export function contextsOf(
     publicUrl: request.serviceUrl,
     discovery,
     searchIndex,
+    ...writing,
     changeWatch,
     onClose: request.onClose,
     secrets,

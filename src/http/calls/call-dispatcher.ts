@@ -22,6 +22,7 @@ import { normalizedParameters } from '../parameters/parameters.js';
 import { boundedHandlers } from './bounded-handlers.js';
 import { cachedHandlers } from './cached-handlers.js';
 import { boundedContexts, type ContextParts, permittedTo } from './call-contexts.js';
+import { writingOver } from './operations.js';
 import type { ReadBeside } from './read-job.js';
 import type { RequestContext } from './request-context.js';
 import { writingHandlers } from './writing-handlers.js';
@@ -45,7 +46,7 @@ export function dispatcherOver(parts: ServiceParts): Dispatch<CallRequest> {
   const hashing = new PasswordHashing();
   const logins = loginsOver({ store, hashing, guesses: new Guesses(), refused, now });
   const callerOf = callersOver({ authenticator: keys, logins, refused, loginEvents });
-  const made = boundedContexts(parts, { hashing, logins });
+  const made = boundedContexts({ ...parts, writing: writingOver(handlers) }, { hashing, logins });
   const contextOf: typeof made = (call, request, caller) => {
     request.trace?.identified(caller.keyId, caller.user?.login);
     return made(call, request, caller);

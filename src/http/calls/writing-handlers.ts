@@ -1,6 +1,7 @@
 import { type MethodName, methods } from '../../../generated/methods.js';
 import { dryRun } from '../../domain/dry-runs/dry-run.js';
 import { idempotentCall, idempotentStore } from '../../domain/idempotency/idempotent-call.js';
+import { type Plan, sealedPlan } from '../../domain/plans/plan.js';
 import { revisedStore } from '../../domain/revisions/expected-revision.js';
 import type { Store } from '../../domain/storage/store.js';
 import { presentChange } from '../../handlers/changes.js';
@@ -35,7 +36,8 @@ function onlyOnce(context: RequestContext, params: object): RequestContext {
     : { ...context, store: idempotentStore(context.store, idempotentCall(context, key, params)) };
 }
 
-function atRevision(context: RequestContext, params: object): RequestContext {
+/** The context of a call whose store changes nothing unless what the call is about has the expected revision. */
+export function atRevision(context: RequestContext, params: object): RequestContext {
   const revision = context.asked?.if_revision;
   if (revision === undefined) return context;
   const subject =
@@ -47,7 +49,8 @@ function atRevision(context: RequestContext, params: object): RequestContext {
 async function tried(method: MethodName, handle: Handle, params: object, context: RequestContext): Promise<Reply> {
   const { permission } = methods[method];
   const { request, settings } = context;
-  const { result, changes } = await dryRun(context, {
+  const { result, changes, basis } = await dryRun(context, {
+    isLarge: isLarge(params),
     async carryOut(store) {
       const reply = await handle(params, atRevision(permittedTo(permission, { ...context, store }), params));
       return resultJson(reply, method, request.dialect, settings.bodyLimit);
@@ -55,11 +58,28 @@ async function tried(method: MethodName, handle: Handle, params: object, context
     viewing: store => viewing(context, store),
   });
   const usual = isObjectJson(result) ? result : object([['result', result]]);
-  return { json: withMember(usual, 'changes', jsonOf(changes.map(presentChange))) };
+  const shown = withMember(usual, 'changes', jsonOf(changes.map(presentChange)));
+  const plan = await sealedPlan(context, planOf(method, context, basis), settings.bodyLimit);
+  return { json: withMember(shown, 'plan', jsonOf(plan)) };
+}
+
+/** Operations of which one call is large: it takes so many ids, for so long. */
+const manyOperations = 100;
+
+function isLarge({ operations }: { readonly operations?: unknown }): boolean {
+  return Array.isArray(operations) && operations.length > manyOperations;
+}
+
+/** Options that a plan does not repeat: it is no dry run, and the call that applies it has a key of its own. */
+const notPlanned: ReadonlySet<string> = new Set(['dry_run', 'idempotency_key', 'comment']);
+
+function planOf(method: MethodName, { sent, options, timeZone }: RequestContext, basis: Pick<Plan, 'latest' | 'changes'>): Plan {
+  const params = Object.fromEntries(Object.entries(sent).filter(([name]) => !notPlanned.has(name)));
+  return { method, params, comment: options?.comment, timeZone: timeZone?.name, ...basis };
 }
 
 /** The context in which the caller reads changes; `undefined` where it may not. */
-function viewing(context: RequestContext, store: Store): RequestContext | undefined {
+export function viewing(context: RequestContext, store: Store): RequestContext | undefined {
   try {
     return permittedTo(methods['kataster.changes.read'].permission, { ...context, store });
   } catch (error) {

@@ -5,6 +5,7 @@ import type {
   HistoryBounds,
   HistoryQuery,
   HistoryReads,
+  LaterChange,
   PurgedReferents,
 } from '../../domain/storage/history.js';
 import type { Moment } from '../../domain/storage/retention.js';
@@ -49,6 +50,10 @@ const purged = `${purgedObjects} UNION ALL ${purgedEntries}`;
 // Index: change_sets_key.
 const firstReverting = 'SELECT number FROM change_sets WHERE "key" = ? AND number > ? AND reverts = ? ORDER BY number LIMIT 1';
 
+// Index: changes_subject.
+const later = `SELECT number, kind, subject, name, object, category FROM changes
+  WHERE (object IN (?*) OR object IS NULL) AND number > CAST(? AS bigint) ORDER BY number LIMIT 1000`;
+
 interface PurgedRow {
   readonly kind: 'object' | 'entry';
   readonly id: number;
@@ -56,6 +61,11 @@ interface PurgedRow {
   readonly name: string;
   readonly detail: string;
   readonly object: number;
+}
+
+interface LaterRow extends Omit<LaterChange, 'subject'> {
+  readonly subject: number | null;
+  readonly name: string | null;
 }
 
 /** The change sets that were committed. */
@@ -91,6 +101,11 @@ export class History extends Repository implements HistoryReads {
   async firstReverting(key: string, numbers: readonly number[], after: number): Promise<number | undefined> {
     const [row] = await this.connection.rows<{ readonly number: number }>(firstReverting, [key, after, JSON.stringify(numbers)]);
     return row && Number(row.number);
+  }
+
+  async later(objects: readonly number[], number: number): Promise<readonly LaterChange[]> {
+    const rows = await this.connection.rows<LaterRow>(later, [this.connection.dialect.list(objects), number]);
+    return rows.map(({ name, subject, ...change }) => ({ ...change, subject: subject ?? name ?? '' }));
   }
 
   async purged(objects: readonly number[], entries: readonly number[]): Promise<PurgedReferents> {

@@ -7,6 +7,7 @@ import type { Draw } from './draw.js';
 import { entryCalls } from './entries.js';
 import { type RandomImport, randomImport } from './imports.js';
 import { objectCalls } from './objects.js';
+import { operationCalls } from './operations.js';
 import { revertCalls } from './reverts.js';
 import { anyOf } from './values.js';
 import type { World } from './world.js';
@@ -28,10 +29,14 @@ export interface RandomRequest {
 }
 
 /** Draws of every method that writes; a method without one does not compile. */
-export const draws = { ...accessCalls, ...dialogCalls, ...entryCalls, ...objectCalls, ...revertCalls } satisfies Record<
-  WriteMethod,
-  Draw
->;
+export const draws = {
+  ...accessCalls,
+  ...dialogCalls,
+  ...entryCalls,
+  ...objectCalls,
+  ...operationCalls,
+  ...revertCalls,
+} satisfies Record<WriteMethod, Draw>;
 
 /** How often a method is called beside those that are not listed, which are called twice each. */
 const weights: Readonly<Partial<Record<WriteMethod, number>>> = {
@@ -54,6 +59,7 @@ const weights: Readonly<Partial<Record<WriteMethod, number>>> = {
   'kataster.grant.create': 3,
   'kataster.key.create': 4,
   'kataster.key.update': 4,
+  'kataster.changes.apply': 6,
   'idoit.login': 5,
   'idoit.logout': 0,
   'kataster.user.password': 0,

@@ -166,6 +166,7 @@ export const disclosures: Readonly<Record<MethodName, Partial<Record<Channel, Pr
   'idoit.search.read': { search: () => words.flatMap(q => ['normal', 'deep', 'auto-deep'].map(mode => ({ q, mode }))) },
   'idoit.version.read': {},
   'kataster.audit.read': {},
+  'kataster.changes.apply': {},
   'kataster.changes.follow': {
     ids: scene => each(name => ({ object: scene.object(name), since: 0, limit: 1000 })),
     lists: () => [

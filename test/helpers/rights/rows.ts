@@ -40,6 +40,8 @@ export interface Row {
   headers?(service: TestService): Promise<Readonly<Record<string, string>>>;
   /** Credentials without a key: none, a user name and a password, or a session in the headers. */
   readonly keyless?: 'open' | 'login' | 'session';
+  /** A call that everybody may make, as it changes nothing. */
+  readonly changesNothing?: true;
   /** Brings the target into the state the method asks for. */
   readonly first?: readonly [method: MethodName, params: (target: Target) => object];
 }
@@ -153,6 +155,8 @@ export const rows: Readonly<Record<MethodName, Row>> = {
   },
   'idoit.version.read': { needs: 'any', actsOn: 'catalogue', params: nothing },
   'kataster.audit.read': { needs: 'administer', actsOn: 'access', params: nothing },
+  // Each operation needs the right of its own method.
+  'kataster.changes.apply': { needs: 'any', actsOn: 'catalogue', params: () => ({ operations: [] }), changesNothing: true },
   'kataster.changes.follow': { needs: 'view', actsOn: 'object', params: ({ object }) => ({ object, since: 0 }) },
   'kataster.changes.read': { needs: 'view', actsOn: 'object', params: whole },
   'kataster.changes.revert': { needs: 'edit', actsOn: 'change', params: ({ change }) => ({ numbers: [change] }) },

@@ -1,0 +1,139 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import type { Applied, OperationResult } from '../../generated/types.js';
+import { authorOf } from '../domain/author.js';
+import type { OpenTransaction } from '../domain/storage/open-transaction.js';
+import { invalidParameters } from '../rpc/invalid-parameters.js';
+import { RpcError } from '../rpc/rpc-error.js';
+import type { CallContext, Operation } from './context.js';
+import { type Faults, type Outcome, withResults } from './operation-references.js';
+import { faultsOf, isRefusal } from './operation-refusals.js';
+
+/** An operation whose result has a name for later ones. */
+export interface NamedOperation extends Operation {
+  readonly as?: string | undefined;
+}
+
+/** Methods that make a change set of their own. */
+const ofWholeSets: ReadonlySet<string> = new Set(['kataster.changes.apply', 'kataster.changes.revert']);
+/** Milliseconds that operations may keep others waiting. */
+const turnTakes = 10;
+/** Operations from which on one call takes many ids. */
+const many = 100;
+
+/**
+ * Carries out operations as one change set: all of them, or none.
+ * @throws RpcError InvalidParameters naming every fault by its path, LimitExceeded
+ */
+export async function applyOperations(context: CallContext, operations: readonly NamedOperation[]): Promise<Applied> {
+  refuseMany(context, operations.length);
+  refuseSameNames(operations);
+  const isLarge = operations.length > many;
+  try {
+    return await context.store.share({ ending: 'commit' }, open => appliedIn(context, open, operations, open.isPart));
+  } catch (error) {
+    if (!(error instanceof FirstRefusal)) throw error;
+    await context.store.share({ ending: 'rollback', isLarge }, open => appliedIn(context, open, operations, true));
+    throw error.refusal;
+  }
+}
+
+/** Stops the operations at the first that is refused: without steps the others cannot be looked at any more. */
+class FirstRefusal extends Error {
+  readonly refusal: RpcError;
+
+  constructor(refusal: RpcError) {
+    super();
+    this.refusal = refusal;
+  }
+}
+
+/** Carries out operations in a transaction; in steps, each is looked at, also after one that is refused. */
+async function appliedIn(
+  context: CallContext,
+  open: OpenTransaction,
+  operations: readonly NamedOperation[],
+  inSteps: boolean,
+): Promise<Applied> {
+  const run = new Run(context, open, inSteps);
+  for (const [at, operation] of operations.entries()) await run.next(operation, `operations[${at}]`);
+  if (run.faults.size > 0) throw invalidParameters(run.faults);
+  return { number: (await open.seal(authorOf(context)))?.number ?? null, results: run.results };
+}
+
+/** How far the operations of a call are. */
+class Run {
+  readonly faults: Faults = new Map();
+  readonly results: OperationResult[] = [];
+  private readonly outcomes = new Map<string, Outcome>();
+  private since = performance.now();
+  private readonly context: CallContext;
+  private readonly open: OpenTransaction;
+  private readonly inSteps: boolean;
+
+  constructor(context: CallContext, open: OpenTransaction, inSteps: boolean) {
+    this.context = context;
+    this.open = open;
+    this.inSteps = inSteps;
+  }
+
+  async next(operation: NamedOperation, place: string): Promise<void> {
+    if (performance.now() - this.since >= turnTakes) await this.letOthers();
+    const outcome = await this.outcomeOf(operation, place);
+    if (operation.as !== undefined) this.outcomes.set(operation.as, outcome);
+    if (outcome !== 'refused') this.results.push(outcome.result);
+  }
+
+  private async outcomeOf({ method, params: sent }: NamedOperation, place: string): Promise<Outcome> {
+    if (ofWholeSets.has(method))
+      return this.refused(new Map([[`${place}.method`, `expected another method than ${method}, which is called alone`]]));
+    const faults: Faults = new Map();
+    const params = withResults(sent, this.outcomes, `${place}.params`, faults) as Operation['params'];
+    if (faults.size > 0) return this.refused(faults);
+    try {
+      return { result: await this.carryOut({ method, params }) };
+    } catch (error) {
+      if (!(error instanceof RpcError) || !isRefusal(error)) throw error;
+      return this.refused(faultsOf(error, { method, params }, place));
+    }
+  }
+
+  private carryOut(operation: Operation): Promise<OperationResult> {
+    const work = () => performed(this.context, operation, this.open);
+    return this.inSteps ? this.open.step(work) : work();
+  }
+
+  private refused(faults: ReadonlyMap<string, string>): 'refused' {
+    for (const [path, fault] of faults) this.faults.set(path, fault);
+    if (!this.inSteps) throw new FirstRefusal(invalidParameters(this.faults));
+    return 'refused';
+  }
+
+  /** Reads of others go on meanwhile. */
+  private async letOthers(): Promise<void> {
+    await turn();
+    this.since = performance.now();
+  }
+}
+
+/** The result of an operation in an open transaction. */
+export function performed(context: CallContext, operation: Operation, { store }: OpenTransaction): Promise<OperationResult> {
+  if (!context.perform) throw new Error('Reads carry out no operations');
+  return context.perform(context, operation, store);
+}
+
+function refuseMany({ settings: { operationsLimit } }: CallContext, count: number): void {
+  if (count <= operationsLimit) return;
+  const what = `a call applies at most ${operationsLimit} operations`;
+  const data = { operations: `expected at most ${operationsLimit}, not ${count}`, setting: 'KATASTER_OPERATIONS_LIMIT' };
+  throw new RpcError('LimitExceeded', { what }, data);
+}
+
+function refuseSameNames(operations: readonly NamedOperation[]): void {
+  const names = new Set<string>();
+  const faults: Faults = new Map();
+  for (const [at, { as }] of operations.entries()) {
+    if (as !== undefined && names.has(as)) faults.set(`operations[${at}].as`, `expected a name of its own, not '${as}' again`);
+    if (as !== undefined) names.add(as);
+  }
+  if (faults.size > 0) throw invalidParameters(faults);
+}
