@@ -6935,7 +6935,7 @@ export interface ServiceVersion {
 /**
  * What happened: a key was made, changed, renewed (another one is in its place), revoked, or used for the first time; somebody
  * logged in, failed to, or logged out; sessions were ended; a password was set or removed; grants were changed; the service
- * started; an import began, or came to its end; change sets were reverted, or history was pruned.
+ * started; an import began, or came to its end; change sets were reverted, history was pruned, or an object was forgotten in it.
  */
 export type AuditEventName =
   | 'keyCreated'
@@ -6954,7 +6954,8 @@ export type AuditEventName =
   | 'importBegun'
   | 'imported'
   | 'reverted'
-  | 'pruned';
+  | 'pruned'
+  | 'forgotten';
 
 /** The id of a key: what is no secret of it. */
 export type KeyId = string;

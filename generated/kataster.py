@@ -7645,8 +7645,8 @@ class ServiceVersion(_t.TypedDict):
 
 # What happened: a key was made, changed, renewed (another one is in its place), revoked, or used for the first
 # time; somebody logged in, failed to, or logged out; sessions were ended; a password was set or removed; grants
-# were changed; the service started; an import began, or came to its end; change sets were reverted, or history
-# was pruned.
+# were changed; the service started; an import began, or came to its end; change sets were reverted, history was
+# pruned, or an object was forgotten in it.
 AuditEventName = _t.Literal[
     "keyCreated",
     "keyChanged",
@@ -7665,6 +7665,7 @@ AuditEventName = _t.Literal[
     "imported",
     "reverted",
     "pruned",
+    "forgotten",
 ]
 
 

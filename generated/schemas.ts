@@ -1397,6 +1397,7 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
       'imported',
       'reverted',
       'pruned',
+      'forgotten',
     ],
   },
   AuditMoment: {

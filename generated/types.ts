@@ -1400,7 +1400,7 @@ export type IdempotencyKey = string;
 /**
  * What happened: a key was made, changed, renewed (another one is in its place), revoked, or used for the first time; somebody
  * logged in, failed to, or logged out; sessions were ended; a password was set or removed; grants were changed; the service
- * started; an import began, or came to its end; change sets were reverted, or history was pruned.
+ * started; an import began, or came to its end; change sets were reverted, history was pruned, or an object was forgotten in it.
  */
 export type AuditEventName =
   | 'keyCreated'
@@ -1419,7 +1419,8 @@ export type AuditEventName =
   | 'importBegun'
   | 'imported'
   | 'reverted'
-  | 'pruned';
+  | 'pruned'
+  | 'forgotten';
 
 /** A day in UTC, or a moment with an offset from UTC. */
 export type AuditMoment = string;

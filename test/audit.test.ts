@@ -286,7 +286,7 @@ async function cursorOf(call: Caller, filters: object): Promise<string | null> {
 }
 
 /** Events that the methods and commands of change sets write. */
-const ofChangeSets: readonly string[] = ['reverted', 'pruned'];
+const ofChangeSets: readonly string[] = ['reverted', 'forgotten', 'pruned'];
 const ofKeys = ['keyCreated', 'keyChanged', 'keyRenewed', 'keyRevoked', 'keyFirstUsed'];
 const ofOthers = ['loginFailed', 'started', 'importBegun', 'imported'];
 

@@ -143,6 +143,7 @@ const rows: Readonly<Record<string, Row>> = {
       ],
     ],
   },
+  'kataster history forget': { needsFile: ['1'] },
   'kataster history prune': { needsFile: ['--before', '2020-01-01'] },
   'kataster import netbox': { needsFile: ['DUMP'] },
   'kataster restore': { needsFile: ['BACKUP', '--replace'] },

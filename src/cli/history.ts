@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { settings } from '../config/config.js';
 import type { Asking } from '../domain/audit.js';
+import { forgetObject } from '../domain/retention/forgetting.js';
 import { prunable, pruneHistory } from '../domain/retention/pruning.js';
 import { settingsHelp } from './settings-help.js';
 import { StartRefused } from './start-refused.js';
@@ -21,17 +22,41 @@ interface PruneOptions {
 
 /** `kataster history prune`: how long it is kept what was changed. */
 export function historyCommand(): Command {
-  return new Command('history').description('Remove what was changed from the history.').addCommand(
-    new Command('prune')
-      .description('Remove what is older than a day; the first and the last changes of each object stay.')
-      .option(
-        '--before <day>',
-        `a day such as 2026-11-22, or a time such as 2026-11-22T09:00:00Z; as ${setting} says where absent`,
-      )
-      .option('--dry-run', 'say what would be removed, and remove nothing')
-      .addHelpText('after', help + settingsHelp())
-      .action((options: PruneOptions) => withKnownWorkplace(workplace => prune(workplace, options))),
-  );
+  return new Command('history')
+    .description('Remove what was changed from the history.')
+    .addCommand(forgetting())
+    .addCommand(
+      new Command('prune')
+        .description('Remove what is older than a day; the first and the last changes of each object stay.')
+        .option(
+          '--before <day>',
+          `a day such as 2026-11-22, or a time such as 2026-11-22T09:00:00Z; as ${setting} says where absent`,
+        )
+        .option('--dry-run', 'say what would be removed, and remove nothing')
+        .addHelpText('after', help + settingsHelp())
+        .action((options: PruneOptions) => withKnownWorkplace(workplace => prune(workplace, options))),
+    );
+}
+
+function forgetting(): Command {
+  return new Command('forget')
+    .description('Remove the values of an object from the log and the past for good, also where others named it.')
+    .argument('<object>', 'id of the object, which may be purged already')
+    .addHelpText('after', forgetHelp + settingsHelp())
+    .action((object: string) => withKnownWorkplace(workplace => forget(workplace, object)));
+}
+
+const forgetHelp = `
+On SQLite the service has to be stopped before. That the object was there, and when it changed, stays. What it is now stays, too: purge it first.
+Backups and exports that were made before keep what they have.
+`;
+
+async function forget({ store }: Workplace, given: string): Promise<void> {
+  const object = /^[1-9][0-9]{0,9}$/.test(given) ? Number(given) : Number.NaN;
+  if (Number.isNaN(object)) throw new StartRefused(`<object>: expected the id of an object, not '${given}'`);
+  await forgetObject(store, author('history forget'), object);
+  const rest = (await store.reads.objects.find(object)) ? ' It is still there: what it is now stays until it is purged.' : '';
+  print(`What object ${object} was is forgotten.${rest} Backups and exports that were made before keep what they have.`);
 }
 
 async function prune({ store, config }: Workplace, { before: given, dryRun }: PruneOptions): Promise<void> {

@@ -25,6 +25,7 @@ export const auditEvents = {
   importBegun: { en: 'Import begun', de: 'Import begonnen', details: ['source', 'rows'] },
   imported: { en: 'Imported', de: 'Importiert', details: ['source', 'created', 'updated', 'unchanged', 'skipped'] },
   reverted: { en: 'Changes reverted', de: 'Änderungen zurückgenommen', details: ['numbers'] },
+  forgotten: { en: 'Object forgotten', de: 'Objekt vergessen', details: [] },
   pruned: { en: 'History pruned', de: 'Geschichte gekürzt', details: ['until'] },
 } as const satisfies Readonly<Record<AuditEventName, AuditEventDefinition>>;
 

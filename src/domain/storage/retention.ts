@@ -24,4 +24,8 @@ export interface RetentionStore {
   moveHorizon(horizon: Moment): Promise<void>;
   /** Removes a part of what is behind the horizon. */
   pruneSlice(): Promise<PrunedSlice>;
+  /** Removes the values of an object from what was logged and from the past, also where others named it; `false` where there never was one. */
+  forget(object: number): Promise<boolean>;
+  /** Removes the titles of an object from the audit. */
+  emptyTitles(object: number): Promise<void>;
 }

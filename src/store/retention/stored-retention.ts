@@ -1,6 +1,7 @@
 import type { Moment, PrunedSlice, RetentionStore } from '../../domain/storage/retention.js';
 import type { SqlSession } from '../engines/connection.js';
 import type { Engine } from '../engines/engine.js';
+import { emptyRows, emptyTitles, type FormerNames, forgetAuthor, forgetNaming, type NamingPlace, namesOf } from './forgetting.js';
 import { horizonIn, putHorizon, putSwept } from './horizon.js';
 import { type RemovedChange, removeChanges } from './removal.js';
 import { countSuperseded, supersededBy } from './superseded.js';
@@ -42,6 +43,25 @@ export class StoredRetention implements RetentionStore {
 
   pruneSlice(): Promise<PrunedSlice> {
     return this.engine.run(slice);
+  }
+
+  // Names are taken from the rows of the object, so these come last: what was interrupted is done again.
+  async forget(object: number): Promise<boolean> {
+    const names = await namesOf(this.engine.reading, object);
+    if (!names) return false;
+    let after: NamingPlace | undefined = { id: 0, until: 0 };
+    while (after) after = await this.forgetNamingAfter(object, names, after);
+    await this.engine.run(session => forgetAuthor(session, object, names));
+    await this.engine.run(session => emptyRows(session, object));
+    return true;
+  }
+
+  private forgetNamingAfter(object: number, names: FormerNames, after: NamingPlace): Promise<NamingPlace | undefined> {
+    return this.engine.run(session => forgetNaming(session, object, names, after));
+  }
+
+  emptyTitles(object: number): Promise<void> {
+    return this.engine.run(session => emptyTitles(session, object));
   }
 }
 

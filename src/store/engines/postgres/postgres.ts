@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { schemas } from '../../tables/tables.js';
 import { ReadSession } from '../connection.js';
 import { type Engine, type LockName, type StoreOptions, timingOf } from '../engine.js';
 import { type MigrationWatch, migrate } from '../migrate.js';
@@ -83,12 +84,12 @@ function engine(transactions: Transactions, { reads, reading }: Reading, lockNam
   };
 }
 
-/** A table that is rewritten leaves nothing of its old rows in its files. It is locked meanwhile. */
+/** Tables that are rewritten leave nothing of their old rows in their files. Each is locked meanwhile. */
 async function rewritten(source: DataSource): Promise<void> {
   const runner = source.createQueryRunner();
   try {
     await runner.query('SET statement_timeout = 0; SET lock_timeout = 0');
-    await runner.query('VACUUM (FULL, ANALYZE) entries');
+    await runner.query(`VACUUM (FULL, ANALYZE) ${schemas.map(({ options }) => options.name).join(', ')}`);
     await runner.query('RESET statement_timeout; RESET lock_timeout');
   } finally {
     await runner.release();

@@ -1,0 +1,70 @@
+/** What becomes of what a column says about an object that is forgotten, in what was logged and in the past. */
+export const ways = {
+  /** Emptied in the rows of the object. */
+  emptied: 'the values of the object',
+  /** The row goes with the object. */
+  removed: 'what the object led to and was known as',
+  /** The name of a person in the rows of what they changed. */
+  author: 'the name of who changed something',
+  /** Texts in rows of others that are the name of the object. */
+  named: 'what others called it',
+  /** Nothing of it is kept: what is there now is changed and purged as everything is. */
+  present: 'what is there now',
+  /** It cannot say more than that something was there. */
+  nothing: 'ids, numbers, constants of the catalogue, moments',
+  /** It goes by itself, or with the purge of the object. */
+  elsewhere: 'access, and what goes within a day',
+} as const;
+export type Way = keyof typeof ways;
+
+type Columns = Readonly<Record<string, Way>>;
+
+const each = (way: Way, names: string): Columns => Object.fromEntries(names.split(' ').map(name => [name, way]));
+
+/** Every column of every table. */
+export const personalColumns: Readonly<Record<string, Columns>> = {
+  objects: {
+    ...each('nothing', 'id type sysid status cmdb_status created updated'),
+    ...each('present', 'title folded_title values picture'),
+    ...each('author', 'created_by updated_by'),
+  },
+  entries: { ...each('nothing', 'id object category status single primary'), title: 'present', values: 'named' },
+  links: each('present', 'entry attribute position target_object target_entry'),
+  choices: each('present', 'id dialog parent title constant color'),
+  object_types: each('nothing', 'type default_template'),
+  retired_sysids: { sysid: 'nothing' },
+  externals: each('present', 'source name object entry fingerprint'),
+  constants: each('nothing', 'const object'),
+  relations: { ...each('nothing', 'id entry attribute target created'), created_by: 'author' },
+  change_sets: {
+    ...each('nothing', 'number time user method dialect reverts size leaves_updated'),
+    ...each('author', 'key author'),
+    comment: 'emptied',
+  },
+  changes: each('nothing', 'number position kind subject name object category action secrets'),
+  earlier_changes: { number: 'nothing', ...each('emptied', 'before after') },
+  past_objects: {
+    ...each('nothing', 'id type sysid status cmdb_status created updated since until'),
+    ...each('emptied', 'title folded_title values picture'),
+    ...each('author', 'created_by updated_by'),
+  },
+  past_entries: {
+    ...each('nothing', 'id object category status single primary since until'),
+    ...each('named', 'title values'),
+  },
+  past_links: each('removed', 'entry attribute position target_object target_entry since until'),
+  past_relations: each('removed', 'id entry attribute target created created_by since until'),
+  past_choices: each('nothing', 'id dialog parent title constant color since until'),
+  past_object_types: each('nothing', 'type default_template since until'),
+  past_externals: each('removed', 'source name object entry fingerprint since until'),
+  passwords: each('elsewhere', 'entry hash'),
+  granted: each('elsewhere', 'object rights'),
+  sessions: each('elsewhere', 'digest person created expires'),
+  idempotency: each('removed', 'caller key method fingerprint result time'),
+  api_keys: each('elsewhere', 'id digest title created expires revoked last_used rights addresses superseded_by'),
+  audit: {
+    ...each('nothing', 'number time event method key key_title user address subject_key subject_object details'),
+    ...each('emptied', 'user_title subject_title'),
+  },
+  settings: each('nothing', 'name value'),
+};
