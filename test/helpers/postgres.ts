@@ -34,8 +34,13 @@ export async function createDatabase(beginning: Beginning): Promise<{ readonly u
 }
 
 /** Copies a database to which nobody is connected, and returns the address of the copy. */
-export function copyDatabase(url: string): Promise<string> {
-  return databaseLike(url.replace(/[^/]*$/, 'postgres'), new URL(url).pathname.slice(1));
+export async function copyDatabase(url: string): Promise<string> {
+  return databaseLike(await started(), new URL(url).pathname.slice(1));
+}
+
+/** The address of the server that has the databases. */
+async function started(): Promise<string> {
+  return (await (server ?? Promise.reject(new Error('No server was started')))).address;
 }
 
 async function databaseLike(address: string, template: string): Promise<string> {
@@ -56,8 +61,7 @@ export async function ownServer(t: Scope): Promise<string> {
 
 /** Removes a database, whoever is connected. */
 export async function dropDatabase(url: string): Promise<void> {
-  const { address } = await (server ?? Promise.reject(new Error('No server was started')));
-  await administer(address, `DROP DATABASE ${new URL(url).pathname.slice(1)} WITH (FORCE)`);
+  await administer(await started(), `DROP DATABASE ${new URL(url).pathname.slice(1)} WITH (FORCE)`);
 }
 
 async function embeddedBinaries(): Promise<string | undefined> {
