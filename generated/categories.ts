@@ -7195,14 +7195,29 @@ export interface Applied {
   plan?: PlanText | null;
 }
 
+/** Ids of objects. */
+export type ComparedObjects = ObjectId[];
+
+/** The form of values: as they read, or as they are kept. */
+export type ChangeValues = 'shown' | 'kept';
+
+/** A page of the differences between two moments. */
+export interface ComparedMoments {
+  /** The number of the last change set until the first moment. */
+  from: number;
+  /** The number of the last change set until the second moment. */
+  to: number;
+  /** Objects and entries that are otherwise at the second moment, each as one change, by object and entry. */
+  changes: Change[];
+  /** Where the next page begins; null on the last. */
+  cursor: ListCursor | null;
+}
+
 /**
  * The number of a change set, or a time with its offset, such as 2026-11-22T09:00:00Z. A time stands for the last change set that
  * was committed until then.
  */
 export type HistoryMoment = number | string;
-
-/** The form of values: as they read, or as they are kept. */
-export type ChangeValues = 'shown' | 'kept';
 
 /** Seconds that a call waits for something to happen. */
 export type WaitSeconds = number;

@@ -32,6 +32,8 @@ import type {
   CmdbStatusSaved,
   CmdbStatusTitle,
   CmdbStatuses,
+  ComparedMoments,
+  ComparedObjects,
   ConfiguredObjectType,
   Constants,
   Credential,
@@ -863,6 +865,27 @@ export type KatasterChangesApplyOptions = Pick<MethodOptions, 'idempotency_key' 
 /** Result of kataster.changes.apply. */
 export type KatasterChangesApplyResult = Applied;
 
+/** Parameters of kataster.changes.compare, as a caller sends them. */
+export interface KatasterChangesCompareInput {
+  /** The object, with its entries. */
+  object?: ObjectId;
+  /** A place: the object and everything that is located in it. */
+  place?: ObjectId;
+  /** Several objects. */
+  objects?: ComparedObjects;
+  /** The first moment: the number of a change set, or a time. */
+  from: PastMoment;
+  /** The second moment; now where nothing is said. */
+  to?: PastMoment;
+  /** Whether values are returned as they read or as they are kept. */
+  values?: ChangeValues;
+  /** Where to go on. */
+  cursor?: ListCursor;
+}
+
+/** Result of kataster.changes.compare. */
+export type KatasterChangesCompareResult = ComparedMoments;
+
 /** Parameters of kataster.changes.follow, as a caller sends them. */
 export interface KatasterChangesFollowInput {
   /** The object that changed, or whose entries did. */
@@ -1657,6 +1680,9 @@ export const calls = {
       /** Apply several writes, or a plan, as one change set. */
       apply: (input: KatasterChangesApplyInput, options?: KatasterChangesApplyOptions): PreparedCall<KatasterChangesApplyResult> =>
         prepared('kataster.changes.apply', input, options),
+      /** Compare two moments. */
+      compare: (input: KatasterChangesCompareInput): PreparedCall<KatasterChangesCompareResult> =>
+        prepared('kataster.changes.compare', input),
       /** Follow what is changed. */
       follow: (input: KatasterChangesFollowInput = {}): PreparedCall<KatasterChangesFollowResult> =>
         prepared('kataster.changes.follow', input),
@@ -1919,6 +1945,9 @@ export class Kataster extends Transport {
       /** Apply several writes, or a plan, as one change set. */
       apply: (input: KatasterChangesApplyInput, options?: CallOptions & KatasterChangesApplyOptions): Promise<KatasterChangesApplyResult> =>
         this.send(calls.kataster.changes.apply(input, options), options),
+      /** Compare two moments. */
+      compare: (input: KatasterChangesCompareInput, options?: CallOptions): Promise<KatasterChangesCompareResult> =>
+        this.send(calls.kataster.changes.compare(input), options),
       /** Follow what is changed. */
       follow: (input: KatasterChangesFollowInput = {}, options?: CallOptions): Promise<KatasterChangesFollowResult> =>
         this.send(calls.kataster.changes.follow(input), options),

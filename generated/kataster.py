@@ -7931,13 +7931,30 @@ class Applied(_AppliedAlways, total=False):
     plan: _t.Union[PlanText, None]
 
 
-# The number of a change set, or a time with its offset, such as 2026-11-22T09:00:00Z. A time stands for the
-# last change set that was committed until then.
-HistoryMoment = _t.Union[int, str]
+# Ids of objects.
+ComparedObjects = _t.List[ObjectId]
 
 
 # The form of values: as they read, or as they are kept.
 ChangeValues = _t.Literal["shown", "kept"]
+
+
+# A page of the differences between two moments.
+ComparedMoments = _t.TypedDict("ComparedMoments", {
+    # The number of the last change set until the first moment.
+    "from": int,
+    # The number of the last change set until the second moment.
+    "to": int,
+    # Objects and entries that are otherwise at the second moment, each as one change, by object and entry.
+    "changes": _t.List[Change],
+    # Where the next page begins; null on the last.
+    "cursor": _t.Union[ListCursor, None],
+})
+
+
+# The number of a change set, or a time with its offset, such as 2026-11-22T09:00:00Z. A time stands for the
+# last change set that was committed until then.
+HistoryMoment = _t.Union[int, str]
 
 
 # Seconds that a call waits for something to happen.
@@ -24595,6 +24612,34 @@ class _KatasterChanges:
         """Apply several writes, or a plan, as one change set."""
         return self._send("kataster.changes.apply", params)
 
+    def compare(
+        self,
+        *,
+        object: _t.Optional[ObjectId] = None,
+        place: _t.Optional[ObjectId] = None,
+        objects: _t.Optional[ComparedObjects] = None,
+        from_: PastMoment,
+        to: _t.Optional[PastMoment] = None,
+        values: _t.Optional[ChangeValues] = None,
+        cursor: _t.Optional[ListCursor] = None,
+    ) -> ComparedMoments:
+        """Compare two moments."""
+        return _t.cast(
+            "ComparedMoments",
+            self._send(
+                "kataster.changes.compare",
+                {
+                    "object": object,
+                    "place": place,
+                    "objects": objects,
+                    "from": from_,
+                    "to": to,
+                    "values": values,
+                    "cursor": cursor,
+                },
+            ),
+        )
+
     def follow(
         self,
         *,
@@ -34218,6 +34263,34 @@ class _AsyncKatasterChanges:
         """Apply several writes, or a plan, as one change set."""
         return await self._send("kataster.changes.apply", params)
 
+    async def compare(
+        self,
+        *,
+        object: _t.Optional[ObjectId] = None,
+        place: _t.Optional[ObjectId] = None,
+        objects: _t.Optional[ComparedObjects] = None,
+        from_: PastMoment,
+        to: _t.Optional[PastMoment] = None,
+        values: _t.Optional[ChangeValues] = None,
+        cursor: _t.Optional[ListCursor] = None,
+    ) -> ComparedMoments:
+        """Compare two moments."""
+        return _t.cast(
+            "ComparedMoments",
+            await self._send(
+                "kataster.changes.compare",
+                {
+                    "object": object,
+                    "place": place,
+                    "objects": objects,
+                    "from": from_,
+                    "to": to,
+                    "values": values,
+                    "cursor": cursor,
+                },
+            ),
+        )
+
     async def follow(
         self,
         *,
@@ -43730,6 +43803,23 @@ class _CallsKatasterChanges:
     def apply(self, **params: _t.Any) -> Call[_t.Any]:
         """Apply several writes, or a plan, as one change set."""
         return Call("kataster.changes.apply", params)
+
+    def compare(
+        self,
+        *,
+        object: _t.Optional[ObjectId] = None,
+        place: _t.Optional[ObjectId] = None,
+        objects: _t.Optional[ComparedObjects] = None,
+        from_: PastMoment,
+        to: _t.Optional[PastMoment] = None,
+        values: _t.Optional[ChangeValues] = None,
+        cursor: _t.Optional[ListCursor] = None,
+    ) -> Call[ComparedMoments]:
+        """Compare two moments."""
+        return Call(
+            "kataster.changes.compare",
+            {"object": object, "place": place, "objects": objects, "from": from_, "to": to, "values": values, "cursor": cursor},
+        )
 
     def follow(
         self,

@@ -89,6 +89,8 @@ import type {
   KatasterAuditReadResult,
   KatasterChangesApplyParams,
   KatasterChangesApplyResult,
+  KatasterChangesCompareParams,
+  KatasterChangesCompareResult,
   KatasterChangesFollowParams,
   KatasterChangesFollowResult,
   KatasterChangesReadParams,
@@ -291,6 +293,8 @@ export interface Handlers<Context> {
   changes: {
     /** kataster.changes.apply: Apply several writes, or a plan, as one change set. */
     apply(params: KatasterChangesApplyParams, context: Context): Promise<KatasterChangesApplyResult>;
+    /** kataster.changes.compare: Compare two moments. */
+    compare(params: KatasterChangesCompareParams, context: Context): Promise<KatasterChangesCompareResult>;
     /** kataster.changes.follow: Follow what is changed. */
     follow(params: KatasterChangesFollowParams, context: Context): Promise<KatasterChangesFollowResult>;
     /** kataster.changes.read: Read what was changed. */
@@ -1170,6 +1174,21 @@ export const methods = {
     ],
     options: ['idempotency_key', 'comment', 'dry_run'],
     oneOf: ['operations', 'plan'],
+  },
+  'kataster.changes.compare': {
+    access: 'read',
+    permission: { verb: 'view', resource: 'object' },
+    open: false,
+    handler: ['changes', 'compare'],
+    parameters: [
+      { name: 'object', required: false, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
+      { name: 'place', required: false, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
+      { name: 'objects', required: false, aliases: [], numberedAliases: {}, meanings: [{ path: ['*'], as: 'id' }] },
+      { name: 'from', required: true, aliases: [], numberedAliases: {} },
+      { name: 'to', required: false, aliases: [], numberedAliases: {} },
+      { name: 'values', required: false, aliases: [], numberedAliases: {} },
+      { name: 'cursor', required: false, aliases: [], numberedAliases: {} },
+    ],
   },
   'kataster.changes.follow': {
     access: 'read',

@@ -1620,6 +1620,18 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
     required: ['change_sets', 'cursor'],
     additionalProperties: false,
   },
+  ComparedMoments: {
+    type: 'object',
+    properties: {
+      from: { type: 'integer', minimum: 0 },
+      to: { type: 'integer', minimum: 0 },
+      changes: { type: 'array', items: { $ref: 'Change' } },
+      cursor: { anyOf: [{ $ref: 'ListCursor' }, { type: 'null' }] },
+    },
+    required: ['from', 'to', 'changes', 'cursor'],
+    additionalProperties: false,
+  },
+  ComparedObjects: { type: 'array', items: { $ref: 'ObjectId' }, minItems: 1, maxItems: 1000 },
   ChangeFeed: {
     type: 'object',
     properties: { change_sets: { type: 'array', items: { $ref: 'ChangeSet' } }, cursor: { allOf: [{ $ref: 'ListCursor' }] } },
@@ -2318,6 +2330,15 @@ export const parameterSchemas: Readonly<Record<MethodName, Readonly<Record<strin
     idempotency_key: { $ref: 'IdempotencyKey' },
     comment: { $ref: 'ChangeComment' },
     dry_run: { $ref: 'Asked' },
+  },
+  'kataster.changes.compare': {
+    object: { $ref: 'ObjectId' },
+    place: { $ref: 'ObjectId' },
+    objects: { $ref: 'ComparedObjects' },
+    from: { $ref: 'PastMoment' },
+    to: { $ref: 'PastMoment' },
+    values: { allOf: [{ $ref: 'ChangeValues' }], default: 'shown' },
+    cursor: { $ref: 'ListCursor' },
   },
   'kataster.changes.follow': {
     object: { $ref: 'ObjectId' },

@@ -1708,6 +1708,21 @@ export interface History {
   cursor: ListCursor | null;
 }
 
+/** A page of the differences between two moments. */
+export interface ComparedMoments {
+  /** The number of the last change set until the first moment. */
+  from: number;
+  /** The number of the last change set until the second moment. */
+  to: number;
+  /** Objects and entries that are otherwise at the second moment, each as one change, by object and entry. */
+  changes: Change[];
+  /** Where the next page begins; null on the last. */
+  cursor: ListCursor | null;
+}
+
+/** Ids of objects. */
+export type ComparedObjects = ObjectId[];
+
 /** Change sets in the order of their commits, and where to go on. */
 export interface ChangeFeed {
   /** The change sets that came after the cursor; none where nothing did. */
@@ -2420,6 +2435,8 @@ export interface Schemas {
   ChangeSetUser: ChangeSetUser;
   ChangeSet: ChangeSet;
   History: History;
+  ComparedMoments: ComparedMoments;
+  ComparedObjects: ComparedObjects;
   ChangeFeed: ChangeFeed;
   WaitSeconds: WaitSeconds;
   ChangeSetNumbers: ChangeSetNumbers;
@@ -3097,6 +3114,27 @@ export type KatasterChangesApplyParams =
 
 /** Result of kataster.changes.apply. */
 export type KatasterChangesApplyResult = Applied;
+
+/** Parameters of kataster.changes.compare, as its handler receives them. */
+export interface KatasterChangesCompareParams {
+  /** The object, with its entries. */
+  object?: ObjectId;
+  /** A place: the object and everything that is located in it. */
+  place?: ObjectId;
+  /** Several objects. */
+  objects?: ComparedObjects;
+  /** The first moment: the number of a change set, or a time. */
+  from: PastMoment;
+  /** The second moment; now where nothing is said. */
+  to?: PastMoment;
+  /** Whether values are returned as they read or as they are kept. */
+  values: ChangeValues;
+  /** Where to go on. */
+  cursor?: ListCursor;
+}
+
+/** Result of kataster.changes.compare. */
+export type KatasterChangesCompareResult = ComparedMoments;
 
 /** Parameters of kataster.changes.follow, as its handler receives them. */
 export interface KatasterChangesFollowParams {

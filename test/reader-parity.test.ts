@@ -35,6 +35,7 @@ const reads = {
   'idoit.search.read': { q: 'global', mode: 'normal', limit: 100 },
   'idoit.version.read': {},
   'kataster.audit.read': { sort: 'DESC' },
+  'kataster.changes.compare': { object: 10, from: 0, values: 'shown' },
   'kataster.changes.follow': { since: 0, limit: 10, values: 'kept', wait: 0 },
   'kataster.changes.read': { limit: 100, sort: 'DESC', values: 'shown' },
   'kataster.grant.read': {},

@@ -1,5 +1,6 @@
 import type { Change, ChangeSet, RevertConflict } from '../../generated/types.js';
 import { lastCatalogueChoice } from '../attributes/references.js';
+import { compareMoments } from '../domain/history/comparison.js';
 import { followChanges, type Patience } from '../domain/history/feed.js';
 import { readHistory } from '../domain/history/history.js';
 import type { ShownChange, ShownSet } from '../domain/history/shown-sets.js';
@@ -13,6 +14,11 @@ import { applyPlan } from './plans.js';
 
 /** kataster.changes: what was changed, and undoing it. */
 export const changes: MethodHandlers<CallContext>['changes'] = {
+  async compare({ values, ...asked }, context) {
+    const { changes, ...compared } = await compareMoments(context, { ...asked, kept: values === 'kept' });
+    return { result: { ...compared, changes: changes.map(presentChange) } };
+  },
+
   async follow({ change, values, ...asked }, context) {
     const request = { ...asked, action: change, kept: values === 'kept' };
     const { sets, cursor, waited } = await followChanges(context, request, patienceOf(context, asked.wait));

@@ -24,7 +24,7 @@ export function scopedStore(whole: Store, engine: Engine, scope: VisibilityScope
     share: (transaction, work) => whole.share(transaction, work),
     upkeep: work => engine.run(session => work(new SqlRecords(seen(session)))),
     scopedTo: narrowedOnce,
-    asOf: narrowedOnce,
+    asOf: number => storeAsOf(whole, engine, number).scopedTo(scope),
   });
 }
 

@@ -68,8 +68,19 @@ export async function shownSets(
   return [...sets.values()].filter(({ shown }) => shown.length > 0).map(({ record, shown }) => shownSet(context, record, shown));
 }
 
+/** Changes of records, each as one change; `undefined` for one of which the reader sees nothing. At most two statements. */
+export async function shownRecords(
+  context: DomainContext,
+  records: readonly ChangeRecord[],
+  showing: HistoryShowing,
+): Promise<readonly ShownChange[]> {
+  const changes = records.map(record => ({ record, values: changedValuesOf(context, record) }));
+  const found = await referencesOf(context, changes, showing);
+  return changes.flatMap(change => shownChange(context, change, { ...showing, found }) ?? []);
+}
+
 /** The content of uploads is not shown, so it is not read. */
-const contentLeftOut = madeOnceOf((registry: Registry): ContentLeftOut => {
+export const contentLeftOut = madeOnceOf((registry: Registry): ContentLeftOut => {
   const models = registry.categories.map(category => modelOf(registry, category)).filter(({ uploads }) => uploads.length > 0);
   return {
     keys: [...new Set(models.flatMap(model => contentUnread(model, false)))],

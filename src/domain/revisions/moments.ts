@@ -13,16 +13,17 @@ const right = 'expected the number of a change set, or a time such as "2026-11-2
 export async function numberAt(
   { store, timeZone }: Pick<DomainContext, 'store' | 'timeZone'>,
   moment: number | string,
+  parameter = 'as_of',
 ): Promise<number> {
   const { revisions } = store.reads;
-  const time = typeof moment === 'number' ? undefined : (utcTime(moment, timeZone) ?? refuseParameter('as_of', right));
+  const time = typeof moment === 'number' ? undefined : (utcTime(moment, timeZone) ?? refuseParameter(parameter, right));
   const number = time === undefined ? Number(moment) : await revisions.lastUntil(time);
   const earliest = await revisions.earliest();
   if (!earliest || number >= earliest.number) return number;
   // The change set that began this moment may have been pruned.
   if (time !== undefined && time >= earliest.time) return earliest.number;
   const { number: first, time: from } = earliest;
-  return refuseParameter('as_of', `what was then is not known; expected change set ${first} or ${from}, or later`);
+  return refuseParameter(parameter, `what was then is not known; expected change set ${first} or ${from}, or later`);
 }
 
 const form = new RegExp(`^(${isoDayPattern})(?:[T ](${clockPattern})(:[0-5]\\d(?:[.]\\d{1,9})?)?(Z|[+-]${clockPattern})?)?$`);

@@ -88,6 +88,7 @@ export function boundedReads(reads: Reads, { isNarrowed }: { readonly isNarrowed
       places: refuse,
       changes: (places, without) => (places.length > rowsAtOnce ? refuse() : reads.history.changes(places, without, rowsAtOnce)),
       firstReverting: refuse,
+      net: refuse,
       purged: (objects, entries) =>
         objects.length + entries.length > rowsAtOnce ? refuse() : reads.history.purged(objects, entries),
     },

@@ -108,6 +108,31 @@ export interface ChangeRecord extends ChangePosition {
   readonly logged: { readonly before: string | null; readonly after: string | null } | undefined;
 }
 
+/** A question for records of objects that changed between two change sets: later than the first, until the second. */
+export interface NetQuery {
+  readonly objects: readonly number[];
+  readonly since: number;
+  readonly until: number;
+  /** The record after which the page begins. */
+  readonly after: NetPosition | undefined;
+  /** Whether objects that are gone are among them. */
+  readonly purged: boolean;
+  readonly limit: number;
+}
+
+/** A record among all that changed: by its object, its kind and its id. */
+export interface NetPosition {
+  readonly object: number;
+  readonly kind: ChangedKind;
+  readonly subject: number;
+}
+
+/** The first and the last change of a record among those that are asked for. */
+export interface NetChange extends NetPosition {
+  readonly first: ChangePosition;
+  readonly last: ChangePosition;
+}
+
 /** Numbers of change sets that bound a question. */
 export interface HistoryBounds {
   /** The number of the last change set; 0 where there is none. */
@@ -148,6 +173,8 @@ export interface HistoryReads {
   places(query: HistoryQuery): Promise<readonly ChangePosition[]>;
   /** Changes at these places, with what changed; BeyondBounds where that is too long for a bounded read. One statement. */
   changes(places: readonly ChangePosition[], without: ContentLeftOut, atMost?: number): Promise<readonly ChangeRecord[]>;
+  /** Records that changed, by object, kind and id, with their first and last changes. One statement. */
+  net(query: NetQuery): Promise<readonly NetChange[]>;
   /** The number of the first change set of a key after a number that reverts these. One statement. */
   firstReverting(key: string, numbers: readonly number[], after: number): Promise<number | undefined>;
   /** Changes of objects, and of everything that is part of none, after a change set: some of them. One statement. */

@@ -6,6 +6,11 @@ import { scopedTables } from './scoping.js';
 
 const unscopedTables = tablesAsOf.filter(table => !(table in scopedTables));
 
+/** A table as it was, where a scope defines one of the same name; changes are those of all times. */
+function realThen(table: string, { real }: SqlDialect): string {
+  return tablesAsOf.some(each => each === table) ? thenNamed(table) : real(table);
+}
+
 /** A connection that reads the tables as they were; nothing is locked or written by it. */
 export class AsOfSession implements SqlSession {
   readonly dialect: SqlDialect;
@@ -20,7 +25,7 @@ export class AsOfSession implements SqlSession {
     this.asOf = asOf;
     this.whole = whole ?? this;
     this.asked = whole ? unscopedTables : tablesAsOf;
-    this.dialect = whole ? { ...present.dialect, real: thenNamed } : present.dialect;
+    this.dialect = whole ? { ...present.dialect, real: table => realThen(table, present.dialect) } : present.dialect;
   }
 
   rows<Row>(text: string, values: readonly Value[], limit?: RowLimit): Promise<Row[]> {

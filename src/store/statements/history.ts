@@ -6,6 +6,9 @@ import type {
   HistoryQuery,
   HistoryReads,
   LaterChange,
+  NetChange,
+  NetPosition,
+  NetQuery,
   PurgedReferents,
 } from '../../domain/storage/history.js';
 import type { Moment } from '../../domain/storage/retention.js';
@@ -14,8 +17,9 @@ import { horizonIn } from '../retention/horizon.js';
 import { limitOf } from './clauses/bounds.js';
 import { changesAt, type FoundChange, pageName, recordOf } from './clauses/changed-states.js';
 import { isStorable } from './clauses/ids.js';
-import { placesOf } from './history-places.js';
+import { isThere, placesOf } from './history-places.js';
 import { Repository } from './repository.js';
+import { scopedChanges } from './scoping.js';
 
 /** Greater than every time. */
 const end = '~';
@@ -53,6 +57,24 @@ const firstReverting = 'SELECT number FROM change_sets WHERE "key" = ? AND numbe
 // Index: changes_subject.
 const later = `SELECT number, kind, subject, name, object, category FROM changes
   WHERE (object IN (?*) OR object IS NULL) AND number > CAST(? AS bigint) ORDER BY number LIMIT 1000`;
+const net = (changes: string, more: string) => `SELECT g.object, g.kind, g.subject, g.first, g.last, ${['first', 'last']
+  .map(
+    each => `(SELECT MIN(p.position) FROM changes p WHERE p.object = g.object AND p.kind = g.kind AND p.subject = g.subject
+      AND p.number = g.${each}) AS "${each}Position"`,
+  )
+  .join(', ')}
+  FROM (SELECT c.object, c.kind, c.subject, MIN(c.number) AS first, MAX(c.number) AS last FROM ${changes} c
+    WHERE c.object IN (?*) AND c.number > CAST(? AS bigint) AND c.number <= CAST(? AS bigint)${more}
+    GROUP BY c.object, c.kind, c.subject ORDER BY c.object, c.kind, c.subject LIMIT CAST(? AS bigint)) g
+  ORDER BY g.object, g.kind, g.subject`;
+const afterRecord = ' AND (c.object, c.kind, c.subject) > (CAST(? AS integer), CAST(? AS text), CAST(? AS integer))';
+
+interface NetRow extends NetPosition {
+  readonly first: number;
+  readonly last: number;
+  readonly firstPosition: number;
+  readonly lastPosition: number;
+}
 
 interface PurgedRow {
   readonly kind: 'object' | 'entry';
@@ -96,6 +118,20 @@ export class History extends Repository implements HistoryReads {
     const order = new Map(places.map((place, index) => [pageName(place), index]));
     const orderOf = (place: ChangePosition): number => order.get(pageName(place)) ?? 0;
     return rows.map(recordOf).sort((one, other) => orderOf(one) - orderOf(other));
+  }
+
+  async net({ objects, since, until, after, purged, limit }: NetQuery): Promise<readonly NetChange[]> {
+    const isScoped = this.connection.whole !== this.connection;
+    const there = isScoped || purged ? '' : ` AND ${isThere.text}`;
+    const text = net(isScoped ? scopedChanges : 'changes', `${there}${after ? afterRecord : ''}`);
+    const ids = this.connection.dialect.list(objects.filter(isStorable));
+    const values = [ids, since, until, ...(after ? [after.object, after.kind, after.subject] : []), limit];
+    const rows = await this.connection.rows<NetRow>(text, values);
+    return rows.map(({ first, last, firstPosition, lastPosition, ...record }) => ({
+      ...record,
+      first: { number: Number(first), position: firstPosition },
+      last: { number: Number(last), position: lastPosition },
+    }));
   }
 
   async firstReverting(key: string, numbers: readonly number[], after: number): Promise<number | undefined> {

@@ -167,6 +167,10 @@ export const disclosures: Readonly<Record<MethodName, Partial<Record<Channel, Pr
   'idoit.version.read': {},
   'kataster.audit.read': {},
   'kataster.changes.apply': {},
+  'kataster.changes.compare': {
+    ids: scene => each(name => ({ object: scene.object(name), from: 0 })),
+    lists: scene => each(name => ({ place: scene.object(name), from: 0, values: 'kept' })),
+  },
   'kataster.changes.follow': {
     ids: scene => each(name => ({ object: scene.object(name), since: 0, limit: 1000 })),
     lists: () => [

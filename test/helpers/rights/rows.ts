@@ -157,6 +157,7 @@ export const rows: Readonly<Record<MethodName, Row>> = {
   'kataster.audit.read': { needs: 'administer', actsOn: 'access', params: nothing },
   // Each operation needs the right of its own method.
   'kataster.changes.apply': { needs: 'any', actsOn: 'catalogue', params: () => ({ operations: [] }), changesNothing: true },
+  'kataster.changes.compare': { needs: 'view', actsOn: 'object', params: ({ object }) => ({ object, from: 0 }) },
   'kataster.changes.follow': { needs: 'view', actsOn: 'object', params: ({ object }) => ({ object, since: 0 }) },
   'kataster.changes.read': { needs: 'view', actsOn: 'object', params: whole },
   'kataster.changes.revert': { needs: 'edit', actsOn: 'change', params: ({ change }) => ({ numbers: [change] }) },
