@@ -7278,8 +7278,8 @@ export interface History {
 export type ChangeSetNumbers = number[];
 
 /**
- * What becomes of an attribute that was changed since, or of a record that something else leads to by now: `refuse` undoes
- * nothing, `skip` leaves it as it is, `overwrite` sets it back as well.
+ * What becomes of an attribute that was changed since, or of a record that something else leads to by now. The first way undoes
+ * nothing and returns an error, `skip` leaves it as it is, `overwrite` sets it back as well.
  */
 export type OnConflict = 'refuse' | 'skip' | 'overwrite';
 

@@ -8022,8 +8022,8 @@ class History(_t.TypedDict):
 ChangeSetNumbers = _t.List[int]
 
 
-# What becomes of an attribute that was changed since, or of a record that something else leads to by now:
-# `refuse` undoes nothing, `skip` leaves it as it is, `overwrite` sets it back as well.
+# What becomes of an attribute that was changed since, or of a record that something else leads to by now. The
+# first way undoes nothing and returns an error, `skip` leaves it as it is, `overwrite` sets it back as well.
 OnConflict = _t.Literal["refuse", "skip", "overwrite"]
 
 
