@@ -1734,14 +1734,14 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
     required: ['id', 'success', 'message'],
     additionalProperties: false,
   },
-  PlanText: { type: 'string', minLength: 1 },
+  PlanText: { type: 'string', minLength: 1, 'x-expected': 'the plan that a dry run returned' },
   OperationName: {
     type: 'string',
     pattern: '^[A-Za-z_][A-Za-z0-9_]*$',
     maxLength: 64,
-    'x-expected': 'a name of up to 64 letters, digits and underscores that begins with a letter',
+    'x-expected': 'a name of up to 64 letters, digits and underscores that begins with no digit',
   },
-  OperationParameters: { type: 'object', additionalProperties: {} },
+  OperationParameters: { type: 'object', additionalProperties: {}, 'x-expected': 'an object with the parameters of the method' },
   Operation: {
     type: 'object',
     properties: {
@@ -1751,8 +1751,9 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
     },
     required: ['method', 'params'],
     additionalProperties: false,
+    'x-expected': 'an object with method, params and perhaps as',
   },
-  Operations: { type: 'array', items: { $ref: 'Operation' } },
+  Operations: { type: 'array', items: { $ref: 'Operation' }, 'x-expected': 'a list of operations' },
   OperationResult: { type: 'object', additionalProperties: {} },
   Applied: {
     type: 'object',

@@ -36,7 +36,7 @@ async function appliedIn(context: CallContext, open: OpenTransaction, plan: Plan
   return { number, results: resultsIn(result, number) };
 }
 
-/** What the call returns. Where it is refused though it was not before, something moved. */
+/** The result of the planned call. Where the call fails though its dry run did not, something moved. */
 async function resultOf(context: CallContext, open: OpenTransaction, { method, params, latest }: Plan): Promise<OperationResult> {
   try {
     return await performed(context, { method, params }, open);

@@ -125,7 +125,11 @@ export const glossary: Readonly<Record<string, readonly Term[]>> = {
       meaning: 'A row of a lifecycle: operation, status before, outcome, conditions.',
       not: ['transition', 'action'],
     },
-    { term: 'operation', meaning: 'What a caller asks for: archive, delete, recycle, purge.', not: ['action'] },
+    {
+      term: 'operation',
+      meaning: 'What a caller asks for: archive, delete, recycle, purge; or one of the calls of `kataster.changes.apply`.',
+      not: ['action'],
+    },
     {
       term: 'archive, delete, recycle',
       meaning: 'Move to status archived; to deleted; back to normal. Nothing is lost.',
@@ -169,6 +173,16 @@ export const glossary: Readonly<Record<string, readonly Term[]>> = {
       term: 'revision',
       meaning: 'The number of the last change set that changed an object or entry; a changed entry moves that of its object.',
       not: ['version'],
+    },
+    {
+      term: 'dry run',
+      meaning: 'A write that is checked, carried out and undone, and returns what it would change.',
+      not: ['simulation', 'preview', 'trial'],
+    },
+    {
+      term: 'plan',
+      meaning: 'A sealed text that stands for the call of a dry run, and is applied where nothing that it relied on was changed.',
+      not: ['proposal', 'draft'],
     },
     {
       term: 'past',
@@ -256,6 +270,12 @@ export const glossary: Readonly<Record<string, readonly Term[]>> = {
     { term: 'client connection', meaning: 'A TCP connection of a client.', not: ['connection', 'socket'] },
     { term: 'migration', meaning: 'One change of the tables, executed once per database.', not: ['upgrade', 'patch'] },
     { term: 'group commit', meaning: 'One synced commit for all transactions that wait.', not: ['batch'] },
+    {
+      term: 'shared transaction',
+      meaning:
+        'A transaction that stays open while a call carries out several steps: committed as one change set, or rolled back.',
+      not: ['session', 'nested transaction'],
+    },
     { term: 'snapshot', meaning: 'One state of the database that a transaction reads.', not: ['copy'] },
     {
       term: 'semaphore',
