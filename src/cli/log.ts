@@ -6,20 +6,24 @@ import { settingsHelp } from './settings-help.js';
 import { StartRefused } from './start-refused.js';
 import { table } from './table.js';
 
-type Filter = NonNullable<Parameters<Kataster['kataster']['changes']['read']>[0]>;
+type Following = NonNullable<Parameters<Kataster['kataster']['changes']['follow']>[0]>;
+type Filter = Pick<Following, 'object' | 'user' | 'key' | 'since'>;
 
 interface LogOptions {
   readonly since?: string;
   readonly until?: string;
   readonly user?: string;
   readonly key?: string;
-  readonly limit: string;
+  readonly limit?: string;
+  readonly follow?: boolean;
   readonly json?: boolean;
 }
 
 const momentHelp = 'the number of a change set, a day such as 2026-11-22, or a time such as 2026-11-22T09:00:00Z';
 const names = { object: '[object]', since: '--since', until: '--until', user: '--user', key: '--key', limit: '--limit' };
 const usualLimit = '100';
+/** Seconds that one call waits for changes. */
+const wait = 60;
 const headings = ['NUMBER', 'TIME', 'BY', ...changeHeadings];
 
 /** Change sets that are asked for at a time. */
@@ -34,7 +38,8 @@ export function logCommand(): Command {
     .option('--until <moment>', 'changes up to it')
     .option('--user <id>', 'id of the person who was logged in')
     .option('--key <id>', 'id of the API key')
-    .option('--limit <count>', 'how many change sets are shown at most', usualLimit)
+    .option('--limit <count>', `how many change sets are shown at most (default: ${usualLimit})`)
+    .option('--follow', 'show what is changed from now on, or after --since, as it comes, the oldest first, until Ctrl-C')
     .option('--json', 'write each change set as a line of JSON, as kataster.changes.read returns it')
     .addHelpText('after', settingsHelp())
     .action(log);
@@ -46,22 +51,45 @@ async function log(object: string | undefined, options: LogOptions): Promise<voi
     ...(options.user !== undefined && { user: wholeNumber(options.user, '--user') }),
     ...(options.key !== undefined && { key: options.key }),
     ...(options.since !== undefined && { since: moment(options.since) }),
-    ...(options.until !== undefined && { until: moment(options.until) }),
   };
-  let left = wholeNumber(options.limit, '--limit');
+  if (options.follow) return follow(filter, options);
+  const until = options.until === undefined ? {} : { until: moment(options.until) };
+  let left = wholeNumber(options.limit ?? usualLimit, '--limit');
   await withService(
     async ({ kataster }) => {
       let cursor: string | null = '';
       while (cursor !== null && left > 0) {
-        const page = await kataster.changes.read({ ...filter, limit: Math.min(left, pageLimit), cursor });
+        const page = await kataster.changes.read({ ...filter, ...until, limit: Math.min(left, pageLimit), cursor });
         if (cursor === '' && !options.json) print(table(headings, []));
-        for (const set of page.change_sets) print(options.json ? JSON.stringify(set) : linesOf(set));
+        printAll(page.change_sets, options);
         left -= page.change_sets.length;
         cursor = page.cursor;
       }
     },
     { names },
   );
+}
+
+/** Change sets as they come, until the command is ended. */
+function follow({ since, ...filter }: Filter, options: LogOptions): Promise<void> {
+  for (const name of ['until', 'limit'] as const)
+    if (options[name] !== undefined) throw new StartRefused(`--${name}: cannot be combined with --follow`);
+  const work = async ({ kataster }: Kataster): Promise<void> => {
+    let isFirst = !options.json;
+    let place: Pick<Following, 'since' | 'cursor'> = since === undefined ? {} : { since };
+    for (;;) {
+      const page = await kataster.changes.follow({ ...filter, ...place, limit: pageLimit, wait: isFirst ? 0 : wait });
+      if (isFirst) print(table(headings, []));
+      isFirst = false;
+      printAll(page.change_sets, options);
+      place = { cursor: page.cursor };
+    }
+  };
+  return withService(work, { names, isEndless: true });
+}
+
+function printAll(sets: readonly ChangeSet[], { json }: LogOptions): void {
+  for (const set of sets) print(json ? JSON.stringify(set) : linesOf(set));
 }
 
 /** A line for each attribute, or for each change without one. */

@@ -21,6 +21,8 @@ export interface ServiceUse {
   readonly names?: OptionNames;
   /** Milliseconds that all its calls may take together. */
   readonly within?: number;
+  /** The command runs until it is ended, beside the service: it does not keep a file from the service that is to start. */
+  readonly isEndless?: boolean;
 }
 
 /**
@@ -30,14 +32,16 @@ export interface ServiceUse {
  */
 export async function withService(
   work: (service: Kataster) => Promise<void>,
-  { missing = 'refused', names = {}, within = answersWithin }: ServiceUse = {},
+  { missing = 'refused', names = {}, within = answersWithin, isEndless = false }: ServiceUse = {},
 ): Promise<void> {
   const { database } = configFrom(process.env);
-  const transport = new Transport(database, missing);
+  const transport = new Transport(database, missing, isEndless);
   const send: typeof fetch = (_, init) => transport.send(String(init?.body), init?.signal);
-  const signal = AbortSignal.timeout(within);
+  const limit = isEndless
+    ? { timeout: answersWithin }
+    : { signal: AbortSignal.timeout(within), timeout: Number.POSITIVE_INFINITY };
   try {
-    await work(new Kataster({ url: database, fetch: send, signal, timeout: Number.POSITIVE_INFINITY }));
+    await work(new Kataster({ url: database, fetch: send, ...limit }));
   } catch (error) {
     throw inLine(error, names);
   } finally {
@@ -50,10 +54,12 @@ class Transport {
   private own: OwnService | undefined;
   private readonly database: string;
   private readonly missing: Opening['missing'];
+  private readonly isEndless: boolean;
 
-  constructor(database: string, missing: Opening['missing']) {
+  constructor(database: string, missing: Opening['missing'], isEndless: boolean) {
     this.database = database;
     this.missing = missing;
+    this.isEndless = isEndless;
   }
 
   /** Carries out a body of calls. */
@@ -84,6 +90,8 @@ class Transport {
 
   /** The database, opened by this process; `undefined` while another one has it. */
   private async opened(): Promise<OwnService | undefined> {
+    if (this.isEndless && socketBeside(this.database) !== undefined)
+      throw new StartRefused(`no service runs on ${this.database}: start it first`);
     // Loaded where it is needed: most of the program is not, where a service answers.
     const { openOwnService } = await import('./own-service.js');
     try {

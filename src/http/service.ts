@@ -41,7 +41,6 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   listening.url = place.url;
   const administration = socketPath === undefined ? undefined : await openAdministration(parts, socketPath, watch, log);
   searchIndex.watch();
-  changeWatch.watch();
   keyUses.watch();
   results.watch();
   history.watch();

@@ -28,7 +28,7 @@ import { checkedSetting, historySetting, settingSchema } from './tables/installa
 const propose = 'INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING';
 const put = 'INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value';
 /** A backup leaves the name of its history empty. */
-const nameHistory = `INSERT INTO settings (name, value) VALUES (?, ?)
+const putHistory = `INSERT INTO settings (name, value) VALUES (?, ?)
   ON CONFLICT (name) DO UPDATE SET value = excluded.value WHERE settings.value = ''`;
 const probe = 'SELECT 1 FROM settings WHERE name = ?';
 
@@ -59,7 +59,9 @@ export class DatabaseStore implements Store {
   static async over(engine: Engine): Promise<DatabaseStore> {
     try {
       const keys = engine.isAlone ? await OwnKeys.open(engine) : new SharedKeys(engine);
-      return new DatabaseStore(engine, keys, await firstSettings(engine, keys));
+      const secret = await firstSettings(engine, keys);
+      await nameHistory(engine);
+      return new DatabaseStore(engine, keys, secret);
     } catch (error) {
       await engine.close();
       throw error;
@@ -165,12 +167,17 @@ async function firstSettings(engine: Engine, keys: KeyStore): Promise<string> {
   const known = new Map((await settings.find()).map(({ name, value }) => [name, value]));
   const { name, none } = secretKeysSetting;
   if (!known.has(name)) await engine.run(session => session.count(propose, [name, none]));
-  if (!known.get(historySetting))
-    await engine.run(session => session.count(nameHistory, [historySetting, randomBytes(16).toString('hex')]));
   const secret = known.get('secret');
   if (secret !== undefined) return secret;
   if ((await keys.list()).length > 0) throw new StoreRefused('Cannot open the database: the secret of its keys is missing.');
   // Processes that open a new database at the same time agree on one.
   await engine.run(session => session.count(propose, ['secret', randomBytes(32).toString('hex')]));
   return (await settings.findOneByOrFail({ name: 'secret' })).value;
+}
+
+/** A history has a name of its own, by which followers of another one are told apart: a new database gets one, and so does one that was restored. */
+async function nameHistory(engine: Engine): Promise<void> {
+  const known = await engine.source.getRepository(settingSchema).findOneBy({ name: historySetting });
+  if (known?.value) return;
+  await engine.run(session => session.count(putHistory, [historySetting, randomBytes(16).toString('hex')]));
 }

@@ -15,7 +15,7 @@ export interface FollowedPlace {
   readonly since: number;
 }
 
-type Parts = [history: string, transaction: number, number: number, position: number, since: number];
+type Parts = [history: string, from: string, until: string, number: number, position: number, since: number];
 
 /** Binding of the cursors of a follower: the secret of the installation, and its conditions. */
 export interface FeedBinding {
@@ -30,7 +30,8 @@ export function feedBinding({ store }: DomainContext, conditions: ChangeConditio
 
 /** The cursor that leads to what comes after a place. It is encrypted, as numbers tell how much is written that its follower does not see. */
 export function feedCursor({ history, position, since }: FollowedPlace, { bound, secret }: FeedBinding): string {
-  const parts: Parts = [history, position.transaction, position.number, position.position, since];
+  const { from, until, number, position: change } = position;
+  const parts: Parts = [history, from, until, number, change, since];
   return sealed(JSON.stringify(parts), bound, secret);
 }
 
@@ -41,15 +42,15 @@ export function feedCursor({ history, position, since }: FollowedPlace, { bound,
 export function placeAt(cursor: string, { bound, secret }: FeedBinding): FollowedPlace {
   const text = unsealed(cursor, bound, secret);
   if (text === undefined) throw invalidParameter('cursor', right, 'cursor: belongs to another query, or to none');
-  const [history, transaction, number, position, since] = JSON.parse(text) as Parts;
-  return { history, position: { transaction, number, position }, since };
+  const [history, from, until, number, position, since] = JSON.parse(text) as Parts;
+  return { history, position: { from, until, number, position }, since };
 }
 
 const right = 'expected the cursor that a call with the same filters returned, or "" to begin';
 
 /** The place behind everything that is there. */
-export function placeAtEnd({ history, transaction, number }: FeedHead): FollowedPlace {
-  return { history, position: { transaction, number, position: behindAll }, since: 0 };
+export function placeAtEnd({ history, snapshot, last }: FeedHead): FollowedPlace {
+  return { history, position: { from: snapshot, until: snapshot, number: last, position: behindAll }, since: 0 };
 }
 
 /**

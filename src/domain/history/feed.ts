@@ -1,6 +1,6 @@
 import type { DomainContext } from '../context.js';
-import { behindAll, type FeedHead, type FeedSet } from '../storage/feed.js';
-import type { ChangeConditions } from '../storage/history.js';
+import { beforeAll, behindAll, type FeedSet } from '../storage/feed.js';
+import type { ChangeConditions, ChangePosition } from '../storage/history.js';
 import {
   type ChangeFilter,
   changesAtMost,
@@ -69,17 +69,18 @@ export async function followChanges(
   const follower = { context, request, conditions, limit: pageLimitOf(context, request.limit), purged: seesPurged(context) };
   const binding = feedBinding(context, conditions);
   const waiting = waitingFor(request.wait, patience);
+  const { feed } = context.store.reads;
   let place = request.cursor ? placeAt(request.cursor, binding) : await beginning(follower, binding);
   for (let looks = 1; ; looks += 1) {
     const arrival = waiting.arrival();
-    const head = await context.store.reads.feed.head();
-    const isBehind = isBefore(place, head);
-    if (isBehind || place.history !== head.history) await requireKept(context, place, head, binding);
-    const step = isBehind ? await stepFrom(place, follower) : { sets: [], place, isLast: true };
+    const head = await feed.head();
+    const position = await feed.next(place.position, head);
+    if (position || place.history !== head.history) await requireKept(context, place, head, binding);
+    const step = position ? await stepFrom({ ...place, position }, follower) : { sets: [], place };
     place = step.place;
-    const isDone = step.sets.length > 0 || looks === looksPerCall;
-    if (isDone || (step.isLast && !(await arrival())))
-      return { sets: step.sets, cursor: feedCursor(place, binding), waited: waiting.waited };
+    const isDone = step.sets.length > 0 || looks === looksPerCall || (!position && !(await arrival()));
+    if (isDone) return { sets: step.sets, cursor: feedCursor(place, binding), waited: waiting.waited };
+    if (!position) looks = 0;
   }
 }
 
@@ -96,8 +97,6 @@ interface Follower {
 interface Step {
   readonly sets: readonly ShownSet[];
   readonly place: FollowedPlace;
-  /** Nothing more was committed. */
-  readonly isLast: boolean;
 }
 
 /** @throws RpcError ObjectNotFound, CursorEnded */
@@ -111,12 +110,11 @@ async function beginning(
   if (since === undefined) return placeAtEnd(head);
   if (typeof since === 'number' && since > head.last) throw cursorEnded(`there is no change set ${since} yet`, head, binding);
   const number = typeof since === 'number' ? since : await revisions.lastUntil(new Date(since).toISOString());
-  return { history: head.history, position: await feed.startAfter(number), since: number };
-}
-
-function isBefore({ position: { transaction, number, position } }: FollowedPlace, head: FeedHead): boolean {
-  if (transaction !== head.transaction) return transaction < head.transaction;
-  return number < head.number || (number === head.number && position < behindAll);
+  return {
+    history: head.history,
+    position: { from: beforeAll, until: head.snapshot, number, position: behindAll },
+    since: number,
+  };
 }
 
 async function stepFrom(place: FollowedPlace, { context, request, conditions, limit, purged }: Follower): Promise<Step> {
@@ -127,17 +125,18 @@ async function stepFrom(place: FollowedPlace, { context, request, conditions, li
   const found = sets.length > 0 ? await feed.places({ conditions, sets, after, purged, limit: changesAtMost + 1 }) : [];
   const places = pageOf(found, limit);
   const isCut = places.length < found.length;
-  const last = isCut ? sets.find(({ number }) => number === places.at(-1)?.number) : sets.at(-1);
-  const position = last && {
-    transaction: last.transaction,
-    number: last.number,
-    position: (isCut && places.at(-1)?.position) || behindAll,
-  };
+  const isPassed = !isCut && sets.length === later.length && later.length < lookedThroughAtOnce;
   return {
     sets: await shownSets(context, places, { kept: request.kept, purged }),
-    place: { ...place, position: position ?? after },
-    isLast: !isCut && sets.length === later.length && later.length < lookedThroughAtOnce,
+    place: {
+      ...place,
+      position: { ...after, ...(isPassed && { from: after.until }), ...(isCut ? places : sets.map(behind)).at(-1) },
+    },
   };
+}
+
+function behind({ number }: FeedSet): ChangePosition {
+  return { number, position: behindAll };
 }
 
 /** Change sets with few changes together, and at least one. */

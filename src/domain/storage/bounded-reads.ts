@@ -94,7 +94,7 @@ export function boundedReads(reads: Reads, { isNarrowed }: { readonly isNarrowed
     },
     feed: {
       head: () => reads.feed.head(),
-      startAfter: number => reads.feed.startAfter(number),
+      next: (position, head) => reads.feed.next(position, head),
       sets: (from, since, limit) => (limit > rowsAtOnce ? refuse() : reads.feed.sets(from, since, limit)),
       places: query => (query.sets.reduce((sum, { size }) => sum + size, 0) > rowsAtOnce ? refuse() : reads.feed.places(query)),
     },

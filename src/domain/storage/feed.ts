@@ -1,17 +1,18 @@
 import type { ChangeConditions, ChangePosition } from './history.js';
 
 /**
- * A place in the feed: change sets in the order in which they are committed, whatever else is being written, and the changes of each. The
- * order of numbers is another one: a number is taken before the commit, so a lower one may be committed later.
+ * A place in the feed. Its change sets come in batches: those that were committed between two moments. Within a batch they are in the order
+ * of their numbers. That keeps the changes of one object in their order, as its next change takes its number after the commit of the one
+ * before. The order of numbers alone would lose change sets: a number is taken before the commit, so a lower one may be committed later.
  */
 export interface FeedPosition extends ChangePosition {
-  /** Id of the transaction that wrote the change set; 0 where numbers ascend in the order of commits. */
-  readonly transaction: number;
+  /** Snapshots at the beginning and at the end of the batch; the same where the batch is passed, or numbers ascend with the commits. */
+  readonly from: string;
+  readonly until: string;
 }
 
 /** A change set in the feed. */
 export interface FeedSet {
-  readonly transaction: number;
   readonly number: number;
   /** How many changes it has. */
   readonly size: number;
@@ -21,14 +22,14 @@ export interface FeedSet {
 export interface FeedHead {
   /** Identity of the history: a restored database has another one, and so has another server with a copy of it. */
   readonly history: string;
-  /** The last change set before which nothing is being written any more; 0 where there is none. */
-  readonly transaction: number;
-  readonly number: number;
+  /** The snapshot of this moment; empty where numbers ascend in the order of commits. */
+  readonly snapshot: string;
   /** The highest number of all; 0 where there is none. */
   readonly last: number;
-  /** Time of the first change set behind it: committed, while an earlier transaction is still running. `null` where there is none. */
-  readonly heldSince: string | null;
 }
+
+/** The snapshot before all others. */
+export const beforeAll = '3:3:';
 
 /** A question for the changes of some change sets. */
 export interface FeedQuery {
@@ -46,11 +47,11 @@ export interface FeedQuery {
 export interface FeedReads {
   /** One statement. */
   head(): Promise<FeedHead>;
-  /** The place before all change sets that are later than a number. At most one statement. */
-  startAfter(number: number): Promise<FeedPosition>;
+  /** The place itself, where its batch is not passed yet, or the beginning of the next batch; `undefined` where nothing came. At most one statement. */
+  next(position: FeedPosition, head: FeedHead): Promise<FeedPosition | undefined>;
   /**
-   * Change sets from a place on, up to the head of the feed, in their order: that of the place as well, unless the place is behind all of
-   * its changes; of those none up to the number `since`. One statement.
+   * Change sets of a batch from a place on: that of the place as well, unless the place is behind all of its changes; none up to the
+   * number `since`. One statement.
    */
   sets(from: FeedPosition, since: number, limit: number): Promise<readonly FeedSet[]>;
   /** The places of changes that meet every condition. One statement. */

@@ -47,12 +47,10 @@ export interface Watchers {
   readonly storage: StorageWatch;
 }
 
-const heldBack = 'changes are kept from followers: a transaction on the server of the database has been open since before them';
-
 /** Creates the watchers without starting them: a service does that. */
 export function watchersOf({ config, store, registry, log, now, backups }: CallParts): Watchers {
   const storage = new StorageWatch(store, log);
-  const changeWatch = new ChangeWatch(store, now, seconds => log.warn({ seconds: Math.round(seconds) }, heldBack));
+  const changeWatch = new ChangeWatch(store);
   return {
     changeWatch,
     searchIndex: new SearchIndex(store, registry, error => leftOut(error, storage, log)),

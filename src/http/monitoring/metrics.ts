@@ -25,8 +25,6 @@ export interface BackupFigures {
 export interface FeedFigures {
   /** Calls that wait for changes. */
   readonly followers: number;
-  /** Seconds for which committed change sets have been kept from followers. */
-  readonly heldFor: number;
 }
 
 /** Metrics of one service. */
@@ -76,14 +74,9 @@ function strangerFamily(strangers: ReadonlyMap<string, number>): MetricFamily {
   return { name: 'kataster_refused_callers_total', help, type: 'counter', samples };
 }
 
-function feedFamilies({ followers, heldFor }: FeedFigures): readonly MetricFamily[] {
-  const waiting = 'Calls of kataster.changes.follow that wait for changes.';
-  const age =
-    'Seconds for which committed changes have been kept from followers, as an earlier transaction on the server still runs.';
-  return [
-    { name: 'kataster_followers', help: waiting, type: 'gauge', samples: [{ value: followers }] },
-    { name: 'kataster_feed_horizon_age_seconds', help: age, type: 'gauge', samples: [{ value: heldFor }] },
-  ];
+function feedFamilies({ followers }: FeedFigures): readonly MetricFamily[] {
+  const help = 'Calls of kataster.changes.follow that wait for changes.';
+  return [{ name: 'kataster_followers', help, type: 'gauge', samples: [{ value: followers }] }];
 }
 
 function backupFamilies({ newest, failures }: BackupFigures): readonly MetricFamily[] {

@@ -25,19 +25,12 @@ export interface LockTexts {
   readonly transactionId: string;
 }
 
-/** Order of change sets `s` by the moment from which on everything before them is known, and the index that knows it. */
+/** Which change sets `s` were committed between two moments. */
 export interface CommitOrder {
-  /** Id of the transaction that wrote a change set; 0 where transactions run one after another. */
-  readonly transaction: string;
-  /** Whether nothing before it is being written any more, and the opposite. */
-  readonly isSettled: string;
-  readonly isHeld: string;
-  /** Whether it is later than a transaction and a number. */
-  isLater(transaction: number, number: number): { readonly text: string; readonly values: readonly Value[] };
-  readonly ascending: string;
-  readonly descending: string;
-  /** Asks for the first `transaction` of change sets later than a number; absent where numbers ascend with the commits. */
-  readonly firstLater?: string;
+  /** A text that stands for what is committed at this moment; empty where numbers ascend in the order of commits. */
+  readonly snapshot: string;
+  /** Whether a change set was committed after one snapshot and until another; absent where numbers ascend in the order of commits. */
+  readonly isBetween?: (from: string, until: string) => { readonly text: string; readonly values: readonly Value[] };
   /** A text that changes where ids of transactions begin anew: with the server, its timeline, or the table. */
   readonly server: string;
 }

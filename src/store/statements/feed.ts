@@ -15,38 +15,50 @@ import { conditionsMet, isThere } from './history-places.js';
 import { Repository } from './repository.js';
 import { scopedChanges } from './scoping.js';
 
-/** The statement that asks for the head. Indexes: primary keys of settings and change_sets; commitOrder. */
-export const feedHead = ({ commitOrder: { transaction, isSettled, isHeld, ascending, descending, server } }: SqlDialect) =>
-  `SELECT h.value || '/' || ${server} AS history, COALESCE(l.transaction_id, 0) AS "transaction", COALESCE(l.number, 0) AS number,
-    (SELECT COALESCE(MAX(s.number), 0) FROM change_sets s) AS last,
-    (SELECT s.time FROM change_sets s WHERE ${isHeld} ORDER BY ${ascending} LIMIT 1) AS "heldSince"
-  FROM settings h LEFT JOIN (SELECT ${transaction} AS transaction_id, s.number FROM change_sets s WHERE ${isSettled} ORDER BY ${descending} LIMIT 1) l
-    ON 1 = 1 WHERE h.name = '${historySetting}'`;
+/** The statement that asks for the head. Indexes: primary keys of settings and change_sets. */
+export const feedHead = ({ commitOrder: { snapshot, server } }: SqlDialect) =>
+  `SELECT h.value || '/' || ${server} AS history, ${snapshot} AS snapshot,
+    (SELECT COALESCE(MAX(s.number), 0) FROM change_sets s) AS last FROM settings h WHERE h.name = '${historySetting}'`;
 
-/** The statement that asks for change sets. Index: commitOrder. Without the sum a planner may take the index of the numbers, which leads through all later ones. */
-export const feedSets = ({ commitOrder: { transaction, isSettled, ascending } }: SqlDialect, isLater: string) =>
-  `SELECT ${transaction} AS "transaction", s.number, s.size FROM change_sets s
-  WHERE ${isLater} AND ${isSettled} AND s.number + 0 > CAST(? AS bigint) ORDER BY ${ascending} LIMIT CAST(? AS bigint)`;
+/** A transaction takes no longer than others need for so many change sets: no later one has a lower number. */
+const setsMeanwhile = 100_000;
+
+/** The statement that asks for the lowest number of a batch. Index: change_sets_commits. */
+export const feedFirst = (isBetween: string) =>
+  `SELECT MIN(f.number) AS first FROM
+    (SELECT s.number FROM change_sets s WHERE ${isBetween} ORDER BY s.xid LIMIT ${setsMeanwhile}) f`;
+
+/** The statement that asks for change sets of a batch. Index: primary key of change_sets, from a number on that is near. */
+export const feedSets = (isBetween: string | undefined) =>
+  `SELECT s.number, s.size FROM change_sets s WHERE s.number > CAST(? AS bigint)${isBetween === undefined ? '' : ` AND ${isBetween}`}
+    ORDER BY s.number LIMIT CAST(? AS bigint)`;
 
 /** The feed of the change sets that were committed. */
 export class Feed extends Repository implements FeedReads {
   async head(): Promise<FeedHead> {
     const { whole } = this.connection;
     const [head] = await whole.rows<FeedHead>(feedHead(whole.dialect), []);
-    return head ?? { history: '', transaction: 0, number: 0, last: 0, heldSince: null };
+    return head ?? { history: '', snapshot: '', last: 0 };
   }
 
-  async startAfter(number: number): Promise<FeedPosition> {
+  async next(position: FeedPosition, { snapshot, last }: FeedHead): Promise<FeedPosition | undefined> {
     const { whole } = this.connection;
-    const { firstLater } = whole.dialect.commitOrder;
-    const found = firstLater && (await whole.rows<{ readonly transaction: number }>(firstLater, [number]))[0];
-    return { transaction: found ? found.transaction : 0, number, position: behindAll };
+    const { isBetween } = whole.dialect.commitOrder;
+    if (!isBetween) return isPassed(position, last) ? undefined : position;
+    const { from, until } = position;
+    if (from !== until) return position;
+    if (until === snapshot) return undefined;
+    const { text, values } = isBetween(until, snapshot);
+    const [found] = await whole.rows<{ readonly first: number | null }>(feedFirst(text), values);
+    const first = found?.first ?? null;
+    return first === null ? undefined : { from: until, until: snapshot, number: first - 1, position: behindAll };
   }
 
-  sets({ transaction, number, position }: FeedPosition, since: number, limit: number): Promise<readonly FeedSet[]> {
+  sets({ from, until, number, position }: FeedPosition, since: number, limit: number): Promise<readonly FeedSet[]> {
     const { whole } = this.connection;
-    const { text, values } = whole.dialect.commitOrder.isLater(transaction, position === behindAll ? number : number - 1);
-    return whole.rows<FeedSet>(feedSets(whole.dialect, text), [...values, since, limit]);
+    const after = Math.max(since, position === behindAll ? number : number - 1);
+    const batch = whole.dialect.commitOrder.isBetween?.(from, until);
+    return whole.rows<FeedSet>(feedSets(batch?.text), [after, ...(batch?.values ?? []), limit]);
   }
 
   async places(query: FeedQuery): Promise<readonly ChangePosition[]> {
@@ -56,6 +68,10 @@ export class Feed extends Repository implements FeedReads {
     const { text, values } = feedPlaces(query, isScoped, this.connection.dialect);
     return this.connection.rows<ChangePosition>(text, values);
   }
+}
+
+function isPassed({ number, position }: FeedPosition, last: number): boolean {
+  return number > last || (number === last && position === behindAll);
 }
 
 /** The statement that asks for changes of change sets. Index: primary key of changes. CROSS JOIN keeps SQLite from another order. */

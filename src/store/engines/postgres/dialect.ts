@@ -3,25 +3,17 @@ import { tsvector } from './full-text.js';
 
 const transactionId = 'CAST(pg_current_xact_id() AS text) AS "transactionId"';
 
-const horizon = 'pg_snapshot_xmin(pg_current_snapshot())';
-const asNumber = (xid: string): string => `CAST(CAST(${xid} AS text) AS bigint)`;
-
-/** A transaction takes no longer than other ones need for so many numbers. */
-const numbersMeanwhile = 100_000;
-
-/** Ids of transactions below that of the oldest one that is running. Index: change_sets_commits. */
+/** A snapshot is written as the first id that runs, the first that is not given out, and those that run between. Index: change_sets_commits. */
 const commitOrder: CommitOrder = {
-  transaction: asNumber('s.xid'),
-  isSettled: `s.xid < ${horizon}`,
-  isHeld: `s.xid >= ${horizon}`,
-  isLater: (transaction, number) => ({
-    text: '(s.xid, s.number) > (CAST(CAST(? AS text) AS xid8), CAST(? AS bigint))',
-    values: [String(transaction), number],
-  }),
-  ascending: 's.xid ASC, s.number ASC',
-  descending: 's.xid DESC, s.number DESC',
-  firstLater: `SELECT LEAST(MIN(${asNumber('f.xid')}), ${asNumber(horizon)}) AS transaction
-    FROM (SELECT s.xid FROM change_sets s WHERE s.number > CAST(? AS bigint) ORDER BY s.number LIMIT ${numbersMeanwhile}) f`,
+  snapshot: 'CAST(pg_current_snapshot() AS text)',
+  isBetween: (from, until) => {
+    const [, notGiven = '', running = ''] = from.split(':');
+    const isLater = '(s.xid >= CAST(? AS xid8) OR s.xid = ANY(CAST(? AS xid8[])))';
+    return {
+      text: `${isLater} AND pg_visible_in_snapshot(s.xid, CAST(? AS pg_snapshot))`,
+      values: [notGiven, `{${running}}`, until],
+    };
+  },
   server: `concat_ws('/', (SELECT system_identifier FROM pg_control_system()), CAST(CAST('change_sets' AS regclass) AS oid),
     substr(pg_walfile_name(pg_current_wal_lsn()), 1, 8))`,
 };

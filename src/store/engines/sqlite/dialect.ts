@@ -29,16 +29,7 @@ export const sqliteDialect: SqlDialect = {
   latestNumber: 'SELECT COALESCE(MAX(number), 0) AS number FROM change_sets',
   locking: undefined,
   search: fts5,
-  // Index: primary key of change_sets.
-  commitOrder: {
-    transaction: '0',
-    isSettled: '1 = 1',
-    isHeld: '1 = 0',
-    isLater: (_, number) => ({ text: 's.number > CAST(? AS integer)', values: [number] }),
-    ascending: 's.number ASC',
-    descending: 's.number DESC',
-    server: "''",
-  },
+  commitOrder: { snapshot: "''", server: "''" },
 };
 
 /** A text as JSON; null where it is damaged: the engine would refuse the whole statement. */
