@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import test, { type ExecutionContext } from 'ava';
 import type { ChangeFeed } from '../generated/types.js';
 import type { Grant } from '../src/domain/access/rights.js';
+import { pruneHistory } from '../src/domain/retention/pruning.js';
 import type { Store } from '../src/domain/storage/store.js';
 import { backUpSqlite } from '../src/store/backups/sqlite-backup.js';
 import { restoreSqlite } from '../src/store/backups/sqlite-restore.js';
@@ -145,6 +146,25 @@ for (const engine of engines) {
     t.true(performance.now() - since < 9000);
   });
 }
+
+for (const engine of engines)
+  engine.test(`a cursor ends when changes that would come next are no longer kept on ${engine.name}`, async t => {
+    const { service, call, follow, followed } = await started(t, engine);
+    await objectMade(call, { title: 'a' });
+    const old = await followed((await follow({ since: 0, limit: 1, wait: 10 })).cursor, 0);
+    for (const title of ['b', 'c']) {
+      service.clock.advance(60);
+      await objectMade(call, { title });
+    }
+    const asking = { key: 'test', method: 'prune', origin: undefined, now: service.clock.now };
+    await pruneHistory(service.store, asking, service.clock.now().toISOString());
+    const { error } = await call(method, { cursor: old.cursor });
+    t.is(error.data.error, 'CursorEnded');
+    t.regex(error.message, /no longer kept; start over with the cursor/);
+    service.clock.advance(60);
+    await objectMade(call, { title: 'd' });
+    t.deepEqual((await followed(error.data.cursor, 1)).numbers, [4]);
+  });
 
 test('a restored database ends the cursors of its followers, which start over with the one in the error', async t => {
   const url = await emptySqlite(t);
