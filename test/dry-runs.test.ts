@@ -1,15 +1,19 @@
 import { methods } from '../generated/methods.js';
+import type { Change } from '../generated/types.js';
 import type { MethodDefinition } from '../src/rpc/method-definition.js';
+import { objectMade } from './factories/calls.js';
 import { examples, serviceBefore } from './helpers/examples.js';
 import { send } from './helpers/http.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
+import { addKey } from './helpers/service.js';
+import { startedService } from './helpers/started-service.js';
 import { engines, inTurn } from './helpers/stores.js';
 
 const table: Readonly<Record<string, MethodDefinition>> = methods;
 const triable = examples.filter(({ method }) => table[method]?.options?.includes('dry_run'));
 
 interface DryRun {
-  readonly changes: readonly object[];
+  readonly changes: readonly Change[];
   readonly plan: string;
 }
 
@@ -33,4 +37,34 @@ for (const engine of engines) {
         t.deepEqual(read.change_sets[0]?.changes.toReversed(), changes);
       },
     );
+
+  engine.test(`${engine.name}: a dry run shows its caller what they may see, also of what it purges`, async t => {
+    const service = await startedService(t, engine, { KATASTER_QUICKPURGE: 'on' });
+    const call = callerOf(service, 'contract');
+    const models = { C__CATG__MODEL: { serial: 'A' }, C__CATG__IP: { ipv4_address: '10.0.0.1' } };
+    const object = await objectMade(call, { categories: models });
+    const verbs = ['view', 'purge'] as const;
+    const grants = [{ verbs, objectTypes: ['C__OBJTYPE__SERVER'], categories: ['C__CATG__MODEL', 'C__CATG__GLOBAL'] }];
+    await addKey(service.store, 'key-of-purgers-00001', 'purgers', { grants: [...grants, { verbs: ['purge'] }] });
+    const params = { apikey: 'key-of-purgers-00001', id: object, dry_run: true };
+    const { changes } = await resultOf<DryRun>(call('cmdb.object.quickpurge', params));
+    t.deepEqual(changes.map(({ action, category }) => `${action} ${category}`).sort(), ['purged C__CATG__MODEL', 'purged null']);
+    const { changes: all } = await resultOf<DryRun>(call('cmdb.object.quickpurge', { id: object, dry_run: true }));
+    t.is(all.length, 3);
+  });
+
+  engine.test(`${engine.name}: writers beside dry runs succeed, and no id is left out`, async t => {
+    const { store, ...service } = await startedService(t, engine);
+    const call = callerOf({ ...service, store }, 'contract');
+    const first = await objectMade(call);
+    const before = store.commits;
+    await Promise.all(Array.from({ length: 20 }, () => objectMade(call, { dry_run: true })));
+    t.is(store.commits, before);
+    const made = Array.from({ length: 40 }, (_, at) => objectMade(call, { title: `web${at}`, dry_run: at % 2 === 0 }));
+    const ids = (await Promise.all(made)).filter((_, at) => at % 2 === 1).sort((one, other) => one - other);
+    t.deepEqual(
+      ids,
+      ids.map((_, at) => first + 1 + at),
+    );
+  });
 }

@@ -9,6 +9,11 @@ export async function right(name: string, object: number): Promise<void> {
   const id: number = entry;
   await client.cmdb.category.save({ object, category: 'C__CATG__MODEL', entry: id, data: { serial: null } }, { timeout: 50 });
   await client.cmdb.object.archive({ object }, { idempotency_key: 'one', timeout: 50 });
+  const { changes, plan } = await client.cmdb.object.archive({ object }, { dry_run: true });
+  const actions: string[] = (changes ?? []).map(({ action }) => action);
+  const operations = [{ method: 'cmdb.object.archive', params: { object } }];
+  const { number, results } = await client.kataster.changes.apply(plan ? { plan } : { operations }, { comment: 'both' });
+  console.log(actions, number, results.length);
   await client.batch([calls.cmdb.object.archive({ object }, { idempotency_key: 'another' })]);
   await client.cmdb.category.save({
     object,
