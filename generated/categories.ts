@@ -6935,7 +6935,8 @@ export interface ServiceVersion {
 /**
  * What happened: a key was made, changed, renewed (another one is in its place), revoked, or used for the first time; somebody
  * logged in, failed to, or logged out; sessions were ended; a password was set or removed; grants were changed; the service
- * started; an import began, or came to its end; change sets were reverted, history was pruned, or an object was forgotten in it.
+ * started; an import began, or came to its end; change sets were reverted, history was pruned, an object was forgotten in it, the
+ * service made a backup, or a backup was restored.
  */
 export type AuditEventName =
   | 'keyCreated'
@@ -6955,7 +6956,9 @@ export type AuditEventName =
   | 'imported'
   | 'reverted'
   | 'pruned'
-  | 'forgotten';
+  | 'forgotten'
+  | 'backedUp'
+  | 'restored';
 
 /** The id of a key: what is no secret of it. */
 export type KeyId = string;
@@ -7121,6 +7124,8 @@ export interface AuditDetails {
   number?: number;
   /** The moment before which history was removed. */
   until?: Moment;
+  /** The backup that was made. */
+  file?: string;
 }
 
 /** An event of the audit. */

@@ -7648,7 +7648,7 @@ class ServiceVersion(_t.TypedDict):
 # What happened: a key was made, changed, renewed (another one is in its place), revoked, or used for the first
 # time; somebody logged in, failed to, or logged out; sessions were ended; a password was set or removed; grants
 # were changed; the service started; an import began, or came to its end; change sets were reverted, history was
-# pruned, or an object was forgotten in it.
+# pruned, an object was forgotten in it, the service made a backup, or a backup was restored.
 AuditEventName = _t.Literal[
     "keyCreated",
     "keyChanged",
@@ -7668,6 +7668,8 @@ AuditEventName = _t.Literal[
     "reverted",
     "pruned",
     "forgotten",
+    "backedUp",
+    "restored",
 ]
 
 
@@ -7839,6 +7841,8 @@ AuditDetails = _t.TypedDict("AuditDetails", {
     "number": int,
     # The moment before which history was removed.
     "until": Moment,
+    # The backup that was made.
+    "file": str,
 }, total=False)
 
 

@@ -1398,6 +1398,8 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
       'reverted',
       'pruned',
       'forgotten',
+      'backedUp',
+      'restored',
     ],
   },
   AuditMoment: {
@@ -1470,6 +1472,7 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
       numbers: { type: 'array', items: { type: 'integer', minimum: 1 } },
       number: { type: 'integer', minimum: 1 },
       until: { allOf: [{ $ref: 'Moment' }] },
+      file: { type: 'string' },
     },
     additionalProperties: false,
   },

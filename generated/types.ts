@@ -1400,7 +1400,8 @@ export type IdempotencyKey = string;
 /**
  * What happened: a key was made, changed, renewed (another one is in its place), revoked, or used for the first time; somebody
  * logged in, failed to, or logged out; sessions were ended; a password was set or removed; grants were changed; the service
- * started; an import began, or came to its end; change sets were reverted, history was pruned, or an object was forgotten in it.
+ * started; an import began, or came to its end; change sets were reverted, history was pruned, an object was forgotten in it, the
+ * service made a backup, or a backup was restored.
  */
 export type AuditEventName =
   | 'keyCreated'
@@ -1420,7 +1421,9 @@ export type AuditEventName =
   | 'imported'
   | 'reverted'
   | 'pruned'
-  | 'forgotten';
+  | 'forgotten'
+  | 'backedUp'
+  | 'restored';
 
 /** A day in UTC, or a moment with an offset from UTC. */
 export type AuditMoment = string;
@@ -1540,6 +1543,8 @@ export interface AuditDetails {
   number?: number;
   /** The moment before which history was removed. */
   until?: Moment;
+  /** The backup that was made. */
+  file?: string;
 }
 
 /** An event of the audit. */

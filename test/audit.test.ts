@@ -288,7 +288,7 @@ async function cursorOf(call: Caller, filters: object): Promise<string | null> {
 /** Events that the methods and commands of change sets write. */
 const ofChangeSets: readonly string[] = ['reverted', 'forgotten', 'pruned'];
 const ofKeys = ['keyCreated', 'keyChanged', 'keyRenewed', 'keyRevoked', 'keyFirstUsed'];
-const ofOthers = ['loginFailed', 'started', 'importBegun', 'imported'];
+const ofOthers = ['loginFailed', 'started', 'importBegun', 'imported', 'backedUp', 'restored'];
 
 test('every event is written by a test', t => {
   const ofPersons = ways.flatMap(([, , events]) => events.map(event => event.split(' ')[0] ?? ''));

@@ -116,8 +116,19 @@ test('a service makes a backup by itself that can be restored, and tells of it',
   const { text } = await send(`${service.url}/metrics`, { verb: 'GET' });
   t.regex(text, /\nkataster_backup_newest_timestamp_seconds 1\d{9}\n/);
   t.regex(text, /\nkataster_backup_failures_total 0\n/);
+  const told = await rowsIn<{ details: string }>(url, "SELECT details FROM audit WHERE event = 'backedUp'");
+  t.deepEqual(
+    told.map(({ details }) => JSON.parse(details)),
+    [{ file: join(folder, 'backups', name) }],
+  );
   restoreSqlite(join(folder, 'backups', name), placeIn(folder), false);
   t.deepEqual(await rowsIn(placeIn(folder), 'SELECT title FROM objects'), [{ title: 'kept' }]);
+  for (const expected of [1, 1]) {
+    const restored = await serve(t, { KATASTER_DATABASE: placeIn(folder) });
+    restored.signal('SIGTERM');
+    await restored.ended;
+    t.is((await rowsIn(placeIn(folder), "SELECT number FROM audit WHERE event = 'restored'")).length, expected);
+  }
 });
 
 test('a service whose backups fail goes on, and tells why', async t => {

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { BackupProcess } from '../backups/backup-process.js';
 import { KeptBackups } from '../backups/kept-backups.js';
 import type { Config } from '../config/config.js';
+import { audited } from '../domain/audit.js';
 import type { Store } from '../domain/storage/store.js';
 import { RpcError } from '../rpc/rpc-error.js';
 
@@ -26,7 +27,13 @@ export function scheduledBackups({ backup }: Config, store: Store, log: Logger, 
   if (!backup) return { figures: undefined, watch: () => {}, stop: () => Promise.resolve() };
   const child = new BackupProcess(program);
   const alone = (work: () => Promise<void>): Promise<void> => store.exclusively('backup', work).catch(unlessTaken);
-  const figures = new KeptBackups(backup, { now, log, alone, write: path => child.write(path) });
+  const author = { key: '', method: 'backup', origin: { key: undefined, address: '' }, now };
+  const untold = (error: unknown): void => log.warn({ err: error }, 'this backup is not in the audit');
+  const write = async (file: string): Promise<void> => {
+    await child.write(file);
+    await store.audit.add([audited(author, 'backedUp', {}, { file })]).catch(untold);
+  };
+  const figures = new KeptBackups(backup, { now, log, alone, write });
   const stop = (): Promise<void> => {
     child.stop();
     return figures.stop();

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { AuditStore } from '../domain/storage/audit.js';
+import type { AuditEntry, AuditStore } from '../domain/storage/audit.js';
 import type { Author } from '../domain/storage/change-sets.js';
 import type { KeyStore } from '../domain/storage/keys.js';
 import type { OpenTransaction, SharedTransaction } from '../domain/storage/open-transaction.js';
@@ -16,7 +16,7 @@ import { StoreRefused } from './engines/start-failures.js';
 import { recordTransaction } from './record-transaction.js';
 import { StoredRetention } from './retention/stored-retention.js';
 import { shareTransaction } from './shared-transaction.js';
-import { StoredAudit } from './statements/audit.js';
+import { insertEvents, StoredAudit } from './statements/audit.js';
 import { removeResults } from './statements/idempotency.js';
 import { OwnKeys, SharedKeys } from './statements/keys.js';
 import { SqlRecords } from './statements/records.js';
@@ -157,6 +157,12 @@ export class DatabaseStore implements Store {
   }
 }
 
+/** A backup names no history: this is the first start of what was restored from it. */
+function restored(): AuditEntry<'restored'> {
+  const author = { time: new Date().toISOString(), method: 'restore', key: '', user: null, address: null };
+  return { ...author, event: 'restored', details: {} };
+}
+
 /**
  * Initial settings of a new database; returns the secret of the installation. A database with keys keeps its secret, as another
  * one would make them worthless.
@@ -179,5 +185,6 @@ async function firstSettings(engine: Engine, keys: KeyStore): Promise<string> {
 async function nameHistory(engine: Engine): Promise<void> {
   const known = await engine.source.getRepository(settingSchema).findOneBy({ name: historySetting });
   if (known?.value) return;
+  if (known) await engine.run(session => insertEvents(session, [restored()]));
   await engine.run(session => session.count(putHistory, [historySetting, randomBytes(16).toString('hex')]));
 }

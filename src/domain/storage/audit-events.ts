@@ -27,6 +27,8 @@ export const auditEvents = {
   reverted: { en: 'Changes reverted', de: 'Änderungen zurückgenommen', details: ['numbers'] },
   forgotten: { en: 'Object forgotten', de: 'Objekt vergessen', details: [] },
   pruned: { en: 'History pruned', de: 'Geschichte gekürzt', details: ['until'] },
+  backedUp: { en: 'Backup made', de: 'Sicherung erstellt', details: ['file'] },
+  restored: { en: 'Backup restored', de: 'Sicherung eingespielt', details: [] },
 } as const satisfies Readonly<Record<AuditEventName, AuditEventDefinition>>;
 
 /** The details of an event: those of its row in the table, all of them. */
