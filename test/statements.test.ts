@@ -8,7 +8,7 @@ import { dialectNames, serviceOver } from './helpers/service.js';
 import { engines } from './helpers/stores.js';
 
 const most = 3;
-/** What changed is read from the history: eight, and three of the first try on the event loop. */
+/** Changes are read from the history: eight, and three of the first try on the event loop. */
 const mostOfLogbook = 11;
 const readable = registry.categories.filter(({ hasAttributes }) => hasAttributes);
 

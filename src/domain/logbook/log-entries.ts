@@ -32,7 +32,7 @@ export async function listWithChanges(context: DomainContext, page: EntryPage): 
   return { ...listed, entries, revisions, found: await lookUp(context.store.reads, wanted) };
 }
 
-/** What changed, as far as it is on a page that begins with so many messages. */
+/** Changes of the object, as far as it is on a page that begins with so many messages. */
 async function changesAfter(context: DomainContext, page: EntryPage, messages: number): Promise<readonly FactSource[]> {
   const { limit = context.settings.pageLimit + 1, offset = 0 } = page;
   const owner = await context.store.reads.objects.find(page.object);
@@ -49,7 +49,7 @@ interface ChangePage {
   readonly offset: number;
 }
 
-/** What changed on an object, as entries of its logbook, ascending by id. */
+/** Changes of an object, as entries of its logbook, ascending by id. */
 async function changesLogged(context: DomainContext, { object, ...page }: ChangePage): Promise<readonly FactSource[]> {
   const purged = seesPurged(context);
   const places = await context.store.reads.history.places({

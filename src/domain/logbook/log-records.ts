@@ -55,7 +55,7 @@ function recordOf(context: DomainContext, set: ShownSet, change: ShownChange, ob
   };
 }
 
-/** What an attribute was and became; of what is new, and of what is gone, the value alone. */
+/** Former and new value of an attribute; of a record that is new or gone, the value alone. */
 function lineOf({ title, from, to }: ShownAttribute): string {
   const values = [from, to].filter(value => value !== null).map(textOf);
   return `${title}: ${values.join(' → ')}`;

@@ -6,7 +6,7 @@ import type { Store } from '../storage/store.js';
 /** Milliseconds between two slices, in which others write. */
 const pauseBetween = 5;
 
-/** What a pruning removed, or would. */
+/** Extent of a pruning. */
 export interface Pruned {
   /** The first change set that can be read as of from now on. */
   readonly horizon: Moment;

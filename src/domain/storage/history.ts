@@ -25,11 +25,11 @@ export interface ChangeConditions {
   readonly method?: string | undefined;
   /** The change at this place. */
   readonly place?: ChangePosition | undefined;
-  /** What a logbook shows. */
+  /** Changes that a logbook shows. */
   readonly logged?: LoggedChanges | undefined;
 }
 
-/** What a logbook shows: messages that were written in it, and what else changed on objects. */
+/** Changes that a logbook shows: messages that were written in it, and others of objects. */
 export interface LoggedChanges {
   /** Whether other changes of objects and entries are among them. */
   readonly changes: boolean;

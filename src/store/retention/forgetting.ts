@@ -6,7 +6,7 @@ import type { Value } from '../engines/sql-dialect.js';
 /** Rows of others that are looked through at once. */
 const rowsAtOnce = 500;
 
-/** What stands in the place of a name. */
+/** Replacement of a name. */
 const forgotten = 'forgotten';
 
 // Indexes: changes_subject, primary keys, change_sets_user.

@@ -1,4 +1,4 @@
-/** What becomes of what a column says about an object that is forgotten, in what was logged and in the past. */
+/** Ways in which columns lose an object that is forgotten, in the log and in the past. */
 export const ways = {
   /** Emptied in the rows of the object. */
   emptied: 'the values of the object',

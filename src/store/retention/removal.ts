@@ -71,7 +71,7 @@ interface Extent {
   readonly except: string;
 }
 
-/** What an object began with is kept. */
+/** The first rows of an object are kept. */
 const exceptFirst: Readonly<Record<ChangedKind, string>> = {
   object: ` AND t.since > ${firstOf('t.id')}`,
   entry: ` AND t.since > ${firstOf('t.object')}`,

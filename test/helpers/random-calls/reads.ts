@@ -97,7 +97,7 @@ export function randomRead(dice: Dice, world: World, among: readonly ReadMethod[
 function entriesRead(dice: Dice, world: World): object | undefined {
   const entry = anyOf(dice, world.entries);
   const category = dice.happens(70) ? entry?.category : randomCategory(dice).const;
-  // What a logbook shows of changes is told apart by the numbers of their change sets.
+  // Changes in a logbook are told apart by the numbers of their change sets.
   if (!entry || category === 'C__CATG__LOGBOOK') return undefined;
   return { objID: entry.object, category, ...withStatus(dice) };
 }

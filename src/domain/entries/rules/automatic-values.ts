@@ -67,7 +67,7 @@ async function setValues(
   }
 }
 
-/** What callers cannot send is there in a new entry only where the service gave it, and stays then. */
+/** A value that callers cannot send is in a new entry only where the service gave it, and stays then. */
 function isDue({ key, when, with: other }: AutomaticAttribute, { entry, sent, values }: EntryDraft): boolean {
   const isOpen = when === 'saved' || (!entry && values[key] === undefined);
   return isOpen && (other === undefined || Object.hasOwn(sent, other));
