@@ -7208,10 +7208,6 @@ export type ChangeValues = 'shown' | 'kept';
 
 /** A page of the differences between two moments. */
 export interface ComparedMoments {
-  /** The number of the last change set until the first moment. */
-  from: number;
-  /** The number of the last change set until the second moment. */
-  to: number;
   /** Objects and entries that are otherwise at the second moment, each as one change, by object and entry. */
   changes: Change[];
   /** Where the next page begins; null on the last. */

@@ -7945,17 +7945,13 @@ ComparedObjects = _t.List[ObjectId]
 ChangeValues = _t.Literal["shown", "kept"]
 
 
-# A page of the differences between two moments.
-ComparedMoments = _t.TypedDict("ComparedMoments", {
-    # The number of the last change set until the first moment.
-    "from": int,
-    # The number of the last change set until the second moment.
-    "to": int,
+class ComparedMoments(_t.TypedDict):
+    """A page of the differences between two moments."""
+
     # Objects and entries that are otherwise at the second moment, each as one change, by object and entry.
-    "changes": _t.List[Change],
+    changes: _t.List[Change]
     # Where the next page begins; null on the last.
-    "cursor": _t.Union[ListCursor, None],
-})
+    cursor: _t.Union[ListCursor, None]
 
 
 # The number of a change set, or a time with its offset, such as 2026-11-22T09:00:00Z. A time stands for the

@@ -1626,12 +1626,10 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
   ComparedMoments: {
     type: 'object',
     properties: {
-      from: { type: 'integer', minimum: 0 },
-      to: { type: 'integer', minimum: 0 },
       changes: { type: 'array', items: { $ref: 'Change' } },
       cursor: { anyOf: [{ $ref: 'ListCursor' }, { type: 'null' }] },
     },
-    required: ['from', 'to', 'changes', 'cursor'],
+    required: ['changes', 'cursor'],
     additionalProperties: false,
   },
   ComparedObjects: { type: 'array', items: { $ref: 'ObjectId' }, minItems: 1, maxItems: 1000 },

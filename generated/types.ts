@@ -1715,10 +1715,6 @@ export interface History {
 
 /** A page of the differences between two moments. */
 export interface ComparedMoments {
-  /** The number of the last change set until the first moment. */
-  from: number;
-  /** The number of the last change set until the second moment. */
-  to: number;
   /** Objects and entries that are otherwise at the second moment, each as one change, by object and entry. */
   changes: Change[];
   /** Where the next page begins; null on the last. */

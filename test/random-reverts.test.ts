@@ -1,4 +1,6 @@
 import type { Reverted } from '../generated/types.js';
+import { lastCatalogueChoice } from '../src/attributes/references.js';
+import { conflictsOf } from './helpers/copies/conflicts.js';
 import { type Copy, copyOf } from './helpers/copies/copy.js';
 import { described, differencesOf } from './helpers/copies/differences.js';
 import { keptIn, numberOf } from './helpers/copies/history.js';
@@ -33,6 +35,14 @@ function comparedIn(copy: Copy): Copy {
   return new Map([...keptIn(copy), ['retired_sysids', copy.get('retired_sysids') ?? new Map()]]);
 }
 
+/** Conflicts because of values, and not of other records. */
+const ofValues = /^(is .* now, not |was purged since$|is there again)/s;
+
+function nameOf({ object, entry, choice, object_type: type, attribute }: Reverted['conflicts'][number]): string {
+  if (choice !== undefined) return `choice ${choice - lastCatalogueChoice} ${attribute ?? '-'}`;
+  return `${type !== undefined ? `type ${type}` : entry === null ? `object ${object}` : `entry ${entry}`} ${attribute ?? '-'}`;
+}
+
 for (const engine of engines) {
   const { name, test } = engine;
 
@@ -61,5 +71,27 @@ for (const engine of engines) {
       }
     }
     t.log(`seed ${seed}: ${course.taken} steps, ${undone} change sets undone in ${rounds} rounds, ${granted} left for rights`);
+  });
+
+  test(`${name}: undoing one change set among others is in conflict exactly where a plain model says`, async t => {
+    t.timeout(timeFor(steps));
+    const written = await writtenService(t, { address: scope => newDatabase(scope, name, 'tables') });
+    const course = new RandomCourse(seed, [written]);
+    const dice = new Dice(seed);
+    let [undone, conflicts] = [0, 0];
+    while (course.taken < steps) {
+      for (let step = 1 + dice.below(4); step > 0; step -= 1) await course.next();
+      const copy = await copyOf(written.tables);
+      const last = numberOf(copy);
+      const number = Math.max(2, last - dice.below(dice.happens(70) ? 15 : last));
+      if (number > last) continue;
+      const expected = conflictsOf(copy, number);
+      const reverted = await undo(written, [number], { on_conflict: 'skip' });
+      const found = reverted.conflicts.filter(({ reason }) => ofValues.test(reason)).map(nameOf);
+      t.deepEqual(found.sort(), expected, `seed ${seed}, after step ${course.taken}, number ${number} of ${last}`);
+      undone += 1;
+      conflicts += found.length;
+    }
+    t.log(`seed ${seed}: ${course.taken} steps, ${undone} change sets undone, ${conflicts} conflicts`);
   });
 }

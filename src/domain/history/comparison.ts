@@ -24,10 +24,8 @@ export interface ComparisonRequest {
   readonly cursor?: string | undefined;
 }
 
-/** A page of the differences between two moments. */
+/** A page of the differences between two moments. It has no numbers of change sets: those count what its reader may not see. */
 export interface ComparedMoments {
-  readonly from: number;
-  readonly to: number;
   readonly changes: readonly ShownChange[];
   /** Position of the next page; `null` on the last. */
   readonly cursor: string | null;
@@ -46,7 +44,7 @@ interface Moments {
 export async function compareMoments(context: DomainContext, request: ComparisonRequest): Promise<ComparedMoments> {
   const moments = await momentsOf(context, request);
   const { from, to } = moments;
-  const binding = bindingOf(context, request, moments);
+  const binding = bindingOf(context, request);
   const after = afterOf(request, binding);
   const purged = seesPurged(context);
   const objects = await objectsOf(context, request, moments);
@@ -57,7 +55,7 @@ export async function compareMoments(context: DomainContext, request: Comparison
   const last = found.length > page.length ? page.at(-1) : undefined;
   const shown = await shownRecords(context, await netRecords(context, page), { kept: request.kept, purged });
   const changes = shown.filter(({ action, attributes }) => action !== 'edited' || attributes.length > 0);
-  return { from, to, changes, cursor: last ? cursorAfter(positionIn(last), binding) : null };
+  return { changes, cursor: last ? cursorAfter(positionIn(last), binding) : null };
 }
 
 async function momentsOf(context: DomainContext, { from, to }: ComparisonRequest): Promise<Moments> {
@@ -123,12 +121,11 @@ function actionOf(before: KeptState | null, after: KeptState | null): ChangeActi
   return status ? stepsTo[status] : 'edited';
 }
 
-function bindingOf({ store }: DomainContext, { object, place, objects }: ComparisonRequest, moments: Moments): CursorBinding {
+function bindingOf({ store }: DomainContext, { object, place, objects, from, to }: ComparisonRequest): CursorBinding {
   return {
     secret: store.secret,
-    query: ['kataster.changes.compare', object ?? null, place ?? null, objects ?? null, moments],
-    right:
-      'expected the cursor that a page of the same objects, from and to answered, or "" for the first page; name `to` where others write',
+    query: ['kataster.changes.compare', object ?? null, place ?? null, objects ?? null, from, to ?? null],
+    right: 'expected the cursor that a page of the same objects, from and to answered, or "" for the first page',
   };
 }
 

@@ -8,7 +8,7 @@ import { type ChangeAction, stepsTo } from '../storage/change-sets.js';
 import { type RecordStatus, recordStatuses } from '../storage/objects.js';
 import type { Restoration } from '../storage/reverts.js';
 import { stateWith } from './record-fields.js';
-import { isSame, type Undoing } from './undoing.js';
+import { isIdentical, type Undoing } from './undoing.js';
 
 /** The change of a record that undoes it; `undefined` where it stays as it is. */
 export function restorationOf(registry: Registry, undoing: Undoing): Restoration | undefined {
@@ -28,7 +28,7 @@ export function restorationOf(registry: Registry, undoing: Undoing): Restoration
 }
 
 function isUnchanged({ now = new Map(), fields = new Map() }: Undoing): boolean {
-  return [...new Set([...now.keys(), ...fields.keys()])].every(name => isSame(now.get(name), fields.get(name)));
+  return [...new Set([...now.keys(), ...fields.keys()])].every(name => isIdentical(now.get(name), fields.get(name)));
 }
 
 type Status = string | number | null | undefined;

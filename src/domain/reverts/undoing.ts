@@ -110,7 +110,8 @@ function undoneEdit(before: RecordFields, after: RecordFields, present: RecordFi
     const isOther = isChanged && !isSame(is, became) && !isSame(is, was);
     const field = became ?? was;
     if (isOther && field && field.of !== 'row') conflicts.push({ field });
-    const kept = isChanged && (!isOther || (mode === 'overwrite' && field?.of !== 'row')) ? was : is;
+    const isUndone = isChanged ? !isOther || (mode === 'overwrite' && field?.of !== 'row') : isIdentical(is, became);
+    const kept = isUndone ? was : is;
     if (kept) fields.set(name, kept);
   }
   return { fields, conflicts: mode === 'overwrite' ? [] : conflicts };
@@ -119,6 +120,11 @@ function undoneEdit(before: RecordFields, after: RecordFields, present: RecordFi
 /** Whether two parts are the same; one that shows nothing is like one that is not there. */
 export function isSame(one: RecordField | undefined, other: RecordField | undefined): boolean {
   return isDeepStrictEqual(one?.seen, other?.seen);
+}
+
+/** Whether two parts are the same in what they do not show, too: values keep ids of what is gone. */
+export function isIdentical(one: RecordField | undefined, other: RecordField | undefined): boolean {
+  return isSame(one, other) && isDeepStrictEqual(one?.value, other?.value);
 }
 
 /** The changes of each record, newest first. */
