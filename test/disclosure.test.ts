@@ -47,11 +47,14 @@ const rows = Object.entries(disclosures).flatMap(([method, row]) => Object.keys(
 /** Resources whose records may be hidden from a caller. */
 const hideable: ReadonlySet<string> = new Set(['object', 'entry']);
 
+/** Methods that take numbers of change sets, which count hidden ones as well: twin scenes have none in common. Tests of reverts have their calls. */
+const byNumber: ReadonlySet<MethodName> = new Set(['kataster.changes.revert']);
+
 test('a method over objects or entries has calls that could disclose hidden ones', t => {
   const names = Object.keys(disclosures) as MethodName[];
   const isEmpty = (name: MethodName): boolean => Object.keys(disclosures[name]).length === 0;
   t.deepEqual(
-    names.filter(name => hideable.has(methods[name].permission.resource) && isEmpty(name)),
+    names.filter(name => hideable.has(methods[name].permission.resource) && isEmpty(name) && !byNumber.has(name)),
     [],
   );
 });

@@ -156,4 +156,23 @@ for (const engine of engines) {
     await keyFor('key-of-servers-0002', [{ verbs: ['view', 'edit', 'purge'], objectTypes: ['C__OBJTYPE__SERVER'] }]);
     t.truthy((await callAs('key-of-servers-0002')('kataster.changes.revert', { numbers: [number] })).result);
   });
+
+  engine.test(`a conflict names nothing that its reader may not see on ${engine.name}`, async t => {
+    const { call, callAs, last, keyFor } = await started(t, engine);
+    const web = await objectMade(call, { type: rackType, title: 'rack1' });
+    const made = await last();
+    const desk = await objectMade(call, { type: 'C__OBJTYPE__CLIENT', title: 'desk1' });
+    await entryMade(call, { object: desk, category: location, data: { parent: web } });
+    await keyFor('key-of-servers-0003', [{ verbs: ['view', 'edit', 'purge'], objectTypes: [rackType] }]);
+    const { error } = await callAs('key-of-servers-0003')('kataster.changes.revert', { numbers: [made] });
+    t.is(error?.data[`${web}/C__CATG__GLOBAL`], 'something that you may not see leads to it');
+    await keyFor('key-of-models-00001', [{ verbs: ['view', 'edit', 'purge'], categories: [model] }]);
+    await resultOf(call('cmdb.category.save', { object: web, category: 'C__CATG__GLOBAL', data: { description: 'a secret' } }));
+    const described = await last();
+    await resultOf(
+      call('cmdb.category.save', { object: web, category: 'C__CATG__GLOBAL', data: { description: 'another secret' } }),
+    );
+    const answer = await callAs('key-of-models-00001')('kataster.changes.revert', { numbers: [described] });
+    t.false(JSON.stringify(answer).includes('secret'), JSON.stringify(answer));
+  });
 }

@@ -110,7 +110,7 @@ async function referencesOf(
 }
 
 /** Attributes of an object that are shown to those who may not view Global. */
-const toldAnyway: ReadonlySet<string> = new Set(['title', 'sysid', 'type', 'status', 'cmdb_status']);
+export const toldAnyway: ReadonlySet<string> = new Set(['title', 'sysid', 'type', 'status', 'cmdb_status']);
 
 /** The change; `undefined` where the reader may not see what was edited. */
 function shownChange(

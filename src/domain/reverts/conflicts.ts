@@ -1,10 +1,11 @@
 import { lastCatalogueChoice, ReferenceIds } from '../../attributes/references.js';
 import { RpcError } from '../../rpc/rpc-error.js';
-import { asViewer } from '../access/permission.js';
+import { asViewer, isPermitted } from '../access/permission.js';
 import { globalCategory } from '../categories.js';
 import type { DomainContext } from '../context.js';
 import { type ChangedValues, changedValuesOf } from '../history/changed-values.js';
 import { collectReferencesOf, shownAttributes } from '../history/shown-attributes.js';
+import { toldAnyway } from '../history/shown-sets.js';
 import { textOf as valueText } from '../history/value-text.js';
 import { lookUp } from '../models/references.js';
 import type { ChangeRecord } from '../storage/history.js';
@@ -41,6 +42,7 @@ export async function shownConflicts(
   const found = await lookUp(asViewer(context, records), wanted);
   return conflicts.map(conflict => {
     const { subject, field, reason } = conflict;
+    if (!isTold(context, conflict)) return { subject, attribute: null, reason: 'was changed since', expected: null, found: null };
     const key = field === undefined ? null : keyOf(context, subject, field.key);
     const changed = values.get(subjectName(subject));
     const shown =
@@ -50,6 +52,12 @@ export async function shownConflicts(
     const [from, to] = reason === undefined ? [shown?.from ?? null, shown?.to ?? null] : [null, null];
     return { subject, attribute: key, expected: from, found: to, reason: reason ?? `is ${quoted(to)} now, not ${quoted(from)}` };
   });
+}
+
+/** Whether the reader may see the attribute: of an object some are shown to those who may not view Global. */
+function isTold(context: DomainContext, { subject, field, found, expected }: RevertConflict): boolean {
+  if (subject.kind !== 'object' || !field || toldAnyway.has(field.key)) return true;
+  return isPermitted(context, String((found ?? expected)?.own.type ?? ''), globalCategory, 'view');
 }
 
 function keyOf({ registry }: DomainContext, subject: RevertedSubject, key: string): string {

@@ -127,15 +127,14 @@ function reasonOfLoss({ registry }: DomainContext, there: There, undoing: Undoin
 function lackingOf(context: DomainContext, there: There, undoing: Undoing): readonly Lacking[] {
   return partsPut(undoing, undoing.now).flatMap(([name, field]) => {
     const { objects, entries, choices } = referencesIn(context, undoing, field);
-    const gone = [
-      ...[...objects].filter(id => !there.has('object', id)).map(id => `object ${id}`),
-      ...[...entries].filter(id => !there.has('entry', id)).map(id => `entry ${id}`),
-      ...[...choices].filter(id => !there.has('choice', id)).map(id => `choice ${id}`),
-    ];
+    const isGone =
+      [...objects].some(id => !there.has('object', id)) ||
+      [...entries].some(id => !there.has('entry', id)) ||
+      [...choices].some(id => !there.has('choice', id));
     const left = field.rows.filter(({ target_object: object, target_entry: entry }) =>
       object === null ? there.has('entry', Number(entry)) : there.has('object', Number(object)),
     );
-    return gone.length === 0 ? [] : [{ undoing, name, field, left, reason: `leads to ${gone.join(', ')}, which is gone` }];
+    return !isGone ? [] : [{ undoing, name, field, left, reason: 'leads to what is gone' }];
   });
 }
 

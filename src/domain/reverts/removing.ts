@@ -1,5 +1,6 @@
 import { collectReferences } from '../../attributes/attribute-types.js';
 import { lastCatalogueChoice, ReferenceIds } from '../../attributes/references.js';
+import { asViewer } from '../access/permission.js';
 import type { DomainContext } from '../context.js';
 import { relationCategory } from '../relations/relations.js';
 import { readableValues } from '../storage/damage.js';
@@ -13,7 +14,10 @@ import type { ConflictMode, RevertConflict, Undoing } from './undoing.js';
 const changesLookedAt = 10_000;
 
 /** Referrers by the names of records that they lead to. */
-type Blocking = ReadonlyMap<string, readonly RevertReferrer[]>;
+type Blocking = ReadonlyMap<string, readonly Referrer[]>;
+
+/** A referrer; the caller may not know of one that is hidden. */
+type Referrer = RevertReferrer & { readonly isHidden?: boolean };
 
 /**
  * Removes nothing that something else leads to: a link, an entry of another change, a default template, a value. Where conflicts are
@@ -29,7 +33,10 @@ export async function withoutReferred(
   const left = new Map(undoings);
   const removed = () => [...left.values()].filter(({ fields, present }) => !fields && present);
   if (removed().length === 0) return { undoings, conflicts };
-  const referrers = byTarget([...(await referrersOf(records, removed())), ...(await usesOf(context, records, left, first))]);
+  const referrers = byTarget([
+    ...(await referrersOf(context, records, removed())),
+    ...(await usesOf(context, records, left, first)),
+  ]);
   const found: RevertConflict[] = [];
   for (;;) {
     const blocked = removed().flatMap(undoing => {
@@ -58,15 +65,20 @@ function keptWithOwners(undoings: ReadonlyMap<string, Undoing>): readonly Undoin
   });
 }
 
-async function referrersOf(records: Records, removed: readonly Undoing[]): Promise<readonly RevertReferrer[]> {
+/** All that leads to removed records; those that the caller may not see are not named. */
+async function referrersOf(context: DomainContext, records: Records, removed: readonly Undoing[]): Promise<readonly Referrer[]> {
   const ids = (kind: string) =>
     removed.filter(({ subject }) => subject.kind === kind).map(({ subject }) => Number(subject.subject));
-  const choices = ids('choice').map(id => id + lastCatalogueChoice);
-  return records.reverts.referrers(ids('object'), ids('entry'), choices);
+  const sought = [ids('object'), ids('entry'), ids('choice').map(id => id + lastCatalogueChoice)] as const;
+  const all = await records.everything.reverts.referrers(...sought);
+  if (!context.permitted) return all;
+  const seen = await asViewer(context, records).reverts.referrers(...sought);
+  const named = new Set(seen.map(each => JSON.stringify(each)));
+  return all.map(each => (named.has(JSON.stringify(each)) ? each : { ...each, isHidden: true }));
 }
 
-function byTarget(referrers: readonly RevertReferrer[]): Blocking {
-  const found = new Map<string, RevertReferrer[]>();
+function byTarget(referrers: readonly Referrer[]): Blocking {
+  const found = new Map<string, Referrer[]>();
   for (const referrer of referrers) {
     const { kind, id } = referrer.target;
     const name = `${kind} ${kind === 'choice' ? id - lastCatalogueChoice : id}`;
@@ -109,8 +121,10 @@ const says: Readonly<Record<RevertReferrer['of'], (referrer: RevertReferrer) => 
 
 const namedAtMost = 5;
 
-function reasonFor(blocking: readonly RevertReferrer[]): string {
-  const lines = blocking.slice(0, namedAtMost).map(each => says[each.of](each));
+function reasonFor(blocking: readonly Referrer[]): string {
+  const lines = blocking
+    .slice(0, namedAtMost)
+    .map(each => (each.isHidden ? 'something that you may not see leads to it' : says[each.of](each)));
   const more = blocking.length - lines.length;
   return [...lines, ...(more > 0 ? [`and ${more} more`] : [])].join('; ');
 }
@@ -179,7 +193,7 @@ async function usesOf(
       const value = kept.get(attribute.key);
       if (value !== undefined && !attribute.sameAs) collectReferences(value, attribute, wanted);
     }
-    for (const choice of wanted.choices) if (sought.has(choice)) add(choice, kind === 'object' ? id : null, `${kind} ${id}`);
+    for (const choice of wanted.choices) if (sought.has(choice)) add(choice, null, 'a value');
   }
   return uses;
 }

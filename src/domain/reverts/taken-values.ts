@@ -114,7 +114,7 @@ function takenByObject({ undoing, state: { own } }: Put, { sysids }: TakenValues
     id === null ? undoing.present !== null : staying('object', id, each => each.sysid === own.sysid),
   );
   if (!isNew || !other) return [];
-  const reason = other.id === null ? 'belonged to an object that was purged' : `belongs to object ${other.id} now`;
+  const reason = other.id === null ? 'belonged to an object that was purged' : 'belongs to another object now';
   return [{ part: undoing.present ? 'column sysid' : undefined, reason: `its sysid ${own.sysid} ${reason}` }];
 }
 
@@ -131,7 +131,7 @@ function takenByEntry({ undoing, state: { own } }: Put, { logins, only }: TakenV
     );
   return [
     ...(single && !undoing.present ? [{ part: undefined, reason: `entry ${single.id} is in its place` }] : []),
-    ...(login ? [{ part: undefined, reason: `its login ${own.title} belongs to entry ${login.id} now` }] : []),
+    ...(login ? [{ part: undefined, reason: `its login ${own.title} belongs to another entry now` }] : []),
     ...(primary && own.primary === 1 && undoing.present?.own.primary !== 1
       ? [{ part: 'column primary', reason: `entry ${primary.id} is the primary one now` }]
       : []),

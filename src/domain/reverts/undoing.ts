@@ -93,7 +93,7 @@ function differing(one: RecordFields, other: RecordFields): readonly RecordField
   const names = [...new Set([...one.keys(), ...other.keys()])];
   return names.flatMap(name => {
     const field = one.get(name) ?? other.get(name);
-    return field && field.of !== 'row' && !isSame(one.get(name), other.get(name)) ? [field] : [];
+    return field && !isQuiet(field) && !isSame(one.get(name), other.get(name)) ? [field] : [];
   });
 }
 
@@ -109,12 +109,17 @@ function undoneEdit(before: RecordFields, after: RecordFields, present: RecordFi
     const isChanged = !isSame(was, became);
     const isOther = isChanged && !isSame(is, became) && !isSame(is, was);
     const field = became ?? was;
-    if (isOther && field && field.of !== 'row') conflicts.push({ field });
-    const isUndone = isChanged ? !isOther || (mode === 'overwrite' && field?.of !== 'row') : isIdentical(is, became);
+    if (isOther && field && !isQuiet(field)) conflicts.push({ field });
+    const isUndone = isChanged ? !isOther || (mode === 'overwrite' && !(field && isQuiet(field))) : isIdentical(is, became);
     const kept = isUndone ? was : is;
     if (kept) fields.set(name, kept);
   }
   return { fields, conflicts: mode === 'overwrite' ? [] : conflicts };
+}
+
+/** Whether a part follows from other records, or from the use of this one: it is merged, and never a conflict. */
+function isQuiet({ of, key }: RecordField): boolean {
+  return of === 'row' || (of === 'column' && key === 'picture');
 }
 
 /** Whether two parts are the same; one that shows nothing is like one that is not there. */

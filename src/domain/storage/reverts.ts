@@ -108,7 +108,7 @@ export interface RevertRecords {
   changes(numbers: readonly number[]): Promise<readonly RevertibleChange[]>;
   /** Records as they are, by kind and id. One statement for each kind. */
   present(subjects: readonly RevertedSubject[]): Promise<ReadonlyMap<string, RecordState>>;
-  /** Records that lead to these objects, entries and choices. One statement. */
+  /** Records that lead to these objects, entries and choices, as far as the caller may see them. One statement. */
   referrers(
     objects: readonly number[],
     entries: readonly number[],

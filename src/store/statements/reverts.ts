@@ -140,7 +140,7 @@ export class Reverts extends Repository implements RevertRecords {
   ): Promise<readonly RevertReferrer[]> {
     const list = this.list(objects);
     const values = [list, this.list(entries), list, list, list, list, this.list(choices.map(String))];
-    const rows = await this.connection.whole.rows<ReferrerRow>(referrers, values);
+    const rows = await this.connection.rows<ReferrerRow>(referrers, values);
     return rows.map(({ kind, id, ...others }) => ({ ...others, target: { kind, id } }));
   }
 

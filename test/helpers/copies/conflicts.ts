@@ -9,7 +9,7 @@ import type { Row } from './tables.js';
 type Values = Readonly<Record<string, unknown>>;
 
 const columns: Readonly<Record<string, readonly string[]>> = {
-  objects: ['type', 'title', 'sysid', 'status', 'cmdb_status', 'picture'],
+  objects: ['type', 'title', 'sysid', 'status', 'cmdb_status'],
   entries: ['status', 'primary'],
   choices: ['dialog', 'parent', 'title', 'constant', 'color'],
   object_types: ['default_template'],
