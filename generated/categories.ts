@@ -961,8 +961,11 @@ export type LogMessage = string;
 /** A text of several lines; null or "" for none. */
 export type Description = string | null;
 
-/** A choice of the catalogue: its constant, or its id. */
-export type LogChoice = string | number;
+/** A choice of the dialog logbook_source: its constant, or its id. */
+export type LogSource = string | number;
+
+/** A choice of the dialog logbook_level: its constant, or its id. */
+export type LogAlertLevel = string | number;
 
 /** The message was written. */
 export interface LogbookWritten {

@@ -74,11 +74,12 @@ import type {
   KeyTitle,
   ListCursor,
   ListLimit,
-  LogChoice,
+  LogAlertLevel,
   LogMessage,
   LogMoment,
   LogRecordId,
   LogRecords,
+  LogSource,
   LogbookWritten,
   Login,
   MultiValueCategory,
@@ -463,9 +464,9 @@ export interface CmdbLogbookCreateInput {
   /** A longer text. */
   description?: Description;
   /** Where the message comes from: a choice of the dialog logbook_source. */
-  source?: LogChoice;
+  source?: LogSource;
   /** How grave it is: a choice of the dialog logbook_level, C__LOGBOOK__ALERT_LEVEL__0 to C__LOGBOOK__ALERT_LEVEL__3. */
-  alert_level?: LogChoice;
+  alert_level?: LogAlertLevel;
 }
 
 /** Options of a call of cmdb.logbook.create. */

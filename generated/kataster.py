@@ -1540,8 +1540,12 @@ LogMessage = str
 Description = _t.Union[str, None]
 
 
-# A choice of the catalogue: its constant, or its id.
-LogChoice = _t.Union[str, int]
+# A choice of the dialog logbook_source: its constant, or its id.
+LogSource = _t.Union[str, int]
+
+
+# A choice of the dialog logbook_level: its constant, or its id.
+LogAlertLevel = _t.Union[str, int]
 
 
 class _LogbookWrittenAlways(_t.TypedDict):
@@ -24193,8 +24197,8 @@ class _CmdbLogbook:
         object_ids: _t.Optional[ObjectIds] = None,
         message: LogMessage,
         description: _t.Optional[Description] = None,
-        source: _t.Optional[LogChoice] = None,
-        alert_level: _t.Optional[LogChoice] = None,
+        source: _t.Optional[LogSource] = None,
+        alert_level: _t.Optional[LogAlertLevel] = None,
         **options: _Unpack[CmdbLogbookCreateOptions],
     ) -> LogbookWritten:
         """Write a message in the logbook."""
@@ -33836,8 +33840,8 @@ class _AsyncCmdbLogbook:
         object_ids: _t.Optional[ObjectIds] = None,
         message: LogMessage,
         description: _t.Optional[Description] = None,
-        source: _t.Optional[LogChoice] = None,
-        alert_level: _t.Optional[LogChoice] = None,
+        source: _t.Optional[LogSource] = None,
+        alert_level: _t.Optional[LogAlertLevel] = None,
         **options: _Unpack[CmdbLogbookCreateOptions],
     ) -> LogbookWritten:
         """Write a message in the logbook."""
@@ -43445,8 +43449,8 @@ class _CallsCmdbLogbook:
         object_ids: _t.Optional[ObjectIds] = None,
         message: LogMessage,
         description: _t.Optional[Description] = None,
-        source: _t.Optional[LogChoice] = None,
-        alert_level: _t.Optional[LogChoice] = None,
+        source: _t.Optional[LogSource] = None,
+        alert_level: _t.Optional[LogAlertLevel] = None,
         **options: _Unpack[CmdbLogbookCreateOptions],
     ) -> Call[LogbookWritten]:
         """Write a message in the logbook."""

@@ -1681,10 +1681,22 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
       { type: 'integer', minimum: 0, maximum: 99999999999 },
       { type: 'string', pattern: '^[^\\u0000\\ud800-\\udfff]*$', minLength: 1, maxLength: 64 },
     ],
+    'x-expected': 'a unix time in seconds, a time such as "2026-11-22 09:30", or now, today, yesterday, -1 day, 2 weeks ago',
   },
-  LogMessage: { type: 'string', pattern: '^[^\\u0000\\ud800-\\udfff]*$', minLength: 1, maxLength: 255 },
-  LogChoice: {
+  LogMessage: {
+    type: 'string',
+    pattern: '^[^\\u0000\\ud800-\\udfff]*$',
+    minLength: 1,
+    maxLength: 255,
+    'x-expected': 'a text of 1 to 255 characters of well-formed Unicode without NUL',
+  },
+  LogSource: {
     anyOf: [{ type: 'string', pattern: '^[^\\u0000\\ud800-\\udfff]*$', minLength: 1, maxLength: 255 }, { type: 'integer' }],
+    'x-expected': 'the constant of a source, such as "C__LOGBOOK_SOURCE__EXTERNAL", or its id',
+  },
+  LogAlertLevel: {
+    anyOf: [{ type: 'string', pattern: '^[^\\u0000\\ud800-\\udfff]*$', minLength: 1, maxLength: 255 }, { type: 'integer' }],
+    'x-expected': 'the constant of an alert level, such as "C__LOGBOOK__ALERT_LEVEL__1", or its id',
   },
   LogRecord: {
     type: 'object',
@@ -2165,8 +2177,8 @@ export const parameterSchemas: Readonly<Record<MethodName, Readonly<Record<strin
     object_ids: { $ref: 'ObjectIds' },
     message: { $ref: 'LogMessage' },
     description: { $ref: 'Description' },
-    source: { allOf: [{ $ref: 'LogChoice' }], default: 'C__LOGBOOK_SOURCE__EXTERNAL' },
-    alert_level: { allOf: [{ $ref: 'LogChoice' }], default: 'C__LOGBOOK__ALERT_LEVEL__0' },
+    source: { allOf: [{ $ref: 'LogSource' }], default: 'C__LOGBOOK_SOURCE__EXTERNAL' },
+    alert_level: { allOf: [{ $ref: 'LogAlertLevel' }], default: 'C__LOGBOOK__ALERT_LEVEL__0' },
     idempotency_key: { $ref: 'IdempotencyKey' },
     comment: { $ref: 'ChangeComment' },
     dry_run: { $ref: 'Asked' },

@@ -1798,8 +1798,11 @@ export type LogMoment = number | string;
 /** The text of a message in a logbook. */
 export type LogMessage = string;
 
-/** A choice of the catalogue: its constant, or its id. */
-export type LogChoice = string | number;
+/** A choice of the dialog logbook_source: its constant, or its id. */
+export type LogSource = string | number;
+
+/** A choice of the dialog logbook_level: its constant, or its id. */
+export type LogAlertLevel = string | number;
 
 /** A message in the logbook of an object, or a change of the object or of one of its entries. */
 export interface LogRecord {
@@ -2447,7 +2450,8 @@ export interface Schemas {
   LogRecordId: LogRecordId;
   LogMoment: LogMoment;
   LogMessage: LogMessage;
-  LogChoice: LogChoice;
+  LogSource: LogSource;
+  LogAlertLevel: LogAlertLevel;
   LogRecord: LogRecord;
   LogRecords: LogRecords;
   LogbookWritten: LogbookWritten;
@@ -2765,9 +2769,9 @@ export interface CmdbLogbookCreateParams {
   /** A longer text. */
   description?: Description;
   /** Where the message comes from: a choice of the dialog logbook_source. */
-  source: LogChoice;
+  source: LogSource;
   /** How grave it is: a choice of the dialog logbook_level, C__LOGBOOK__ALERT_LEVEL__0 to C__LOGBOOK__ALERT_LEVEL__3. */
-  alert_level: LogChoice;
+  alert_level: LogAlertLevel;
 }
 
 /** Result of cmdb.logbook.create. */
