@@ -62,6 +62,9 @@ async function serviceFor(
   return serviceOver(t, await storeAt(t, await newDatabase(t, engine.name, 'tables')));
 }
 
+/** Shows the creation of the object after its messages. */
+const logbook = 'C__CATG__LOGBOOK';
+
 async function entryReadsAsSaved(t: ExecutionContext, call: Caller, dialect: DialectName, category: Category): Promise<void> {
   const { id } = await resultOf(call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web1' }));
   const attributes = category.attributes.filter(({ key }) => key !== category.reverses?.entry);
@@ -69,7 +72,7 @@ async function entryReadsAsSaved(t: ExecutionContext, call: Caller, dialect: Dia
   const address = { object: Number(id), category: category.const };
   const { entry } = await resultOf<{ entry: number }>(call('cmdb.category.save', { ...address, data: givenIn(samples) }));
   const [read, ...more] = await entriesRead<Readonly<Record<string, unknown>>>(call, address);
-  t.deepEqual(more, []);
+  t.is(more.length, category.const === logbook ? 1 : 0);
   const owner = category.const === relationCategory ? String(firstRelation + 1) : String(id);
   t.deepEqual([read?.id, read?.objID], [String(entry), owner]);
   t.deepEqual(differences(read ?? {}, samples, dialect === 'idoit' ? formed[category.storedIn] : []), []);

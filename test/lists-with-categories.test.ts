@@ -3,6 +3,7 @@ import { registry } from './helpers/catalogue.js';
 import { countingStore } from './helpers/counting.js';
 import { filled } from './helpers/filling.js';
 import { send } from './helpers/http.js';
+import { keptEntries } from './helpers/kept-entries.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
 import { type DialectName, dialectNames, serviceOver, type TestService, testKey } from './helpers/service.js';
 import { engines } from './helpers/stores.js';
@@ -79,7 +80,8 @@ async function readAlone(service: TestService, dialect: DialectName, objID: unkn
     return { version: '2.0', method: 'cmdb.category.read', params, id };
   });
   const { text } = await send(service.endpoint(dialect), { body: JSON.stringify(calls) });
-  return (JSON.parse(text) as readonly { readonly result: unknown }[]).map(({ result }) => result);
+  const answers = JSON.parse(text) as readonly { readonly result: readonly object[] }[];
+  return answers.map(({ result }, at) => keptEntries(categories[at] ?? '', result));
 }
 
 /** Categories with values that two objects cannot share: sysids and logins. */

@@ -153,7 +153,9 @@ class _Service:
 
     def _post(self, body: _t.Any) -> _t.Any:
         data = json.dumps(body, allow_nan=False).encode()
-        deadline = None if self._timeout is None else time.monotonic() + self._timeout
+        # A call that waits for something to happen may take so much longer.
+        wait = max((call["params"].get("wait", 0) for call in (body if isinstance(body, list) else [body])), default=0)
+        deadline = None if self._timeout is None else time.monotonic() + self._timeout + wait
         is_repeatable = all(_KEY in call["params"] for call in (body if isinstance(body, list) else [body]))
         for attempt in itertools.count():
             try:

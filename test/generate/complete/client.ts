@@ -114,7 +114,7 @@ export type BatchResults<Calls extends readonly PreparedCall<unknown>[]> = {
 
 /** How a call is carried out. */
 export interface CallOptions {
-  /** Milliseconds until it is given up, retries included. Usually 30,000; Infinity waits for ever. */
+  /** Milliseconds until it is given up, retries included. Usually 30,000, and more where the call is to wait for something; Infinity waits for ever. */
   readonly timeout?: number | undefined;
   /** Gives it up: it rejects with the reason of the signal. */
   readonly signal?: AbortSignal | undefined;
@@ -184,7 +184,7 @@ export class Transport {
 
   async #post(body: Envelope | readonly Envelope[], options: CallOptions = {}): Promise<Answer | Answer[]> {
     const { retries = usualRetries } = this.#options;
-    const limit = limitOf(this.#options, options);
+    const limit = limitOf(this.#options, options, longestWait(body));
     const isRepeatable = [body].flat().every(({ params }) => idempotencyKey in params);
     try {
       for (let attempt = 0; ; attempt += 1) {
@@ -331,14 +331,20 @@ function pause(attempt: number, signal: AbortSignal): Promise<void> {
 // A longer one would end at once.
 const longestTimer = 2 ** 31;
 
+// Milliseconds that a call asks the service to wait for something to happen: it may take so much longer.
+function longestWait(body: Envelope | readonly Envelope[]): number {
+  const seconds = [body].flat().map(({ params }) => ('wait' in params ? Number(params.wait) : 0));
+  return Math.max(0, ...seconds) * 1000;
+}
+
 // By hand: AbortSignal.any is younger than Node 18.
-function limitOf(usual: CallOptions, own: CallOptions): { readonly signal: AbortSignal; end(): void } {
+function limitOf(usual: CallOptions, own: CallOptions, wait: number): { readonly signal: AbortSignal; end(): void } {
   const controller = new AbortController();
   const signals = [usual.signal, own.signal].filter((one): one is AbortSignal => one !== undefined);
   const abort = (): void => controller.abort(signals.find(({ aborted }) => aborted)?.reason);
   for (const signal of signals) signal.addEventListener('abort', abort);
   if (signals.some(({ aborted }) => aborted)) abort();
-  const timeout = own.timeout ?? usual.timeout ?? 30_000;
+  const timeout = (own.timeout ?? usual.timeout ?? 30_000) + wait;
   const late = (): void => controller.abort(new NoAnswer(`No answer within ${timeout} ms`));
   const timer = timeout < longestTimer ? setTimeout(late, timeout) : undefined;
   const end = (): void => {
