@@ -59,8 +59,7 @@ const weights: Readonly<Partial<Record<WriteMethod, number>>> = {
   'kataster.grant.create': 3,
   'kataster.key.create': 4,
   'kataster.key.update': 4,
-  // Where an operation fails after a relation was made, PostgreSQL leaves out its number, which reads return.
-  'kataster.changes.apply': 0,
+  'kataster.changes.apply': 6,
   'idoit.login': 5,
   'idoit.logout': 0,
   'kataster.user.password': 0,
