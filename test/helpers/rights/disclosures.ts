@@ -7,11 +7,13 @@ import {
   ids,
   location,
   model,
+  newServer,
   objectSteps,
   others,
   own,
   type Probes,
   port,
+  renamed,
   saving,
   secretEntries,
   server,
@@ -166,7 +168,27 @@ export const disclosures: Readonly<Record<MethodName, Partial<Record<Channel, Pr
   'idoit.search.read': { search: () => words.flatMap(q => ['normal', 'deep', 'auto-deep'].map(mode => ({ q, mode }))) },
   'idoit.version.read': {},
   'kataster.audit.read': {},
-  'kataster.changes.apply': {},
+  'kataster.changes.apply': {
+    ids: scene => [
+      ...each(name => ({ operations: [renamed(scene, name)] })),
+      { operations: [renamed(scene, 'web1'), renamed(scene, 'bob'), renamed(scene, 'rack1')] },
+      ...secretEntries.map(([name, category]) => ({
+        operations: [
+          {
+            method: 'cmdb.category.save',
+            params: {
+              object: scene.object(name),
+              category,
+              entry: scene.entry(name, category),
+              data: { description: 'applied' },
+            },
+          },
+        ],
+      })),
+    ],
+    links: scene => each(name => ({ operations: newServer(location, { parent: scene.object(name) }) })),
+    'other sides': scene => each(name => ({ operations: newServer('C__CATG__CONTACT', { contact_object: scene.object(name) }) })),
+  },
   'kataster.changes.compare': {
     ids: scene => each(name => ({ object: scene.object(name), from: 0 })),
     lists: scene => each(name => ({ place: scene.object(name), from: 0, values: 'kept' })),

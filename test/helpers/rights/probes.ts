@@ -97,3 +97,15 @@ export function saving(object: string) {
     ],
   };
 }
+
+/** An operation that gives an object another title. */
+export const renamed = (scene: Scene, name: ObjectName) => ({
+  method: 'cmdb.object.update',
+  params: { id: scene.object(name), title: `${name} again` },
+});
+
+/** Operations that create a server, and save an entry in it. */
+export const newServer = (category: string, data: object) => [
+  { method: 'cmdb.object.create', params: { type: server, title: 'new' }, as: 'made' },
+  { method: 'cmdb.category.save', params: { object: { $ref: 'made.id' }, category, data } },
+];
