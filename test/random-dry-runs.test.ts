@@ -19,9 +19,9 @@ const table: Readonly<Record<string, MethodDefinition>> = methods;
 /** Keys are used at any time: the time is no part of what a call changes. */
 const ignored = { api_keys: ['last_used'] };
 
-/** Ids that are given out next: SQLite keeps them in a table, PostgreSQL in sequences, of which others have gaps at any time. */
+/** Ids that are given out next: SQLite keeps them in a table, PostgreSQL in sequences, of which others have gaps at any time. Failed logins are audited in the background. */
 const nextIds: Readonly<Record<string, string>> = {
-  SQLite: 'SELECT name, seq FROM sqlite_sequence ORDER BY name',
+  SQLite: "SELECT name, seq FROM sqlite_sequence WHERE name <> 'audit' ORDER BY name",
   PostgreSQL: `SELECT sequencename AS name, last_value AS seq FROM pg_sequences
     WHERE sequencename IN ('objects_id_seq', 'entries_id_seq', 'choices_id_seq', 'change_set_numbers') ORDER BY 1`,
 };
