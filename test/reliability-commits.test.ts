@@ -101,6 +101,12 @@ async function stoppedInCommit(url: string): Promise<readonly number[]> {
   return backends;
 }
 
+const idleChannel = "SELECT 1 FROM pg_stat_activity WHERE state = 'idle' AND query LIKE '%kataster_commits'";
+
+/** Connections of these that are still there. That of notifications is kept: no write waits for it. */
+const ofTransactions = (backends: readonly number[]) =>
+  `SELECT 1 FROM pg_stat_activity WHERE pid IN (${backends}) AND query NOT LIKE '%kataster_commits%'`;
+
 serial('connections that stand still for longer than anybody waits: the outcome is unknown, and called so', async t => {
   const { url, store } = await hurt(t, impatient);
   let goesOn = true;
@@ -108,9 +114,21 @@ serial('connections that stand still for longer than anybody waits: the outcome 
   const backends = await stoppedInCommit(url);
   goesOn = false;
   const told = await writes.finally(() => signalAll(backends, 'SIGCONT'));
-  await until(async () => (await rowsIn(url, `SELECT 1 FROM pg_stat_activity WHERE pid IN (${backends})`)).length === 0);
+  await until(async () => (await rowsIn(url, ofTransactions(backends))).length === 0);
   const counts = await facts(t, url, told);
   t.true((counts.get('OutcomeUnknown') ?? 0) > 0);
+});
+
+serial('a store is closed while its connections stand still', async t => {
+  const url = await ownServer(t);
+  const store = await storeAt(t, url, { limits });
+  store.onCommit(() => {});
+  await until(async () => (await rowsIn(url, idleChannel)).length > 0);
+  const { backends } = await serverProcesses(url);
+  signalAll(backends, 'SIGSTOP');
+  const late = wait(20_000, 'still open', { ref: false });
+  const outcome = await Promise.race([store.close(), late]).finally(() => signalAll(backends, 'SIGCONT'));
+  t.not(outcome, 'still open');
 });
 
 serial('connections that are terminated at any moment: each write is told what became of it', async t => {

@@ -1,5 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { CommitListeners } from '../commit-listeners.js';
-import { PreparingClient } from './preparing-client.js';
+import { closingAtMost, PreparingClient } from './preparing-client.js';
 
 const channel = 'kataster_commits';
 
@@ -41,11 +42,12 @@ export class CommitChannel {
     return this.listeners.add(listener);
   };
 
+  /** Ends the connection, and returns while it still ends where the server stands still. */
   async close(): Promise<void> {
     this.isClosed = true;
     clearTimeout(this.timer);
-    await this.last;
-    await this.client?.end().catch(() => {});
+    const ended = this.last.then(() => this.client?.leave());
+    await Promise.race([ended, wait(closingAtMost, undefined, { ref: false })]);
   }
 
   private notifySoon(): void {
@@ -65,13 +67,14 @@ export class CommitChannel {
   /** Sends a statement after those before it, and connects first where the connection is lost. */
   private send(text?: string): Promise<void> {
     this.last = this.last.then(async () => {
+      if (this.isClosed) return;
       try {
         this.client ??= await this.connected();
         if (text !== undefined) await this.client.query(text);
       } catch {
         const { client } = this;
         this.lost();
-        await client?.end().catch(() => {});
+        await client?.leave();
       }
     });
     return this.last;
@@ -96,7 +99,7 @@ export class CommitChannel {
       await client.connect();
       await client.query(prepare);
     } catch (error) {
-      await client.end().catch(() => {});
+      await client.leave();
       throw error;
     }
     client.on('notification', this.listeners.notify).on('end', () => {

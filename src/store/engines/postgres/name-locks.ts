@@ -10,7 +10,7 @@ export function sharedNames(url: string, patience: number): LockName {
   return async name => {
     const timeouts = { connectionTimeoutMillis: patience, query_timeout: patience };
     const client = new PreparingClient({ connectionString: url, application_name: 'kataster', keepAlive: true, ...timeouts });
-    const release = () => client.end().catch(() => {});
+    const release = () => client.leave();
     try {
       await client.connect();
       const { rows }: QueryResult<{ readonly isLocked: boolean }> = await client.query(lock, [name]);

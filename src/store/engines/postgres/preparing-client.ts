@@ -13,6 +13,9 @@ export const incarnation = 'CAST(pg_stat_get_bgwriter_stat_reset_time() AS text)
 /** How many texts are prepared. What calls send again and again comes to far fewer; conditions on attributes have no end. */
 const preparedAtMost = 1000;
 
+/** Milliseconds that a server may take to close a connection that is ended. */
+export const closingAtMost = 1000;
+
 const names = new Map<string, string>();
 
 function nameOf(text: string): string | undefined {
@@ -46,6 +49,13 @@ export class PreparingClient extends pg.Client {
     const send = super.query.bind(this) as unknown as (...given: unknown[]) => never;
     const name = typeof question === 'string' && Array.isArray(values) && values.length > 0 ? nameOf(question) : undefined;
     return name === undefined ? send(question, values, ...more) : send({ name, text: question, values }, ...more);
+  }
+
+  /** Ends the connection. A server that stands still never closes its side, so the socket is destroyed after a while. */
+  async leave(): Promise<void> {
+    const late = setTimeout(() => this.connection.stream.destroy(), closingAtMost);
+    await this.end().catch(() => {});
+    clearTimeout(late);
   }
 
   /** Asks for rows within a limit: what parses a value counts it, and the driver drops what follows a value that cannot be parsed. */
