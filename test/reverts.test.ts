@@ -157,6 +157,19 @@ for (const engine of engines) {
     t.truthy((await callAs('key-of-servers-0002')('kataster.changes.revert', { numbers: [number] })).result);
   });
 
+  engine.test(`a step that takes or gives back a login is undone by callers with every right on ${engine.name}`, async t => {
+    const { call, callAs, last, keyFor } = await started(t, engine);
+    const ada = await objectMade(call, { type: 'C__OBJTYPE__PERSON', title: 'Ada', categories: { [login]: { title: 'ada' } } });
+    await resultOf(call('cmdb.object.archive', { object: ada }));
+    const number = await last();
+    await keyFor('key-of-persons-0001', [
+      { verbs: ['view', 'edit', 'create', 'archive', 'delete', 'purge'], objectTypes: ['C__OBJTYPE__PERSON'] },
+    ]);
+    const { error } = await callAs('key-of-persons-0001')('kataster.changes.revert', { numbers: [number] });
+    t.is(error?.data.error, 'Forbidden');
+    t.truthy((await call('kataster.changes.revert', { numbers: [number] })).result);
+  });
+
   engine.test(`a conflict names nothing that its reader may not see on ${engine.name}`, async t => {
     const { call, callAs, last, keyFor } = await started(t, engine);
     const web = await objectMade(call, { type: rackType, title: 'rack1' });

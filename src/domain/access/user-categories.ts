@@ -2,3 +2,5 @@
 export const loginCategory = 'C__CATS__PERSON_LOGIN';
 /** The category that makes a person a member of groups. */
 export const groupsCategory = 'C__CATS__PERSON_ASSIGNED_GROUPS';
+/** Object types that rights are granted to. */
+export const granteeTypes: readonly string[] = ['C__OBJTYPE__PERSON', 'C__OBJTYPE__PERSON_GROUP'];

@@ -1,7 +1,7 @@
 import type { Verb } from '../../../generated/methods.js';
 import type { Registry } from '../../catalog/registry.js';
 import { refuseGain, requireConfiguration, requireReach, requireRight, requireSharedChoices } from '../access/permission.js';
-import { groupsCategory, loginCategory } from '../access/user-categories.js';
+import { granteeTypes, groupsCategory, loginCategory } from '../access/user-categories.js';
 import { globalCategory } from '../categories.js';
 import type { DomainContext } from '../context.js';
 import { type ChangeAction, stepsTo } from '../storage/change-sets.js';
@@ -60,11 +60,12 @@ export type TypeOf = (object: number) => string;
 export function requireRights(context: DomainContext, restorations: readonly Restoration[], typeOf: TypeOf): void {
   if (!context.permitted) return;
   for (const restoration of restorations) requireRightTo(context, restoration, typeOf);
-  if (restorations.some(isAboutAccess)) requireReach(context, undefined);
+  if (restorations.some(each => isAboutAccess(each, typeOf))) requireReach(context, undefined);
 }
 
-/** Logins, and membership of groups, give rights. */
-function isAboutAccess({ category }: Restoration): boolean {
+/** Logins and membership of groups give rights. Persons and groups have those of their grants while they are normal. */
+function isAboutAccess({ kind, object, category, present, target }: Restoration, typeOf: TypeOf): boolean {
+  if (kind === 'object') return present?.own.status !== target?.own.status && granteeTypes.includes(typeOf(object ?? 0));
   return category === loginCategory || category === groupsCategory;
 }
 

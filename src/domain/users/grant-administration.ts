@@ -3,13 +3,13 @@ import { invalidParameter } from '../../rpc/invalid-parameters.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import { requireAdministration, requireReach } from '../access/permission.js';
 import { type Grant, grantsKeptAs } from '../access/rights.js';
+import { granteeTypes } from '../access/user-categories.js';
 import { auditedGrants } from '../audit.js';
 import { authorOf } from '../author.js';
 import type { DomainContext } from '../context.js';
 import type { Records } from '../storage/records.js';
 import type { AccessPage, GranteeRecord } from '../storage/users.js';
 
-const persons: readonly string[] = ['C__OBJTYPE__PERSON', 'C__OBJTYPE__PERSON_GROUP'];
 const grantsAtMost = 100;
 
 /** Recipient of a grant: a login, or the id of a person or a person group. */
@@ -80,7 +80,7 @@ async function granteeCalled({ store }: DomainContext, to: Grantee): Promise<num
   const person = await store.users.personWithLogin(String(to));
   if (person !== undefined) return person;
   const object = /^[1-9][0-9]{0,9}$/.test(String(to)) ? await store.reads.objects.find(Number(to)) : undefined;
-  return object && persons.includes(object.type) ? object.id : unknownGrantee(to);
+  return object && granteeTypes.includes(object.type) ? object.id : unknownGrantee(to);
 }
 
 function unknownGrantee(to: Grantee): never {
