@@ -64,9 +64,13 @@ async function revisionsOf({ reads: { revisions } }: Store) {
 
 type Change = ReturnType<typeof changesIn>[number];
 
-/** A change as its reader sees it, without those that went beside it. */
+/** A change as its reader sees it, without those that went beside it. Titles of objects are those that are kept next. */
 const linesOf = (sets: readonly ChangeSet[]) =>
-  new Set(sets.flatMap(({ changes, ...set }) => changes.map(change => JSON.stringify([set, change]))));
+  new Set(
+    sets.flatMap(({ changes, ...set }) => changes.map(change => JSON.stringify([set, change, change.object?.id], untitled))),
+  );
+
+const untitled = (name: string, value: unknown) => (name === 'object' ? undefined : value);
 
 for (const engine of engines) {
   const course = onceForAll(scope => prunedCourse(scope, engine));

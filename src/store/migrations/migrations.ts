@@ -22,6 +22,7 @@ import { NumberChanges1796500000000 } from './1796500000000-number-changes.js';
 import { KeepResults1796600000000 } from './1796600000000-keep-results.js';
 import { FindPastExternals1796700000000 } from './1796700000000-find-past-externals.js';
 import { FollowCommits1796720000000 } from './1796720000000-follow-commits.js';
+import { FindPurgedEntries1796740000000 } from './1796740000000-find-purged-entries.js';
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -49,4 +50,5 @@ export const migrations = [
   KeepResults1796600000000,
   FindPastExternals1796700000000,
   FollowCommits1796720000000,
+  FindPurgedEntries1796740000000,
 ];

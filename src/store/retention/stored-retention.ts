@@ -73,7 +73,7 @@ async function slice(session: SqlSession): Promise<PrunedSlice> {
   const end = Number(row?.number ?? until);
   const range = Array(supersededParts).fill([swept, end]).flat() as number[];
   const text = `${supersededBy} LIMIT ${changesRemoved}`;
-  const removed = await session.rows<RemovedChange>(text, [...range, until]);
+  const removed = await session.rows<RemovedChange>(text, range);
   if (removed.length > 0) await removeChanges(session, removed);
   const isDone = removed.length < changesRemoved;
   if (isDone) await putSwept(session, end);

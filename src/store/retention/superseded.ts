@@ -1,8 +1,5 @@
 import { logbookCategory } from '../../domain/storage/history.js';
 
-/** Rows of an object's changes that are looked through for a later one. */
-const rowsLookedThrough = 2000;
-
 /** The first change of an object. Index: changes_subject. */
 export const firstOf = (object: string): string =>
   `COALESCE((SELECT MIN(f.number) FROM changes f WHERE f.object = ${object} AND f.kind = 'object' AND f.subject = ${object}), 0)`;
@@ -22,13 +19,10 @@ const sameThing = [
 ];
 
 /**
- * The end `p` of an entry says nothing any more once its object changed later, and nor does what the entry was. The newest rows of the
- * index come first. Index: changes_subject.
+ * The end `p` of an entry says nothing any more once its object changed later, by `x`, and nor does what the entry was. Index:
+ * changes_entries_purged.
  */
-const isForgotten = `p.kind = 'entry' AND p.action = 'purged' AND EXISTS (
-  SELECT 1 FROM (SELECT l.number FROM changes l WHERE l.object = p.object
-    ORDER BY l.object DESC, l.kind DESC, l.subject DESC, l.number DESC LIMIT ${rowsLookedThrough}) x
-  JOIN change_sets s ON s.number = x.number WHERE x.number > p.number AND x.number <= CAST(? AS bigint) AND ${movesUpdate})`;
+const isForgotten = `p.object = x.object AND p.kind || '' = 'entry' AND p.action || '' = 'purged' AND p.number < x.number AND ${movesUpdate}`;
 
 const columns = 'e.number, e.position, e.kind, e.subject, e.name';
 const sameEntry = "e.object = p.object AND e.kind = 'entry' AND e.subject = p.subject AND e.number <= p.number";
@@ -38,7 +32,7 @@ const within = (alias: string) => `${alias}.number > CAST(? AS bigint) AND ${ali
 
 /**
  * Changes that those of a range of numbers supersede, oldest first, and whether they go with an entry that is gone. Binds the range
- * for each part, and the horizon at the end.
+ * for each part.
  */
 export const supersededBy = `${[
   ...sameThing.map(
@@ -46,8 +40,9 @@ export const supersededBy = `${[
       JOIN changes e ON ${same} AND e.number < c.number JOIN change_sets d ON d.number = e.number
       WHERE ${within('c')} AND ${movesUpdate}`,
   ),
-  `SELECT ${columns}, 1 AS gone FROM changes p JOIN change_sets d ON d.number = p.number JOIN changes e ON ${sameEntry}
-    WHERE ${within('p')} AND ${isForgotten}`,
+  `SELECT ${columns}, 1 AS gone FROM changes x JOIN change_sets s ON s.number = x.number
+      JOIN changes p ON p.object = x.object JOIN change_sets d ON d.number = p.number JOIN changes e ON ${sameEntry}
+    WHERE ${within('x')} AND ${isForgotten}`,
 ].join(' UNION ')} ORDER BY 1, 2`;
 
 /** How many changes up to a number, bound again and again, are superseded by others up to it. */
@@ -58,5 +53,6 @@ export const countSuperseded = `SELECT COUNT(*) AS count FROM changes e JOIN cha
         WHERE ${same} AND c.number > e.number AND c.number <= CAST(? AS bigint) AND ${movesUpdate})`,
     ),
     `(e.kind = 'entry' AND EXISTS (SELECT 1 FROM changes p JOIN change_sets d ON d.number = p.number
-        WHERE ${sameEntry} AND p.number <= CAST(? AS bigint) AND ${isForgotten}))`,
+        JOIN changes x ON x.object = p.object JOIN change_sets s ON s.number = x.number
+        WHERE ${sameEntry} AND x.number <= CAST(? AS bigint) AND ${isForgotten}))`,
   ].join(' OR ')})`;

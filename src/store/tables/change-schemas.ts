@@ -40,7 +40,10 @@ export const changes = new EntitySchema({
     action: text('action'),
     secrets: optional(text('secrets')),
   },
-  indices: [{ name: 'changes_subject', columns: ['object', 'kind', 'subject', 'number'] }],
+  indices: [
+    { name: 'changes_subject', columns: ['object', 'kind', 'subject', 'number'] },
+    { name: 'changes_entries_purged', columns: ['object', 'number'], where: "kind || '' = 'entry' AND action || '' = 'purged'" },
+  ],
 });
 
 /** Log rows of earlier versions: texts without all that was kept. */
