@@ -1,5 +1,6 @@
-import type { IdTable, SqlSession } from '../engines/connection.js';
+import type { SqlSession } from '../engines/connection.js';
 import type { RowLimit } from '../engines/row-limit.js';
+import { SessionView } from '../engines/session-view.js';
 import type { SqlDialect, Value } from '../engines/sql-dialect.js';
 import { type AsOf, tablesAsOf, thenNamed } from './as-of.js';
 import { scopedTables } from './scoping.js';
@@ -12,55 +13,33 @@ function realThen(table: string, { real }: SqlDialect): string {
 }
 
 /** A connection that reads the tables as they were; nothing is locked or written by it. */
-export class AsOfSession implements SqlSession {
-  readonly dialect: SqlDialect;
-  readonly whole: SqlSession;
-  private readonly present: SqlSession;
+export class AsOfSession extends SessionView {
+  private readonly own: Pick<SqlSession, 'dialect' | 'whole'>;
   private readonly asOf: AsOf;
   private readonly asked: readonly string[];
 
   /** With `whole` a scope defines tables over those of this connection, and that one is met where nothing is scoped. */
   constructor(present: SqlSession, asOf: AsOf, whole?: SqlSession) {
-    this.present = present;
+    super(present);
     this.asOf = asOf;
-    this.whole = whole ?? this;
     this.asked = whole ? unscopedTables : tablesAsOf;
-    this.dialect = whole ? { ...present.dialect, real: table => realThen(table, present.dialect) } : present.dialect;
+    const { dialect } = present;
+    this.own = { whole: whole ?? this, dialect: whole ? { ...dialect, real: table => realThen(table, dialect) } : dialect };
   }
 
-  rows<Row>(text: string, values: readonly Value[], limit?: RowLimit): Promise<Row[]> {
-    return this.present.rows(this.asOf.text(text, this.asked), this.asOf.values(values), limit);
+  override get whole(): SqlSession {
+    return this.own.whole;
   }
 
-  rowsWithoutAppends<Row>(text: string, values: readonly Value[]): Promise<Row[]> {
+  override get dialect(): SqlDialect {
+    return this.own.dialect;
+  }
+
+  override rows<Row>(text: string, values: readonly Value[], limit?: RowLimit): Promise<Row[]> {
+    return super.rows(this.asOf.text(text, this.asked), this.asOf.values(values), limit);
+  }
+
+  override rowsWithoutAppends<Row>(text: string, values: readonly Value[]): Promise<Row[]> {
     return this.rows(text, values);
-  }
-
-  count(text: string, values: readonly Value[]): Promise<number> {
-    return this.present.count(text, values);
-  }
-
-  hold<Row>(object: number, text: string, values: readonly Value[]): Promise<Row[]> {
-    return this.present.hold(object, text, values);
-  }
-
-  isHeld(object: number): boolean {
-    return this.present.isHeld(object);
-  }
-
-  lock(...given: Parameters<SqlSession['lock']>): Promise<void> {
-    return this.present.lock(...given);
-  }
-
-  claim(name: string): Promise<void> {
-    return this.present.claim(name);
-  }
-
-  made(object: number): void {
-    this.present.made(object);
-  }
-
-  nextIds(table: IdTable, count: number): Promise<readonly number[]> {
-    return this.present.nextIds(table, count);
   }
 }

@@ -1,7 +1,7 @@
 import type { VisibilityScope } from '../../domain/storage/visibility-scope.js';
-import type { IdTable, SqlSession } from '../engines/connection.js';
-import type { Strength } from '../engines/locks.js';
+import type { SqlSession } from '../engines/connection.js';
 import type { RowLimit } from '../engines/row-limit.js';
+import { SessionView } from '../engines/session-view.js';
 import type { SqlDialect, Value } from '../engines/sql-dialect.js';
 
 /** Tables as a scope leaves them, in an order in which each may ask those before it. `real` is the table itself. */
@@ -50,57 +50,24 @@ export class Scoping {
 }
 
 /** A connection that reads what is seen. Changes meet the tables themselves: what is changed was read before, and a sysid is unique among all. */
-export class ScopedSession implements SqlSession {
-  private readonly beneath: SqlSession;
+export class ScopedSession extends SessionView {
   private readonly narrowing: Scoping;
 
   constructor(beneath: SqlSession, narrowing: Scoping) {
-    this.beneath = beneath;
+    super(beneath);
     this.narrowing = narrowing;
   }
 
-  get whole(): SqlSession {
-    return this.beneath.whole;
+  override rows<Row>(text: string, values: readonly Value[], limit?: RowLimit): Promise<Row[]> {
+    return super.rows(this.narrowing.text(text), values, limit);
   }
 
-  get dialect(): SqlDialect {
-    return this.beneath.dialect;
-  }
-
-  rows<Row>(text: string, values: readonly Value[], limit?: RowLimit): Promise<Row[]> {
-    return this.beneath.rows(this.narrowing.text(text), values, limit);
-  }
-
-  rowsWithoutAppends<Row>(text: string, values: readonly Value[]): Promise<Row[]> {
+  override rowsWithoutAppends<Row>(text: string, values: readonly Value[]): Promise<Row[]> {
     return this.rows(text, values);
   }
 
-  hold<Row>(object: number, text: string, values: readonly Value[]): Promise<Row[]> {
-    return this.beneath.hold(object, text + this.narrowing.held, values);
-  }
-
-  isHeld(object: number): boolean {
-    return this.beneath.isHeld(object);
-  }
-
-  lock(objects: readonly number[], strength: Strength): Promise<void> {
-    return this.beneath.lock(objects, strength);
-  }
-
-  claim(name: string): Promise<void> {
-    return this.beneath.claim(name);
-  }
-
-  made(object: number): void {
-    this.beneath.made(object);
-  }
-
-  count(text: string, values: readonly Value[]): Promise<number> {
-    return this.beneath.count(text, values);
-  }
-
-  nextIds(table: IdTable, count: number): Promise<readonly number[]> {
-    return this.beneath.nextIds(table, count);
+  override hold<Row>(object: number, text: string, values: readonly Value[]): Promise<Row[]> {
+    return super.hold(object, text + this.narrowing.held, values);
   }
 }
 
