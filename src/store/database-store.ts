@@ -21,15 +21,13 @@ import { removeResults } from './statements/idempotency.js';
 import { OwnKeys, SharedKeys } from './statements/keys.js';
 import { SqlRecords } from './statements/records.js';
 import { secretKeysSetting } from './statements/secret-keys.js';
+import { proposeSetting, putSetting } from './statements/settings.js';
 import { Users } from './statements/users.js';
 import { scopedStore, storeAsOf } from './store-view.js';
 import { checkedSetting, historySetting, settingSchema } from './tables/installation-schemas.js';
 
-const propose = 'INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING';
-const put = 'INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value';
 /** A backup leaves the name of its history empty. */
-const putHistory = `INSERT INTO settings (name, value) VALUES (?, ?)
-  ON CONFLICT (name) DO UPDATE SET value = excluded.value WHERE settings.value = ''`;
+const putHistory = `${putSetting} WHERE settings.value = ''`;
 const probe = 'SELECT 1 FROM settings WHERE name = ?';
 
 /** A store over any engine. */
@@ -123,7 +121,7 @@ export class DatabaseStore implements Store {
     await this.engine.reading.rows(probe, [checkedSetting]);
     if (bytes === 0) return;
     const text = randomBytes(Math.ceil(bytes / 2)).toString('hex');
-    await this.engine.run(session => session.count(put, [checkedSetting, text]), 'upkeep');
+    await this.engine.run(session => session.count(putSetting, [checkedSetting, text]), 'upkeep');
   }
 
   private verify(): void {
@@ -172,12 +170,12 @@ async function firstSettings(engine: Engine, keys: KeyStore): Promise<string> {
   // All of them: an index that is damaged may not lead to one that is there.
   const known = new Map((await settings.find()).map(({ name, value }) => [name, value]));
   const { name, none } = secretKeysSetting;
-  if (!known.has(name)) await engine.run(session => session.count(propose, [name, none]));
+  if (!known.has(name)) await engine.run(session => session.count(proposeSetting, [name, none]));
   const secret = known.get('secret');
   if (secret !== undefined) return secret;
   if ((await keys.list()).length > 0) throw new StoreRefused('Cannot open the database: the secret of its keys is missing.');
   // Processes that open a new database at the same time agree on one.
-  await engine.run(session => session.count(propose, ['secret', randomBytes(32).toString('hex')]));
+  await engine.run(session => session.count(proposeSetting, ['secret', randomBytes(32).toString('hex')]));
   return (await settings.findOneByOrFail({ name: 'secret' })).value;
 }
 

@@ -22,6 +22,16 @@ export interface ChangeFilter {
   readonly action?: ChangeAction | undefined;
 }
 
+/** A page of changes that a caller asks for. */
+export interface ChangePage extends ChangeFilter {
+  /** A change set or a time that is earlier than all of them. */
+  readonly since?: number | string | undefined;
+  /** Values as they are kept, not as they read. */
+  readonly kept: boolean;
+  readonly limit?: number | undefined;
+  readonly cursor?: string | undefined;
+}
+
 const usualLimit = 50;
 
 /** Changes on a page: a larger change set goes on on the next one. */

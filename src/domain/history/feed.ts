@@ -1,15 +1,7 @@
 import type { DomainContext } from '../context.js';
 import { beforeAll, behindAll, type FeedSet } from '../storage/feed.js';
 import type { ChangeConditions, ChangePosition } from '../storage/history.js';
-import {
-  type ChangeFilter,
-  changesAtMost,
-  conditionsOf,
-  pageLimitOf,
-  pageOf,
-  requireObject,
-  seesPurged,
-} from './change-filter.js';
+import { type ChangePage, changesAtMost, conditionsOf, pageLimitOf, pageOf, requireObject, seesPurged } from './change-filter.js';
 import type { ChangeWatch } from './change-watch.js';
 import {
   cursorEnded,
@@ -23,16 +15,10 @@ import {
 } from './feed-cursor.js';
 import { type ShownSet, shownSets } from './shown-sets.js';
 
-/** Changes that a caller wants to learn of. */
-export interface FeedRequest extends ChangeFilter {
-  /** Where to begin without a cursor: later than a change set or a time, or else with what comes from now on. */
-  readonly since?: number | string | undefined;
+/** Changes that a caller wants to learn of: without `since` and cursor what comes from now on. */
+export interface FeedRequest extends ChangePage {
   /** Seconds. */
   readonly wait: number;
-  /** Values as they are kept, not as they read. */
-  readonly kept: boolean;
-  readonly limit?: number | undefined;
-  readonly cursor?: string | undefined;
 }
 
 /** How a call waits for changes. */

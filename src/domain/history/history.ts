@@ -4,27 +4,14 @@ import { type CursorBinding, cursorAfter, positionOf } from '../lists/cursors.js
 import { behindAll } from '../storage/feed.js';
 import type { ChangeConditions, ChangePosition, HistoryBounds } from '../storage/history.js';
 import type { Moment } from '../storage/retention.js';
-import {
-  type ChangeFilter,
-  changesAtMost,
-  conditionsOf,
-  pageLimitOf,
-  pageOf,
-  requireObject,
-  seesPurged,
-} from './change-filter.js';
+import { type ChangePage, changesAtMost, conditionsOf, pageLimitOf, pageOf, requireObject, seesPurged } from './change-filter.js';
 import { type ShownSet, shownSets } from './shown-sets.js';
 
 /** Change sets that a caller wants to see. */
-export interface HistoryRequest extends ChangeFilter {
-  /** Numbers of change sets, or times: later than the first, until the second. */
-  readonly since?: number | string | undefined;
+export interface HistoryRequest extends ChangePage {
+  /** The last of them: a change set or a time. */
   readonly until?: number | string | undefined;
   readonly newestFirst: boolean;
-  /** Values as they are kept, not as they read. */
-  readonly kept: boolean;
-  readonly limit?: number | undefined;
-  readonly cursor?: string | undefined;
 }
 
 /** A page of the history. */

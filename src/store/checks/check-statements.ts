@@ -1,5 +1,5 @@
 import type { EntitySchema } from 'typeorm';
-import { horizonNumber } from '../retention/horizon.js';
+import { horizonNumber } from '../statements/horizon.js';
 import { schemas } from '../tables/tables.js';
 
 type Options = EntitySchema['options'];

@@ -2,7 +2,7 @@ import type { HistoryFault } from '../../domain/check/reads/check-reads.js';
 import { type ChangedKind, changedKinds } from '../../domain/storage/change-sets.js';
 import { isAbout } from '../changes/former-rows.js';
 import { type KeptPart, keptKinds, quotedColumn } from '../changes/kept-rows.js';
-import { horizonNumber } from '../retention/horizon.js';
+import { horizonNumber } from '../statements/horizon.js';
 
 const upTo = 'LIMIT CAST(? AS bigint)';
 

@@ -1,8 +1,8 @@
 import type { Moment, PrunedSlice, RetentionStore } from '../../domain/storage/retention.js';
 import type { SqlSession } from '../engines/connection.js';
 import type { Engine } from '../engines/engine.js';
+import { horizonIn, putHorizon, putSwept } from '../statements/horizon.js';
 import { emptyRows, emptyTitles, type FormerNames, forgetAuthor, forgetNaming, type NamingPlace, namesOf } from './forgetting.js';
-import { horizonIn, putHorizon, putSwept } from './horizon.js';
 import { type RemovedChange, removeChanges } from './removal.js';
 import { countSuperseded, supersededBy } from './superseded.js';
 

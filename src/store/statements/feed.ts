@@ -9,9 +9,8 @@ import {
 import type { ChangePosition } from '../../domain/storage/history.js';
 import type { SqlDialect, Value } from '../engines/sql-dialect.js';
 import { historySetting } from '../tables/installation-schemas.js';
-import { isStorable } from './clauses/ids.js';
 import type { Piece } from './clauses/value-tests.js';
-import { conditionsMet, isThere } from './history-places.js';
+import { canBeMet, conditionsMet, isThere } from './history-places.js';
 import { Repository } from './repository.js';
 import { scopedChanges } from './scoping.js';
 
@@ -62,10 +61,8 @@ export class Feed extends Repository implements FeedReads {
   }
 
   async places(query: FeedQuery): Promise<readonly ChangePosition[]> {
-    const { object, entry, user } = query.conditions;
-    if ([object, entry, user].some(id => id !== undefined && !isStorable(id))) return [];
-    const isScoped = this.connection.whole !== this.connection;
-    const { text, values } = feedPlaces(query, isScoped, this.connection.dialect);
+    if (!canBeMet(query.conditions)) return [];
+    const { text, values } = feedPlaces(query, this.isScoped, this.connection.dialect);
     return this.connection.rows<ChangePosition>(text, values);
   }
 }

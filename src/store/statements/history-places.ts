@@ -1,5 +1,6 @@
 import { type ChangeConditions, type HistoryQuery, logbookCategory } from '../../domain/storage/history.js';
 import type { SqlDialect, Value } from '../engines/sql-dialect.js';
+import { isStorable } from './clauses/ids.js';
 import type { Piece } from './clauses/value-tests.js';
 import { scopedChanges } from './scoping.js';
 
@@ -51,6 +52,11 @@ const isMessage = `(c.kind = 'entry' AND c.action = 'created' AND c.category = '
 const isStanding = `(${isMessage} AND EXISTS (SELECT 1 FROM entries e WHERE e.id = c.subject AND e.status IN (?*)))`;
 
 const ofObjects: Piece = { text: 'c.object IS NOT NULL', values: [] };
+
+/** Whether there can be changes with the ids that are asked for. */
+export function canBeMet({ object, entry, user }: ChangeConditions): boolean {
+  return [object, entry, user].every(id => id === undefined || isStorable(id));
+}
 
 /** The conditions on changes `c` and their change sets `s`. */
 export function conditionsMet(conditions: ChangeConditions, { list }: SqlDialect): Piece[] {

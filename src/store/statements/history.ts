@@ -13,11 +13,11 @@ import type {
 } from '../../domain/storage/history.js';
 import type { Moment } from '../../domain/storage/retention.js';
 import type { Value } from '../engines/sql-dialect.js';
-import { horizonIn } from '../retention/horizon.js';
 import { limitOf } from './clauses/bounds.js';
 import { changesAt, type FoundChange, pageName, recordOf } from './clauses/changed-states.js';
 import { isStorable } from './clauses/ids.js';
-import { isThere, placesOf } from './history-places.js';
+import { canBeMet, isThere, placesOf } from './history-places.js';
+import { horizonIn } from './horizon.js';
 import { Repository } from './repository.js';
 import { scopedChanges } from './scoping.js';
 
@@ -103,10 +103,8 @@ export class History extends Repository implements HistoryReads {
   }
 
   async places(query: HistoryQuery): Promise<readonly ChangePosition[]> {
-    const { object, entry, user } = query.conditions;
-    if ([object, entry, user].some(id => id !== undefined && !isStorable(id))) return [];
-    const isScoped = this.connection.whole !== this.connection;
-    const { text, values } = placesOf(query, isScoped, this.connection.dialect);
+    if (!canBeMet(query.conditions)) return [];
+    const { text, values } = placesOf(query, this.isScoped, this.connection.dialect);
     return this.connection.rows<ChangePosition>(text, values);
   }
 
@@ -121,9 +119,8 @@ export class History extends Repository implements HistoryReads {
   }
 
   async net({ objects, since, until, after, purged, limit }: NetQuery): Promise<readonly NetChange[]> {
-    const isScoped = this.connection.whole !== this.connection;
-    const there = isScoped || purged ? '' : ` AND ${isThere.text}`;
-    const text = net(isScoped ? scopedChanges : 'changes', `${there}${after ? afterRecord : ''}`);
+    const there = this.isScoped || purged ? '' : ` AND ${isThere.text}`;
+    const text = net(this.isScoped ? scopedChanges : 'changes', `${there}${after ? afterRecord : ''}`);
     const ids = this.connection.dialect.list(objects.filter(isStorable));
     const values = [ids, since, until, ...(after ? [after.object, after.kind, after.subject] : []), limit];
     const rows = await this.connection.rows<NetRow>(text, values);

@@ -1,5 +1,6 @@
 import type { Moment } from '../../domain/storage/retention.js';
 import type { SqlReads, SqlSession } from '../engines/connection.js';
+import { putSetting } from './settings.js';
 
 /** Settings: the first change set that can be read as of, its time, and the last one up to which the pruning has come. */
 const [numberSetting, timeSetting, sweptSetting] = ['history_begin', 'history_begin_time', 'history_swept'];
@@ -13,7 +14,6 @@ export const horizon = `SELECT CAST(n.value AS bigint) AS number, t.value AS tim
 
 const find = `SELECT ${horizonNumber} AS number, (SELECT t.value FROM settings t WHERE t.name = '${timeSetting}') AS time,
   COALESCE((SELECT CAST(s.value AS bigint) FROM settings s WHERE s.name = '${sweptSetting}'), 0) AS swept`;
-const put = 'INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value';
 
 /** Where the kept history begins, and how far what is before that has been pruned. */
 export interface Horizon extends Moment {
@@ -30,11 +30,11 @@ export async function horizonIn(reading: SqlReads): Promise<Horizon | undefined>
 export async function putHorizon(session: SqlSession, { number, time }: Moment): Promise<void> {
   const known = await horizonIn(session);
   if (known && known.number >= number) return;
-  await session.count(put, [numberSetting ?? '', String(number)]);
-  await session.count(put, [timeSetting ?? '', time]);
+  await session.count(putSetting, [numberSetting ?? '', String(number)]);
+  await session.count(putSetting, [timeSetting ?? '', time]);
 }
 
 /** Notes how far what is before the horizon has been pruned. */
 export async function putSwept(session: SqlSession, number: number): Promise<void> {
-  await session.count(put, [sweptSetting ?? '', String(number)]);
+  await session.count(putSetting, [sweptSetting ?? '', String(number)]);
 }

@@ -10,4 +10,9 @@ export abstract class Repository {
     this.connection = session;
     this.writes = writes;
   }
+
+  /** Its caller may not see everything. */
+  protected get isScoped(): boolean {
+    return this.connection.whole !== this.connection;
+  }
 }

@@ -4,6 +4,7 @@ import { subjectName } from '../../domain/storage/reverts.js';
 import { formerRows } from '../changes/former-rows.js';
 import { type KeptPart, keptKinds, quotedColumn } from '../changes/kept-rows.js';
 import type { SqlSession } from '../engines/connection.js';
+import { namedBy, stateEnd } from './clauses/changed-states.js';
 
 /** A change as the statement answers it: its state after it ended with the change set `next`, or holds. */
 interface FoundChange {
@@ -21,24 +22,11 @@ type Session = Omit<SqlSession, 'count'>;
 type PastRow = StateRow & { readonly state_until: number };
 type Rows = Record<string, StateRow[]>;
 
-const subjectOf: Readonly<Record<ChangedKind, string>> = {
-  object: 'c.subject',
-  entry: 'c.subject',
-  choice: 'c.subject',
-  type: 'c.name',
-};
-
-/** The change set that ended the state after a change `c`. Indexes: primary keys of the tables of the past, which begin with the id. */
-const next = (kind: ChangedKind): string => {
-  const { table, by } = keptKinds[kind].own;
-  return `(SELECT MIN(n.until) FROM past_${table} n WHERE n.${by} = ${subjectOf[kind]} AND n.until > c.number)`;
-};
-
 const kinds = Object.keys(keptKinds) as ChangedKind[];
 
 // Index: primary key of changes.
 const changed = `SELECT c.number, c.kind, c.subject, c.name, c.object, c.category, c.action,
-    CASE c.kind ${kinds.map(kind => `WHEN '${kind}' THEN ${next(kind)}`).join(' ')} END AS next
+    CASE c.kind ${kinds.map(kind => `WHEN '${kind}' THEN ${stateEnd(kind)}`).join(' ')} END AS next
   FROM changes c WHERE c.number IN (?*) ORDER BY c.number DESC, c.position DESC`;
 
 /** The changes of change sets, newest first, with their rows before and after. */
@@ -86,9 +74,8 @@ export async function presentStates(
     for (const { subject, own, rows } of await formerRows(whole, kind, ids)) {
       const { others } = keptKinds[kind];
       const going = others.map(part => [part.table, (rows.get(part) ?? []).map(row => named(part, row))] as const);
-      const { since: _, ...columns } = own as StateRow & { readonly since?: number };
       states.set(subjectName({ kind, subject }), {
-        own: ofPart(keptKinds[kind].own, columns),
+        own: ofPart(keptKinds[kind].own, own as StateRow),
         others: Object.fromEntries(going),
       });
     }
@@ -133,6 +120,6 @@ async function pastStates(
 function pastText(kind: ChangedKind, part: KeptPart): string {
   const columns = part.columns.map(column => `p.${quotedColumn(column)}`).join(', ');
   const at = (until: string) => `SELECT ${columns}, p.until AS state_until FROM changes c CROSS JOIN past_${part.table} p
-    WHERE c.number IN (?*) AND c.kind = '${kind}' AND p.${part.by} = ${subjectOf[kind]} AND p.until = ${until}${part.condition}`;
-  return `${at('c.number')} UNION ${at(next(kind))}`;
+    WHERE c.number IN (?*) AND c.kind = '${kind}' AND p.${part.by} = ${namedBy(kind)} AND p.until = ${until}${part.condition}`;
+  return `${at('c.number')} UNION ${at(stateEnd(kind))}`;
 }

@@ -1,7 +1,7 @@
 import type { Moment } from '../../domain/storage/retention.js';
 import type { FormerEntry, FormerObject, LatestChange, RevisionReads } from '../../domain/storage/revisions.js';
 import type { Value } from '../engines/sql-dialect.js';
-import { horizon } from '../retention/horizon.js';
+import { horizon } from './horizon.js';
 import { Repository } from './repository.js';
 
 // Indexes: changes_subject, primary keys.

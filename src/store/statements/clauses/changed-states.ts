@@ -54,7 +54,7 @@ function made(dialect: SqlDialect, without: ContentLeftOut): string {
       (SELECT o.type FROM objects o WHERE o.id = c.object) AS "typeNow",
       ${rows(' AND p.until = c.number')} AS before, ${rows(' AND p.until = NEXT')} AS later, ${rows('')} AS present,
       ${isEntry(links('past_links', ' AND p.until = c.number'))} AS "linksBefore",
-      ${isEntry(links('past_links', ` AND p.until = ${next('past_entries', 'id', 'c.subject')}`))} AS "linksLater",
+      ${isEntry(links('past_links', ` AND p.until = ${stateEnd('entry')}`))} AS "linksLater",
       ${isEntry(links('links', ''))} AS "linksPresent",
       l.number AS logged, l."before" AS "loggedBefore", l."after" AS "loggedAfter"
     FROM ${dialect.ranked} page CROSS JOIN changes c JOIN change_sets s ON s.number = c.number
@@ -73,13 +73,19 @@ function state(kind: ChangedKind, at: string, dialect: SqlDialect, without: Cont
   const asked = columns.map(column =>
     column === 'values' && kind === 'entry' ? entryValues(dialect, without) : `p."${column}"`,
   );
-  const from = `${at === '' ? table : past} p WHERE p.${by} = ${named}${at.replace('NEXT', next(past, by, named))}`;
+  const from = `${at === '' ? table : past} p WHERE p.${by} = ${named}${at.replace('NEXT', stateEnd(kind))}`;
   return dialect.arrays(asked, from);
 }
 
-/** The number at which the state after this change ended; null while it holds. */
-function next(past: string, by: string, named: string): string {
-  return `(SELECT MIN(n.until) FROM ${past} n WHERE n.${by} = ${named} AND n.until > c.number)`;
+/** The number at which the state after a change `c` ended; null while it holds. Indexes: primary keys of the tables of the past. */
+export function stateEnd(kind: ChangedKind): string {
+  const { table, by } = states[kind];
+  return `(SELECT MIN(n.until) FROM past_${table} n WHERE n.${by} = ${namedBy(kind)} AND n.until > c.number)`;
+}
+
+/** The column by which a change `c` of a kind names what changed. */
+export function namedBy(kind: ChangedKind): string {
+  return states[kind].named;
 }
 
 function entryValues(dialect: SqlDialect, { keys, categories }: ContentLeftOut): string {
