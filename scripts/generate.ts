@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { refuseUnknownTypes } from './generate/attribute-types.js';
-import { readCatalog, refuseUnsound } from './generate/catalog.js';
+import { rejectUnknownTypes } from './generate/attribute-types.js';
+import { readCatalog, rejectUnsound } from './generate/catalog.js';
 import { readDefinitions } from './generate/definitions.js';
 import { emitAll } from './generate/emitters.js';
 import { differences, writeFiles } from './generate/folder.js';
-import { documentIn, Refusal, specOf } from './generate/spec.js';
+import { documentIn, SpecError, specOf } from './generate/spec.js';
 
 const output = 'generated';
 
@@ -14,7 +14,7 @@ try {
   if (process.argv.includes('--check')) check(files);
   else writeFiles(output, files);
 } catch (error) {
-  if (!(error instanceof Refusal)) throw error;
+  if (!(error instanceof SpecError)) throw error;
   fail(error.message);
 }
 
@@ -24,8 +24,8 @@ function generatedFiles(): Promise<Record<string, string>> {
   const document = documentIn(readFileSync('openrpc.json', 'utf8'), definitions);
   const schemas = { ...document.components.schemas, ...definitions };
   if (existsSync(catalog)) {
-    refuseUnknownTypes(schemas);
-    refuseUnsound(catalog, schemas);
+    rejectUnknownTypes(schemas);
+    rejectUnsound(catalog, schemas);
   }
   return emitAll(specOf(document, readCatalog(catalog), definitions));
 }

@@ -15,7 +15,7 @@ try {
 /** Why the program did not start, in one line; what nobody expected is thrown on. */
 async function lineFor(error: unknown): Promise<string> {
   try {
-    if (error instanceof Error && (await isRefusal(error))) return error.message;
+    if (error instanceof Error && (await isStartError(error))) return error.message;
   } catch (second) {
     // The loader says of a package whose files cannot be opened that there is none: then the next files cannot be opened, either.
     if (lacksFiles(second)) return tooFew;
@@ -24,10 +24,10 @@ async function lineFor(error: unknown): Promise<string> {
   throw error;
 }
 
-async function isRefusal(error: unknown): Promise<boolean> {
-  const { StartRefused } = await import('./cli/start-refused.js');
-  const { SettingRefused } = await import('./config/config.js');
-  return error instanceof StartRefused || error instanceof SettingRefused;
+async function isStartError(error: unknown): Promise<boolean> {
+  const { StartError } = await import('./cli/start-error.js');
+  const { SettingError } = await import('./config/config.js');
+  return error instanceof StartError || error instanceof SettingError;
 }
 
 function lacksFiles(error: unknown): boolean {

@@ -90,8 +90,8 @@ for (const [name, type] of attributeTypes()) {
     });
 
   test(`type ${name}: a value of another form is refused with what would be right`, async t => {
-    t.not(type.refused.length, 0, `'refused' in src/attributes/types/${name}.ts`);
-    for (const [given, says] of type.refused) {
+    t.not(type.rejected.length, 0, `'rejected' in src/attributes/types/${name}.ts`);
+    for (const [given, says] of type.rejected) {
       const faults = await refusalOf(things(), { [name]: given });
       t.like(faults, { [name]: containing(says, faults?.[name]) }, JSON.stringify(given));
       t.is(Object.keys(faults ?? {}).length, 1, JSON.stringify(faults));

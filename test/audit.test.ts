@@ -186,8 +186,8 @@ test('a flood of failed logins is few rows, and none of them is lost', async t =
   };
   const events = new LoginEvents({ audit: { add }, sessionMinutes: 60, now: clock.now });
   for (let at = 0; at < 5000; at += 1)
-    events.refused(at % 2 ? 'wrong password' : 'unknown login', { address: `10.0.${at >> 8}.${at % 256}`, person: at });
-  for (const _ of [1, 2, 3]) events.refused('unknown key', { address: '10.0.0.1' });
+    events.rejected(at % 2 ? 'wrong password' : 'unknown login', { address: `10.0.${at >> 8}.${at % 256}`, person: at });
+  for (const _ of [1, 2, 3]) events.rejected('unknown key', { address: '10.0.0.1' });
   for (const minutes of [0, 59, 0, 1]) {
     clock.advance(minutes * 60);
     events.byPassword(7, { key: undefined, address: '10.0.0.1' });

@@ -1,6 +1,6 @@
 import test from 'ava';
 import { behaviours } from '../src/behaviours/behaviours.js';
-import { CatalogRefused } from '../src/catalog/soundness.js';
+import { CatalogError } from '../src/catalog/soundness.js';
 import { type Behaviour, behaviourOf } from '../src/domain/behaviours/behaviour.js';
 import type { Need } from '../src/domain/behaviours/need.js';
 import { behaviourRules, requireSound } from '../src/domain/behaviours/soundness.js';
@@ -77,6 +77,6 @@ for (const [name, cases] of Object.entries(broken))
   for (const [constant, behaviour, line] of cases)
     test(`a fault of '${name}' is refused: ${line}`, t => {
       const others = new Map([...behaviours, [constant, behaviour]]);
-      const error = t.throws(() => requireSound(others, registry), { instanceOf: CatalogRefused });
+      const error = t.throws(() => requireSound(others, registry), { instanceOf: CatalogError });
       t.deepEqual(error?.faults, [line]);
     });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import test, { type ExecutionContext } from 'ava';
 import { loadRegistry } from '../src/catalog/registry.js';
-import { CatalogRefused } from '../src/catalog/soundness.js';
+import { CatalogError } from '../src/catalog/soundness.js';
 import { folderWith } from './helpers/catalogue-folder.js';
 import { refusalOf } from './helpers/commands.js';
 
@@ -99,7 +99,7 @@ function faultsOf(folder: string): readonly string[] {
   try {
     loadRegistry([folder]);
   } catch (error) {
-    if (error instanceof CatalogRefused) return error.faults.map(each => each.replaceAll(`${folder}/`, ''));
+    if (error instanceof CatalogError) return error.faults.map(each => each.replaceAll(`${folder}/`, ''));
     throw error;
   }
   return [];

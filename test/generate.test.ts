@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import test, { type ExecutionContext } from 'ava';
 import { readCatalog } from '../scripts/generate/catalog.js';
 import { emitAll } from '../scripts/generate/emitters.js';
-import { documentIn, Refusal, specOf } from '../scripts/generate/spec.js';
+import { documentIn, SpecError, specOf } from '../scripts/generate/spec.js';
 
 const goldens = join(process.cwd(), 'test', 'generate');
 const cases = readdirSync(goldens, { withFileTypes: true }).filter(entry => entry.isDirectory());
@@ -33,7 +33,7 @@ for (const { name } of cases) {
   const folder = join(goldens, name);
   if (existsSync(join(folder, 'error.txt'))) {
     test(`${name} is refused`, async t => {
-      const refusal = await t.throwsAsync(async () => generated(folder), { instanceOf: Refusal });
+      const refusal = await t.throwsAsync(async () => generated(folder), { instanceOf: SpecError });
       t.is(`${refusal?.message}\n`, textOf(join(folder, 'error.txt')));
     });
     continue;
@@ -49,7 +49,7 @@ test('every generated file has a golden', async t => {
 });
 
 test('a document that is no JSON is refused', t => {
-  t.throws(() => documentIn('{'), { instanceOf: Refusal, message: /JSON/ });
+  t.throws(() => documentIn('{'), { instanceOf: SpecError, message: /JSON/ });
 });
 
 test('two runs answer the same text', async t => {

@@ -5,8 +5,8 @@ import { prometheusText } from '../src/http/monitoring/prometheus-text.js';
 
 test('metrics are in the text format of Prometheus', t => {
   const metrics = createMetrics(() => 3, { newest: 17.5, failures: 2 });
-  metrics.refused('Busy');
-  metrics.refused('Busy');
+  metrics.rejected('Busy');
+  metrics.rejected('Busy');
   metrics.strangers('no key');
   t.is(
     metrics.text(),

@@ -57,7 +57,7 @@ test('a locked login stays so, however many others are guessed meanwhile', async
   t.is(await guess({}, true), 'locked');
 });
 
-for (const { by, atMost, refused, counted: nameOfGuess } of guessLimits) {
+for (const { by, atMost, rejected, counted: nameOfGuess } of guessLimits) {
   const others = { login: 'other', key: 'other', address: '198.51.100.1' };
   const varied = (index: number): Partial<Guess> => ({ login: `p${index}`, key: `k${index}`, address: addressOf(index) });
   const shared = (Object.keys(usual) as (keyof Guess)[]).filter(
@@ -69,7 +69,7 @@ for (const { by, atMost, refused, counted: nameOfGuess } of guessLimits) {
     const fixed = Object.fromEntries(shared.map(member => [member, usual[member]]));
     await wrong(atMost - 1, index => ({ ...varied(index), ...fixed }));
     t.is(await guess({ ...others, ...fixed }), 'wrong');
-    t.is(await guess({ ...varied(atMost), ...fixed }, true), refused);
+    t.is(await guess({ ...varied(atMost), ...fixed }, true), rejected);
     t.is(await guess({ ...varied(atMost + 1) }, true), 'right');
   });
 
@@ -143,7 +143,7 @@ function logins() {
     store,
     hashing,
     guesses: new Guesses(),
-    refused: (reason: string) => refused.push(reason),
+    rejected: (reason: string) => refused.push(reason),
     now: () => new Date(),
   };
   const { byPassword } = loginsOver(parts as never);
@@ -191,7 +191,7 @@ test('right passwords that a full line turned away lock nobody', async t => {
   const hashing = new PasswordHashing();
   const kept = await hashing.hashOf('right', 4);
   const users = { withLogin: async (login: string) => ({ ...record, person: Number(login), login, password: kept }) };
-  const parts = { store: { users, secret: 'secret' }, hashing, guesses: new Guesses(), refused: () => {} };
+  const parts = { store: { users, secret: 'secret' }, hashing, guesses: new Guesses(), rejected: () => {} };
   const { byPassword } = loginsOver(parts as never);
   const login = (person: number, text: string, address: string) => byPassword(String(person), text, { key: 'k', address });
   const flood = Array.from({ length: 60 }, (_, index) => nameOf(login(index, 'guess', '192.0.2.1')));

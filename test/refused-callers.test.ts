@@ -1,7 +1,7 @@
 import test from 'ava';
 import { keyIdOf } from '../src/domain/users/keys.js';
-import { type RefusalReason, refusalReasons } from '../src/domain/users/refusals.js';
-import { refusalWatch } from '../src/http/monitoring/refusal-watch.js';
+import { type RejectionReason, rejectionReasons } from '../src/domain/users/rejections.js';
+import { rejectionWatch } from '../src/http/monitoring/rejection-watch.js';
 import { send } from './helpers/http.js';
 import { serve, until } from './helpers/process.js';
 import { addKey, testKey } from './helpers/service.js';
@@ -17,13 +17,13 @@ function watched() {
   const figures = new Map<string, number>();
   const time = { passed: 0 };
   const strangers = (reason: string): void => void figures.set(reason, (figures.get(reason) ?? 0) + 1);
-  const refused = refusalWatch({ warn: (line: Line) => lines.push(line) } as never, { strangers }, () => time.passed);
+  const refused = rejectionWatch({ warn: (line: Line) => lines.push(line) } as never, { strangers }, () => time.passed);
   return { refused, lines, figures, time };
 }
 
 test('a flood of refused callers is a line at once and one every five seconds of each reason, and all are counted', t => {
   const { refused, lines, figures, time } = watched();
-  const reasons = Object.keys(refusalReasons) as readonly RefusalReason[];
+  const reasons = Object.keys(rejectionReasons) as readonly RejectionReason[];
   for (; time.passed < 7000; time.passed += 10) for (const reason of reasons) refused(reason, { address: '192.0.2.1' });
   for (const reason of reasons)
     t.deepEqual(
@@ -37,7 +37,7 @@ test('a flood of refused callers is a line at once and one every five seconds of
 });
 
 test('figures, which anybody may read, tell no login that exists from others', t => {
-  const told = (['unknown login', 'wrong password', 'locked login'] as const).map(reason => refusalReasons[reason]);
+  const told = (['unknown login', 'wrong password', 'locked login'] as const).map(reason => rejectionReasons[reason]);
   t.is(new Set(told).size, 1);
 });
 

@@ -6,7 +6,7 @@ import { networkInterfaces } from 'node:os';
 import { dirname, join } from 'node:path';
 import test, { type ExecutionContext } from 'ava';
 import Database from 'better-sqlite3';
-import { configFrom, SettingRefused, settings } from '../src/config/config.js';
+import { configFrom, SettingError, settings } from '../src/config/config.js';
 import { keyIdOf } from '../src/domain/users/keys.js';
 import { openStore } from '../src/store/open.js';
 import { objectMade } from './factories/calls.js';
@@ -54,7 +54,7 @@ for (const [key, values] of Object.entries(wrong)) {
   const { name } = settings[key as keyof typeof settings];
   test(`${name} takes nothing that makes no sense`, t => {
     for (const value of values)
-      t.throws(() => configFrom({ [name]: value }), { instanceOf: SettingRefused, message: /^KATASTER_\w+: expected [^\n]+$/ });
+      t.throws(() => configFrom({ [name]: value }), { instanceOf: SettingError, message: /^KATASTER_\w+: expected [^\n]+$/ });
   });
 }
 

@@ -5,7 +5,7 @@ import Database from 'better-sqlite3';
 import { backUpSqlite } from '../src/store/backups/sqlite-backup.js';
 import { restoreSqlite } from '../src/store/backups/sqlite-restore.js';
 import { writeWhole } from '../src/store/backups/whole-file.js';
-import { StoreRefused } from '../src/store/engines/start-failures.js';
+import { StoreError } from '../src/store/engines/start-failures.js';
 import { objectMade } from './factories/calls.js';
 import { command, fileOf, placeIn } from './helpers/backups.js';
 import { refusalOf } from './helpers/commands.js';
@@ -59,7 +59,7 @@ test('a backup that was cut or changed anywhere is refused, and nothing takes it
   const path = join(folder, 'wrong');
   for (const [title, content] of wrong) {
     writeFileSync(path, content);
-    t.throws(() => restoreSqlite(path, place, true), { instanceOf: StoreRefused, message: / is no whole backup: / }, title);
+    t.throws(() => restoreSqlite(path, place, true), { instanceOf: StoreError, message: / is no whole backup: / }, title);
     t.deepEqual(readdirSync(dirname(fileOf(place))), ['kataster.sqlite.lock'], title);
   }
   writeFileSync(path, Buffer.concat([whole, whole]));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import test, { type ExecutionContext } from 'ava';
 import { KeptBackups } from '../src/backups/kept-backups.js';
 import { isDue } from '../src/backups/moments.js';
-import { configFrom, SettingRefused } from '../src/config/config.js';
+import { configFrom, SettingError } from '../src/config/config.js';
 import { restoreSqlite } from '../src/store/backups/sqlite-restore.js';
 import { objectMade } from './factories/calls.js';
 import { placeIn } from './helpers/backups.js';
@@ -91,7 +91,7 @@ test('a backup that fails is logged and counted, removes none, and is not tried 
 for (const given of ['daily', 'daily:7', 'daily:0:/b', 'monthly:7:/b', 'daily:7:', 'constructor:7:/b'])
   test(`KATASTER_BACKUP=${given} is refused`, t => {
     t.throws(() => configFrom({ KATASTER_BACKUP: given }), {
-      instanceOf: SettingRefused,
+      instanceOf: SettingError,
       message: /^KATASTER_BACKUP: expected hourly/,
     });
   });

@@ -1,7 +1,7 @@
 import test from 'ava';
 import type { RecordStatus } from '../src/domain/storage/objects.js';
 import { protocolOf, protocols } from '../src/store/engines/protocols.js';
-import { AddressRefused } from '../src/store/open.js';
+import { AddressError } from '../src/store/open.js';
 import { insertKey } from './helpers/audited.js';
 import { author } from './helpers/author.js';
 import {
@@ -297,5 +297,5 @@ test('every protocol leads to an engine that keeps these statements', t => {
     protocols.map(protocol => protocolOf(`${protocol}:x`)),
     [...protocols],
   );
-  for (const url of ['', 'sqlite', 'mysql://x', 'toString:x']) t.throws(() => protocolOf(url), { instanceOf: AddressRefused });
+  for (const url of ['', 'sqlite', 'mysql://x', 'toString:x']) t.throws(() => protocolOf(url), { instanceOf: AddressError });
 });

@@ -1,14 +1,14 @@
 import { attributeTypes } from '../../src/attributes/attribute-types.js';
 import type { Schema } from './document/document.js';
-import { Refusal } from './spec.js';
+import { SpecError } from './spec.js';
 
 const folder = 'src/attributes/types';
 
 /**
- * Refuses a document that names other attribute types than there are files.
- * @throws Refusal
+ * Rejects a document that names other attribute types than there are files.
+ * @throws SpecError
  */
-export function refuseUnknownTypes({ AttributeType: { enum: named = [] } = {} }: Readonly<Record<string, Schema>>): void {
+export function rejectUnknownTypes({ AttributeType: { enum: named = [] } = {} }: Readonly<Record<string, Schema>>): void {
   const files = [...attributeTypes().keys()];
   const faults = [
     ...named.filter(name => !files.includes(String(name))).map(name => `'${name}' has no file ${folder}/${name}.ts`),
@@ -16,5 +16,5 @@ export function refuseUnknownTypes({ AttributeType: { enum: named = [] } = {} }:
       .filter(name => !named.includes(name))
       .map(name => `${folder}/${name}.ts is of no type; expected '${name}' among the values`),
   ];
-  if (faults.length > 0) throw new Refusal('components.schemas.AttributeType', faults);
+  if (faults.length > 0) throw new SpecError('components.schemas.AttributeType', faults);
 }

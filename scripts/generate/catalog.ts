@@ -1,22 +1,22 @@
 import { derivedDialogs } from '../../src/catalog/dialogs.js';
 import { readSources } from '../../src/catalog/read.js';
 import { shapesBy } from '../../src/catalog/shapes.js';
-import { CatalogRefused, soundCatalog } from '../../src/catalog/soundness.js';
+import { CatalogError, soundCatalog } from '../../src/catalog/soundness.js';
 import { definitions } from '../../src/catalog/sources.js';
 import type { SiteCatalog } from '../../src/discovery/site-document.js';
 import type { Schema } from './document/document.js';
 import { wireSchemas } from './document/wire.js';
-import { Refusal } from './spec.js';
+import { SpecError } from './spec.js';
 
 /**
- * Refuses a catalogue in which something does not hold, by schemas as they stand: what was generated may be of others.
- * @throws Refusal
+ * Rejects a catalogue in which something does not hold, by schemas as they stand: what was generated may be of others.
+ * @throws SpecError
  */
-export function refuseUnsound(folder: string, schemas: Readonly<Record<string, Schema>>): void {
+export function rejectUnsound(folder: string, schemas: Readonly<Record<string, Schema>>): void {
   try {
     soundCatalog(readSources([], shapesBy(wireSchemas(schemas)), folder));
   } catch (error) {
-    throw error instanceof CatalogRefused ? new Refusal(folder, error.faults) : error;
+    throw error instanceof CatalogError ? new SpecError(folder, error.faults) : error;
   }
 }
 

@@ -63,8 +63,8 @@ export interface Spec {
   readonly site: OpenRpc;
 }
 
-/** Names every fault of what is refused, one a line. */
-export class Refusal extends Error {
+/** Names every fault of what is rejected, one a line. */
+export class SpecError extends Error {
   constructor(what: string, lines: readonly string[]) {
     super([`${what} is refused:`, ...lines.map(line => `  ${line}`)].join('\n'));
   }
@@ -75,15 +75,15 @@ type NamedSchemas = Readonly<Record<string, Schema>>;
 
 /**
  * The document, if the emitters can express it and the schemas of catalogue files.
- * @throws Refusal
+ * @throws SpecError
  */
 export function documentIn(text: string, definitions: NamedSchemas = {}): Document {
   const given = parsed(text);
   const document = withMarksInPlace(given);
-  refuseLostMarks(given, document);
+  rejectLostMarks(given, document);
   const { components } = document;
   const found = faults({ ...document, components: { ...components, schemas: { ...components.schemas, ...definitions } } });
-  if (found.length > 0) throw new Refusal('openrpc.json', found);
+  if (found.length > 0) throw new SpecError('openrpc.json', found);
   return withLimitsFilledIn(document);
 }
 
@@ -108,16 +108,16 @@ function parsed(text: string): Document {
   try {
     return { components: {}, ...JSON.parse(text) };
   } catch (error) {
-    throw new Refusal('openrpc.json', [String(error)]);
+    throw new SpecError('openrpc.json', [String(error)]);
   }
 }
 
 /** A mark whose schema has another name by now would go unnoticed. */
-function refuseLostMarks({ 'x-schema-marks': marks = {} }: Document, inPlace: Document): void {
+function rejectLostMarks({ 'x-schema-marks': marks = {} }: Document, inPlace: Document): void {
   const { 'x-schema-marks': found = {} } = withMarksBeside(inPlace);
   const lost = Object.keys(marks).filter(place => !Object.hasOwn(found, place));
   if (lost.length > 0)
-    throw new Refusal(
+    throw new SpecError(
       'openrpc.json',
       lost.map(place => `#/x-schema-marks: there is no schema ${place}`),
     );

@@ -17,7 +17,7 @@ export type Pending = (resolving: Resolving) => Kept | Promise<Kept>;
 export interface Accepting {
   readonly registry: CatalogLookups;
   readonly referenceIds: ReferenceIds;
-  /** Values that cannot be true are refused. */
+  /** Values that cannot be true are rejected. */
   readonly checksPlausibility: boolean;
   /** Time zone of the caller; the server's local time where absent. */
   readonly timeZone?: TimeZone | undefined;

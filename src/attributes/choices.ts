@@ -3,7 +3,7 @@ import { reference, type Schema } from '../rpc/json-schema.js';
 import { constantValue } from '../rpc/json-text.js';
 import type { Accepting, Attribute, Language, Pending, Resolving, Showing } from './attribute-type.js';
 import type { Kept } from './attribute-values.js';
-import { ambiguousChoice, dialogOf, isExtendable, isGrown, unknownChoice } from './choice-refusals.js';
+import { ambiguousChoice, dialogOf, isExtendable, isGrown, unknownChoice } from './choice-errors.js';
 import type { Fits } from './fitting.js';
 import { elementsOf, InvalidValue, kindOf } from './invalid-value.js';
 import { lastCatalogueChoice, type ReferenceIds } from './references.js';

@@ -39,8 +39,8 @@ export interface AttributeType {
   readonly words: TypeWords;
   /** A value for tests and examples; `'referred'`: a sample of the link's target is made; `'fields'`: a row of samples of its fields. */
   readonly sample: MakeSample | 'referred' | 'fields' | 'none';
-  /** Values that are refused, each with a part of the message. */
-  readonly refused: readonly (readonly [given: unknown, says: string])[];
+  /** Values that are rejected, each with a part of the message. */
+  readonly rejected: readonly (readonly [given: unknown, says: string])[];
   /** Names of the type for existing clients. */
   readonly known: KnownKind;
 }

@@ -32,7 +32,7 @@ const hexOctet = '[0-9A-Fa-f]{2}';
 const visible = '\\s\\u0000-\\u0020\\u007f\\ud800-\\udfff';
 const fraction = '(?:[.,][0-9]+)?';
 
-/** Every form that is checked. Usual input of administrators meets it: forms refuse what is none, not what is unusual. */
+/** Every form that is checked. Usual input of administrators meets it: forms reject what is none, not what is unusual. */
 export const formats = {
   mac: {
     pattern: `${hexOctet}(?::${hexOctet}){5}(?::${hexOctet}:${hexOctet})?`,

@@ -26,7 +26,7 @@ export function described(given: unknown): string {
       : kind;
 }
 
-/** Up to ten of the values, for the text of a refusal. */
+/** Up to ten of the values, for the text of an error. */
 export function upToTen(values: readonly (string | number)[]): string {
   const shown = values.slice(0, 10).map(value => JSON.stringify(value));
   return values.length > 10 ? `${shown.join(', ')} or ${values.length - 10} more` : shown.join(', ');

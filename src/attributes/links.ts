@@ -141,12 +141,12 @@ export function linksSchemas(attribute: Attribute, shown: string): ValueSchemas 
   return { read: listed(reference(shown)), write: clearable(attribute, reference('LinksInput')) };
 }
 
-type Refused = readonly (readonly [given: unknown, says: string])[];
+type Rejected = readonly (readonly [given: unknown, says: string])[];
 
 /** Values that are no id of an object or an entry. */
-export function noLinks(what: 'object' | 'entry'): Refused {
+export function noLinks(what: 'object' | 'entry'): Rejected {
   return [
-    ...['Office', true, {}, 0, -1, 1.5].map((given): Refused[number] => [
+    ...['Office', true, {}, 0, -1, 1.5].map((given): Rejected[number] => [
       given,
       `expected the id of an ${what}, an integer from 1 to `,
     ]),
@@ -156,7 +156,7 @@ export function noLinks(what: 'object' | 'entry'): Refused {
 }
 
 /** Values that are no list of ids. */
-export const noLists: Refused = [
+export const noLists: Rejected = [
   [2, 'expected a list of ids, not a number'],
   [['Office'], 'expected the id of an '],
 ];

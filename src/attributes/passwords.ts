@@ -22,7 +22,7 @@ export function isReadable(attribute: Attribute): boolean {
   return typeOf(attribute).holds.kept === 'secret' && !attribute.hashed;
 }
 
-/** Whether the password of a user is one that its attribute takes: what is refused anyway is not worth a hash. */
+/** Whether the password of a user is one that its attribute takes: what is rejected anyway is not worth a hash. */
 export function isAcceptable(text: string, attribute: Attribute): boolean {
   try {
     acceptText(text, attribute);

@@ -8,13 +8,13 @@ import { madeOnceOf } from './made-once.js';
 import { isQuantity } from './numbers.js';
 
 /**
- * Refuses a value that its type accepts and that cannot be true: one of another form, or out of range. Where plausibility is not
+ * Rejects a value that its type accepts and that cannot be true: one of another form, or out of range. Where plausibility is not
  * checked, only forms count that are checked everywhere.
  * @throws InvalidValue
  */
-export function refuseImplausible(value: Kept | Pending, attribute: Attribute, isChecked: boolean): void {
-  if (typeof value === 'string') refuseOtherForm(value, attribute, isChecked);
-  if (isChecked) refuseOutOfRange(value, attribute);
+export function rejectImplausible(value: Kept | Pending, attribute: Attribute, isChecked: boolean): void {
+  if (typeof value === 'string') rejectOtherForm(value, attribute, isChecked);
+  if (isChecked) rejectOutOfRange(value, attribute);
 }
 
 /** Attributes that are said to come after another one, each with the reason where its value is before. */
@@ -34,13 +34,13 @@ export function* orderFaults(
 
 const patternOf = madeOnceOf((attribute: Attribute) => new RegExp(`^(?:${formOf(attribute)?.pattern ?? '[^]*'})$`, 'u'));
 
-function refuseOtherForm(text: string, attribute: Attribute, isChecked: boolean): void {
+function rejectOtherForm(text: string, attribute: Attribute, isChecked: boolean): void {
   if (attribute.format === undefined || !(isChecked || formatNamed(attribute.format)?.everywhere)) return;
   if (!patternOf(attribute).test(text))
     throw new InvalidValue(`expected ${formOf(attribute)?.expected.en}, not ${described(text)}`);
 }
 
-function refuseOutOfRange(value: Kept | Pending, attribute: Attribute): void {
+function rejectOutOfRange(value: Kept | Pending, attribute: Attribute): void {
   const { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY } = attribute;
   const { range } = typeOf(attribute).marks;
   const number = range === 'none' ? undefined : amountOf(value);

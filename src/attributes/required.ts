@@ -1,7 +1,7 @@
 import type { Attribute } from './attribute-type.js';
 import { typeOf } from './attribute-types.js';
 import type { CatalogLookups } from './catalog-lookups.js';
-import { expectedChoice } from './choice-refusals.js';
+import { expectedChoice } from './choice-errors.js';
 import { InvalidValue } from './invalid-value.js';
 import { ReferenceIds } from './references.js';
 

@@ -52,7 +52,7 @@ export interface Registry {
 
 /**
  * The built-in catalogue together with the folders of a site.
- * @throws CatalogRefused with every fault: the file, the place in it, what is wrong and what would be right
+ * @throws CatalogError with every fault: the file, the place in it, what is wrong and what would be right
  */
 export function loadRegistry(folders: readonly string[]): Registry {
   if (folders.length > 0) return readRegistry(folders);
@@ -132,8 +132,8 @@ function deepFreeze<T>(value: T): T {
 
 /** Freezing an object leaves the content of a map open. */
 function lock<K, V>(map: Map<K, V>): Map<K, V> {
-  const refuse = () => {
+  const reject = () => {
     throw new TypeError('The catalogue cannot be changed.');
   };
-  return Object.assign(map, { set: refuse, delete: refuse, clear: refuse });
+  return Object.assign(map, { set: reject, delete: reject, clear: reject });
 }

@@ -7,7 +7,7 @@ import { parts } from './sources.js';
 const faultsShown = 50;
 
 /** A catalogue that cannot be used, and every fault of it, one line each. */
-export class CatalogRefused extends Error {
+export class CatalogError extends Error {
   readonly faults: readonly string[];
 
   constructor(found: readonly string[]) {
@@ -18,12 +18,12 @@ export class CatalogRefused extends Error {
 
 /**
  * A catalogue in which everything holds.
- * @throws CatalogRefused
+ * @throws CatalogError
  */
 export function soundCatalog(reading: Reading): Catalog {
   const catalog = catalogOf(reading.sources);
   const found = [...reading.faults, ...[...faults(catalog)].filter(line => !isAbout(reading.unread, line))];
-  if (found.length > 0) throw new CatalogRefused([...new Set(found)]);
+  if (found.length > 0) throw new CatalogError([...new Set(found)]);
   return catalog;
 }
 

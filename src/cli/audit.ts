@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import type { AuditEvent, Kataster } from '../../generated/client.js';
 import { withService } from './service-client.js';
 import { settingsHelp } from './settings-help.js';
-import { StartRefused } from './start-refused.js';
+import { StartError } from './start-error.js';
 import { table } from './table.js';
 
 /** Options of the command, as typed. */
@@ -38,7 +38,7 @@ export function auditCommand(): Command {
 }
 
 async function show(service: Kataster, { limit, json, ...filters }: Options): Promise<void> {
-  if (!/^[1-9][0-9]{0,8}$/.test(limit)) throw new StartRefused(`--limit: expected an integer of at least 1, not '${limit}'`);
+  if (!/^[1-9][0-9]{0,8}$/.test(limit)) throw new StartError(`--limit: expected an integer of at least 1, not '${limit}'`);
   // The service knows which events there are.
   const events = await eventsOf(service, filters as Filters, Number(limit));
   const lines = json ? events.map(event => JSON.stringify(event)) : [table(headings, events.map(rowOf))];

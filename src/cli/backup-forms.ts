@@ -6,7 +6,7 @@ import { restoreSqlite } from '../store/backups/sqlite-restore.js';
 import { backUpAsExport, restoreExport } from '../store/exports/backup.js';
 import { exportHeader, gzipHeader } from '../store/exports/file.js';
 import { programVersion } from './package-file.js';
-import { StartRefused } from './start-refused.js';
+import { StartError } from './start-error.js';
 
 /** A form in which a database is kept in a file. */
 interface BackupForm {
@@ -42,25 +42,23 @@ const forms: readonly BackupForm[] = [
 
 /**
  * The form that databases of this address are backed up in.
- * @throws StartRefused
+ * @throws StartError
  */
 export function formOfDatabase(url: string): BackupForm {
   const form = forms.find(({ protocols }) => protocols.includes(protocolOf(url)));
-  if (!form) throw new StartRefused(`${settings.database.name}: expected the address of a database that can be backed up`);
+  if (!form) throw new StartError(`${settings.database.name}: expected the address of a database that can be backed up`);
   return form;
 }
 
 /**
  * The form of a file that is to be restored.
- * @throws StartRefused where it is no backup, or one of another kind of database
+ * @throws StartError where it is no backup, or one of another kind of database
  */
 export function formOfFile(path: string, url: string): BackupForm {
   const form = forms.find(({ beginnings }) => beginnings.some(each => beginsWith(path, each)));
-  if (!form) throw new StartRefused(`${path} is no backup.`);
+  if (!form) throw new StartError(`${path} is no backup.`);
   if (!form.targets.includes(protocolOf(url)))
-    throw new StartRefused(
-      `${path} can be restored to a database at ${form.targets.map(each => `${each}:…`).join(' or ')} alone.`,
-    );
+    throw new StartError(`${path} can be restored to a database at ${form.targets.map(each => `${each}:…`).join(' or ')} alone.`);
   return form;
 }
 

@@ -5,7 +5,7 @@ import { writeWhole } from '../store/backups/whole-file.js';
 import { startFailure } from '../store/engines/start-failures.js';
 import { formOfDatabase } from './backup-forms.js';
 import { settingsHelp } from './settings-help.js';
-import { refused } from './workplace.js';
+import { rejected } from './workplace.js';
 
 const help = `
 The service goes on meanwhile, and nobody waits. The backup is one file for its owner alone, which gets its name once all of it is on the
@@ -31,7 +31,7 @@ async function backUp(file: string, { replace = false }: Options): Promise<void>
   const { database } = configFrom(process.env);
   const form = formOfDatabase(database);
   const written = await writeWhole(file, replace, path => form.write(database, path)).catch(error =>
-    refused(startFailure(error, `Cannot write ${file}`)),
+    rejected(startFailure(error, `Cannot write ${file}`)),
   );
   process.stdout.write(`${file} is whole: ${told(written)}`);
 }

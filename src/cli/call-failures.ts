@@ -1,6 +1,6 @@
 import { KatasterError, NoAnswer } from '../../generated/client.js';
 import { parameterErrors } from '../../generated/errors.js';
-import { StartRefused } from './start-refused.js';
+import { StartError } from './start-error.js';
 
 /** Options of a command by the parameters they become, without the places in lists. */
 export type OptionNames = Readonly<Record<string, string>>;
@@ -10,12 +10,12 @@ const noService = 'what listens beside the database does not answer as a service
 
 /** The failure of a call as one line for the terminal; other errors are returned unchanged. */
 export function inLine(error: unknown, options: OptionNames = {}): unknown {
-  if (error instanceof KatasterError) return new StartRefused(errorLine(error, options));
-  if (error instanceof DOMException) return new StartRefused(`the service did not answer in time; ${unknown}`);
+  if (error instanceof KatasterError) return new StartError(errorLine(error, options));
+  if (error instanceof DOMException) return new StartError(`the service did not answer in time; ${unknown}`);
   if (!(error instanceof NoAnswer)) return error;
   const { cause } = error;
-  if (cause === undefined || cause instanceof SyntaxError) return new StartRefused(noService);
-  return isBroken(cause) ? new StartRefused(`the service ended before it answered; ${unknown}`) : cause;
+  if (cause === undefined || cause instanceof SyntaxError) return new StartError(noService);
+  return isBroken(cause) ? new StartError(`the service ended before it answered; ${unknown}`) : cause;
 }
 
 /** Members that errors of the client and of the service share. */

@@ -1,5 +1,5 @@
 import type { Kataster } from '../../generated/client.js';
-import { StartRefused } from './start-refused.js';
+import { StartError } from './start-error.js';
 
 /** Change sets from one number to another, both included. */
 export interface RangeOfNumbers {
@@ -9,7 +9,7 @@ export interface RangeOfNumbers {
 
 /**
  * Numbers of change sets, and ranges of them, as they are typed.
- * @throws StartRefused
+ * @throws StartError
  */
 export function numbersFrom(texts: readonly string[]): {
   readonly numbers: readonly number[];
@@ -18,7 +18,7 @@ export function numbersFrom(texts: readonly string[]): {
   const ranges = texts.map(rangeFrom).sort((one, other) => other.to - one.to);
   const [single, several] = [ranges.filter(isSingle), ranges.filter(range => !isSingle(range))];
   if (single.length > 0 && several.length > 0)
-    throw new StartRefused('expected either numbers, which are undone as one, or ranges, which are undone one by one');
+    throw new StartError('expected either numbers, which are undone as one, or ranges, which are undone one by one');
   return { numbers: single.map(({ from }) => from), ranges: several };
 }
 
@@ -30,18 +30,18 @@ function rangeFrom(text: string): RangeOfNumbers {
   const [, first = '', last = first] = /^([1-9][0-9]{0,14})(?:-([1-9][0-9]{0,14}))?$/.exec(text) ?? [];
   const [from, to] = [Number(first), Number(last)];
   if (first === '' || to < from)
-    throw new StartRefused(`expected the number of a change set such as 12, or a range such as 12-15, not '${text}'`);
+    throw new StartError(`expected the number of a change set such as 12, or a range such as 12-15, not '${text}'`);
   return { from, to };
 }
 
 /**
  * The change sets since the last import began.
- * @throws StartRefused where there was none
+ * @throws StartError where there was none
  */
 export async function lastImport({ kataster }: Kataster): Promise<RangeOfNumbers> {
   const { events } = await kataster.audit.read({ event: 'importBegun', limit: 1, sort: 'DESC' });
   const [begun] = events;
-  if (!begun) throw new StartRefused('there was no import');
+  if (!begun) throw new StartError('there was no import');
   return { from: await numberAfter(kataster, begun.time), to: Number.MAX_SAFE_INTEGER };
 }
 

@@ -4,7 +4,7 @@ import { check, type Finding } from '../domain/check/check.js';
 import { openCheck } from '../store/checks/open-check.js';
 import { startFailure } from '../store/engines/start-failures.js';
 import { settingsHelp } from './settings-help.js';
-import { refused, registryFor } from './workplace.js';
+import { registryFor, rejected } from './workplace.js';
 
 const help = `
 Everything is read once, in one state of the database, while services may go on with it. What does not hold is told in one line each; then
@@ -26,7 +26,7 @@ async function checkDatabase(): Promise<void> {
   const config = configFrom(process.env);
   const registry = registryFor(config);
   const begin = performance.now();
-  const { reads, close } = await openCheck(config.database).catch(refused);
+  const { reads, close } = await openCheck(config.database).catch(rejected);
   const counts = new Map<string, number>();
   try {
     const { objects, entries, links, changes, unindexed } = await check(registry, reads, finding => tell(counts, finding));
@@ -37,7 +37,7 @@ async function checkDatabase(): Promise<void> {
     print(summary(counts));
     if (counts.size > 0) process.exitCode = 1;
   } catch (error) {
-    refused(startFailure(error, 'The check failed'));
+    rejected(startFailure(error, 'The check failed'));
   } finally {
     await close();
   }

@@ -6,7 +6,7 @@ import { contentTold } from './backup.js';
 import { programVersion } from './package-file.js';
 import { counterOn } from './progress.js';
 import { settingsHelp } from './settings-help.js';
-import { refused } from './workplace.js';
+import { rejected } from './workplace.js';
 
 const help = `
 The export is text: one JSON object a line, the same for SQLite and PostgreSQL. It is compressed where FILE ends with .gz. The service goes
@@ -37,7 +37,7 @@ async function exportDatabase(file: string, { replace: isToReplace = false }: Op
   const { progress, stop } = counterOn(process.stderr);
   const options = { kataster, progress, isToReplace };
   const written = file === '-' ? streamExport(database, process.stdout, options) : writeExport(database, file, options);
-  const facts = await written.catch(refused).finally(stop);
+  const facts = await written.catch(rejected).finally(stop);
   if (file !== '-') process.stdout.write(`${file} is whole: ${exportTold(facts)}. Keep it as safe as the database.\n`);
 }
 

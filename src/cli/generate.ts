@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { Command, Option } from 'commander';
-import { DocumentRefused } from '../clients/plain-names.js';
+import { DocumentError } from '../clients/plain-names.js';
 import { pythonClient } from '../clients/python/client.js';
 import { typescriptClient } from '../clients/typescript/client.js';
 import type { OpenRpc } from '../discovery/openrpc.js';
 import { withMarksInPlace } from '../discovery/schema-marks.js';
-import { StartRefused } from './start-refused.js';
+import { StartError } from './start-error.js';
 
 const clients = { typescript: typescriptClient, python: pythonClient } as const;
 const answersWithin = 30_000;
@@ -42,7 +42,7 @@ export function generateCommand(): Command {
 }
 
 async function generateClient({ url, key = process.env.KATASTER_API_KEY, language, out }: Asked): Promise<void> {
-  if (!key) throw new StartRefused('--key or KATASTER_API_KEY: a service tells its categories to those who have a key');
+  if (!key) throw new StartError('--key or KATASTER_API_KEY: a service tells its categories to those who have a key');
   const text = clientOf(await discovered(endpointOf(url), key), language);
   if (out === undefined) process.stdout.write(text);
   else write(out, text);
@@ -51,7 +51,7 @@ async function generateClient({ url, key = process.env.KATASTER_API_KEY, languag
 /** The address of the calls, where only that of the service is given. */
 function endpointOf(url: string): string {
   if (!URL.canParse(url) || !/^https?:/.test(url))
-    throw new StartRefused('--url: expected an address such as http://127.0.0.1:8080');
+    throw new StartError('--url: expected an address such as http://127.0.0.1:8080');
   const address = new URL(url);
   return address.pathname === '/' ? new URL('/jsonrpc', address).href : address.href;
 }
@@ -66,10 +66,10 @@ async function discovered(url: string, apikey: string): Promise<OpenRpc> {
   const headers = { 'Content-Type': 'application/json' };
   const answer = await fetch(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(answersWithin) })
     .then(response => response.json() as Promise<Answer>)
-    .catch(error => refused(`${url} does not answer as a service would (${reasonOf(error)})`));
+    .catch(error => rejected(`${url} does not answer as a service would (${reasonOf(error)})`));
   const { result, error } = answer;
-  if (error) return refused(`the service refuses: ${error.message}`);
-  if (!Array.isArray(result?.methods) || !result.components) return refused(`${url} answers no document`);
+  if (error) return rejected(`the service refuses: ${error.message}`);
+  if (!Array.isArray(result?.methods) || !result.components) return rejected(`${url} answers no document`);
   return result as OpenRpc;
 }
 
@@ -77,9 +77,9 @@ function clientOf(document: OpenRpc, language: keyof typeof clients): string {
   try {
     return clients[language](withMarksInPlace(document));
   } catch (error) {
-    return error instanceof DocumentRefused
-      ? refused(error.message)
-      : refused(`the document of the service is broken: ${reasonOf(error)}`);
+    return error instanceof DocumentError
+      ? rejected(error.message)
+      : rejected(`the document of the service is broken: ${reasonOf(error)}`);
   }
 }
 
@@ -87,7 +87,7 @@ function write(file: string, text: string): void {
   try {
     writeFileSync(file, text);
   } catch (error) {
-    refused(`--out: cannot write ${file} (${reasonOf(error)})`);
+    rejected(`--out: cannot write ${file} (${reasonOf(error)})`);
   }
 }
 
@@ -97,6 +97,6 @@ function reasonOf(error: unknown): string {
   return cause instanceof Error && 'code' in cause ? String(cause.code) : error.message;
 }
 
-function refused(reason: string): never {
-  throw new StartRefused(reason);
+function rejected(reason: string): never {
+  throw new StartError(reason);
 }

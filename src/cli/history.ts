@@ -4,7 +4,7 @@ import type { Asking } from '../domain/audit.js';
 import { forgetObject } from '../domain/retention/forgetting.js';
 import { prunable, pruneHistory } from '../domain/retention/pruning.js';
 import { settingsHelp } from './settings-help.js';
-import { StartRefused } from './start-refused.js';
+import { StartError } from './start-error.js';
 import { type Workplace, withKnownWorkplace } from './workplace.js';
 
 const setting = settings.history.name;
@@ -53,7 +53,7 @@ Backups and exports that were made before keep what they have.
 
 async function forget({ store }: Workplace, given: string): Promise<void> {
   const object = /^[1-9][0-9]{0,9}$/.test(given) ? Number(given) : Number.NaN;
-  if (Number.isNaN(object)) throw new StartRefused(`<object>: expected the id of an object, not '${given}'`);
+  if (Number.isNaN(object)) throw new StartError(`<object>: expected the id of an object, not '${given}'`);
   await forgetObject(store, author('history forget'), object);
   const rest = (await store.reads.objects.find(object)) ? ' It is still there: what it is now stays until it is purged.' : '';
   print(`What object ${object} was is forgotten.${rest} Backups and exports that were made before keep what they have.`);
@@ -74,7 +74,7 @@ function author(method: string): Asking {
 }
 
 function ageFrom(days: number | undefined): string {
-  if (days === undefined) throw new StartRefused(`--before: expected a day such as 2026-11-22, as ${setting} is not set`);
+  if (days === undefined) throw new StartError(`--before: expected a day such as 2026-11-22, as ${setting} is not set`);
   return new Date(Date.now() - days * day).toISOString();
 }
 
@@ -82,7 +82,7 @@ function ageFrom(days: number | undefined): string {
 function momentOf(text: string): string {
   const moment = new Date(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T00:00:00` : text);
   const isMoment = /^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2})?)?$/.test(text) && !Number.isNaN(moment.getTime());
-  if (!isMoment) throw new StartRefused(`--before: expected a day such as 2026-11-22, or a time, not '${text}'`);
+  if (!isMoment) throw new StartError(`--before: expected a day such as 2026-11-22, or a time, not '${text}'`);
   return moment.toISOString();
 }
 

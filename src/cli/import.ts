@@ -2,12 +2,12 @@ import { basename } from 'node:path';
 import { SingleBar } from 'cli-progress';
 import { Command } from 'commander';
 import { type Import, importDump } from '../import/batches.js';
-import { type Dump, DumpRefused, readDump } from '../import/dump.js';
+import { type Dump, DumpError, readDump } from '../import/dump.js';
 import { netbox } from '../import/netbox/format.js';
 import { reportText } from '../import/report-text.js';
 import { RpcError } from '../rpc/rpc-error.js';
 import { settingsHelp } from './settings-help.js';
-import { StartRefused } from './start-refused.js';
+import { StartError } from './start-error.js';
 import { contextAt, withWorkplace } from './workplace.js';
 
 const help = `
@@ -44,7 +44,7 @@ async function importNetbox(file: string, name: string): Promise<void> {
     const author = { key: 'import', actor: 'import', method: 'import netbox' };
     const context = { ...contextAt(workplace, author), options: { comment: commentOn(file) } };
     const report = await importDump({ context, format: netbox, dump, source: `netbox:${name}`, progress })
-      .catch(refused)
+      .catch(rejected)
       .finally(stop);
     process.stdout.write(reportText(report) + undoing);
   });
@@ -75,20 +75,20 @@ function dumpIn(file: string): Dump {
   try {
     return readDump(file);
   } catch (error) {
-    throw error instanceof DumpRefused ? new StartRefused(error.message) : error;
+    throw error instanceof DumpError ? new StartError(error.message) : error;
   }
 }
 
 const underWay = 'another import of this source is under way; run this one again when that has ended';
 
 /** Translates errors that prevent writing to the database; batches committed before are kept. */
-function refused(error: unknown): never {
+function rejected(error: unknown): never {
   if (!(error instanceof RpcError)) throw error;
-  if (error.errorName === 'Conflict') throw new StartRefused(underWay);
-  throw new StartRefused(`the import stopped: ${error.message}. What it wrote so far is kept; run it again to go on`);
+  if (error.errorName === 'Conflict') throw new StartError(underWay);
+  throw new StartError(`the import stopped: ${error.message}. What it wrote so far is kept; run it again to go on`);
 }
 
 function source(name: string): string {
   if (name.trim() !== '' && name.length <= longestSource) return name;
-  throw new StartRefused(`--source: expected a name of 1 to ${longestSource} characters`);
+  throw new StartError(`--source: expected a name of 1 to ${longestSource} characters`);
 }

@@ -3,7 +3,7 @@ import type { ChangeSet, Kataster } from '../../generated/client.js';
 import { changeHeadings, changeRows } from './change-lines.js';
 import { withService } from './service-client.js';
 import { settingsHelp } from './settings-help.js';
-import { StartRefused } from './start-refused.js';
+import { StartError } from './start-error.js';
 import { table } from './table.js';
 
 type Following = NonNullable<Parameters<Kataster['kataster']['changes']['follow']>[0]>;
@@ -73,7 +73,7 @@ async function log(object: string | undefined, options: LogOptions): Promise<voi
 /** Change sets as they come, until the command is ended. */
 function follow({ since, ...filter }: Filter, options: LogOptions): Promise<void> {
   for (const name of ['until', 'limit'] as const)
-    if (options[name] !== undefined) throw new StartRefused(`--${name}: cannot be combined with --follow`);
+    if (options[name] !== undefined) throw new StartError(`--${name}: cannot be combined with --follow`);
   const work = async ({ kataster }: Kataster): Promise<void> => {
     let isFirst = !options.json;
     let place: Pick<Following, 'since' | 'cursor'> = since === undefined ? {} : { since };
@@ -102,7 +102,7 @@ function linesOf(set: ChangeSet): string {
 
 function wholeNumber(text: string, name: string): number {
   const number = /^[1-9][0-9]{0,15}$/.test(text) ? Number(text) : Number.NaN;
-  if (!Number.isSafeInteger(number)) throw new StartRefused(`${name}: expected a positive whole number, not '${text}'`);
+  if (!Number.isSafeInteger(number)) throw new StartError(`${name}: expected a positive whole number, not '${text}'`);
   return number;
 }
 

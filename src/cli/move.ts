@@ -1,13 +1,13 @@
 import { Command } from 'commander';
 import { configFrom, settings } from '../config/config.js';
 import { moveDatabase } from '../store/exports/move.js';
-import { AddressRefused } from '../store/open.js';
+import { AddressError } from '../store/open.js';
 import { exportTold } from './export.js';
 import { programVersion } from './package-file.js';
 import { counterOn } from './progress.js';
 import { settingsHelp } from './settings-help.js';
-import { StartRefused } from './start-refused.js';
-import { refused } from './workplace.js';
+import { StartError } from './start-error.js';
+import { rejected } from './workplace.js';
 
 const help = `
 Stop the service first, and start it with the new address afterwards: what it wrote meanwhile would be missing. Everything keeps its id, and
@@ -30,18 +30,18 @@ export function moveCommand(): Command {
 
 async function move({ to }: { readonly to: string }): Promise<void> {
   const { database: from } = configFrom(process.env);
-  if (from === to) throw new StartRefused(`--to: expected another database than that of ${settings.database.name}`);
+  if (from === to) throw new StartError(`--to: expected another database than that of ${settings.database.name}`);
   const kataster = programVersion();
   const { progress, stop } = counterOn(process.stderr);
-  const facts = await moveDatabase(from, to, { kataster, progress }).catch(refusedMove).finally(stop);
+  const facts = await moveDatabase(from, to, { kataster, progress }).catch(rejectedMove).finally(stop);
   process.stdout.write(`Moved and compared: ${exportTold(facts)}.
 Now start the service with ${settings.database.name}=${withoutPassword(to)}, and leave the other settings as they are.
 The database at ${withoutPassword(from)} was only read; remove it once the new one is in use.\n`);
 }
 
-function refusedMove(error: unknown): never {
-  if (!(error instanceof AddressRefused)) return refused(error);
-  throw new StartRefused(`${settings.database.name} and --to: ${error.message}`);
+function rejectedMove(error: unknown): never {
+  if (!(error instanceof AddressError)) return rejected(error);
+  throw new StartError(`${settings.database.name} and --to: ${error.message}`);
 }
 
 /** An address that may be shown. */

@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import type { Kataster, OtherConstant } from '../../generated/client.js';
 import { withService } from './service-client.js';
 import { settingsHelp } from './settings-help.js';
-import { StartRefused } from './start-refused.js';
+import { StartError } from './start-error.js';
 
 /** `kataster object-type template`: what new objects of a type are made from where `defaultTemplate` asks for it. */
 export function objectTypeCommand(): Command {
@@ -37,6 +37,6 @@ async function shown({ object_type }: Kataster['kataster'], type: string): Promi
 
 function idOf(text: string): number {
   const id = /^[1-9][0-9]{0,15}$/.test(text) ? Number(text) : Number.NaN;
-  if (!Number.isSafeInteger(id)) throw new StartRefused(`expected the id of an object or 'none', not '${text}'`);
+  if (!Number.isSafeInteger(id)) throw new StartError(`expected the id of an object or 'none', not '${text}'`);
   return id;
 }

@@ -11,7 +11,7 @@ export interface OwnService {
 
 /**
  * Opens the database for calls.
- * @throws StartRefused, FileInUse, SettingRefused
+ * @throws StartError, FileInUse, SettingError
  */
 export async function openOwnService(missing: Opening['missing']): Promise<OwnService> {
   const workplace = await openWorkplace({ missing, secretKey: 'required' });

@@ -4,7 +4,7 @@ import { discoveryOf } from '../discovery/discovery.js';
 import type { ReadJob } from '../http/calls/read-job.js';
 import { readerOver } from '../http/calls/reader.js';
 import { replyTo } from '../readers/messages.js';
-import { refusal } from '../store/engines/failures.js';
+import { storageError } from '../store/engines/failures.js';
 import { openStore } from '../store/open.js';
 import { packageFile } from './package-file.js';
 import { registryFor } from './workplace.js';
@@ -40,7 +40,7 @@ async function openedReader(): Promise<ReturnType<typeof readerOver>> {
     return await reader;
   } catch (error) {
     reader = undefined;
-    throw refusal('StorageUnavailable', error);
+    throw storageError('StorageUnavailable', error);
   }
 }
 

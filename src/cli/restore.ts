@@ -5,7 +5,7 @@ import { startFailure } from '../store/engines/start-failures.js';
 import { contentTold } from './backup.js';
 import { formOfFile } from './backup-forms.js';
 import { settingsHelp } from './settings-help.js';
-import { refused } from './workplace.js';
+import { rejected } from './workplace.js';
 
 const help = `
 Stop the service first. The whole file is proved before anything is changed: one that was cut or changed is refused, and so is one of a
@@ -33,7 +33,7 @@ export function restoreCommand(): Command {
 async function restore(file: string, { replace = false }: Options): Promise<void> {
   const { database } = configFrom(process.env);
   const restored = await restoredFrom(file, database, replace).catch(error =>
-    refused(startFailure(error, `Cannot restore ${file}`)),
+    rejected(startFailure(error, `Cannot restore ${file}`)),
   );
   process.stdout.write(`Restored: ${contentTold(restored)}.\n`);
   if (restored.former !== undefined) process.stdout.write(`What was there before is kept in ${restored.former}.\n`);

@@ -2,7 +2,7 @@ import { Option } from 'commander';
 import type { OtherConstant, Right } from '../../generated/client.js';
 import { type Verb, verbs } from '../../generated/methods.js';
 import { suggestion } from '../rpc/did-you-mean.js';
-import { StartRefused } from './start-refused.js';
+import { StartError } from './start-error.js';
 
 /** Options for a right, as typed. */
 export interface RightOptions {
@@ -29,11 +29,11 @@ export const mayMissing = `--may: expected what may be done there: ${verbs.join(
 
 /**
  * The right that options describe; `undefined` where they describe none. The service knows which types and categories there are.
- * @throws StartRefused
+ * @throws StartError
  */
 export function rightIn({ may, types, categories }: RightOptions): Right | undefined {
   if (may === undefined && types === undefined && categories === undefined) return undefined;
-  if (may === undefined) throw new StartRefused(mayMissing);
+  if (may === undefined) throw new StartError(mayMissing);
   return {
     verbs: listed(may).map(verbNamed),
     ...(types !== undefined && { object_types: listed(types) as OtherConstant[] }),
@@ -60,5 +60,5 @@ function verbNamed(name: string): Verb {
   const known = verbs.find(verb => verb === name);
   if (known) return known;
   const right = suggestion(name, verbs, String) ?? `expected names such as ${verbs.slice(0, 3).join(', ')}`;
-  throw new StartRefused(`--may: there is no '${name}'; ${right}`);
+  throw new StartError(`--may: there is no '${name}'; ${right}`);
 }

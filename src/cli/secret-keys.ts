@@ -1,19 +1,19 @@
 import { settings } from '../config/config.js';
 import type { SecretKeyIds } from '../domain/storage/secret-keys.js';
 import type { Store } from '../domain/storage/store.js';
-import { StartRefused } from './start-refused.js';
+import { StartError } from './start-error.js';
 
 const setting = settings.secretFile.name;
 
 /**
- * Keeps secrets with a key from now on, where the database has none yet; refuses any other key than the one it has.
- * @throws StartRefused
+ * Keeps secrets with a key from now on, where the database has none yet; rejects any other key than the one it has.
+ * @throws StartError
  */
 export async function requireSecretKey(store: Store, keyId: string): Promise<void> {
   const inUse = await keysInUse(store);
   if (inUse.length === 0 && keyId !== '' && (await isReplaced(store, inUse, [keyId]))) return;
-  const reason = refusalOf(await keysInUse(store), keyId);
-  if (reason) throw new StartRefused(`${setting}: ${reason}`);
+  const reason = faultOf(await keysInUse(store), keyId);
+  if (reason) throw new StartError(`${setting}: ${reason}`);
 }
 
 /** The ids of the keys that secrets of a database are encrypted with. */
@@ -23,18 +23,18 @@ export function keysInUse(store: Store): Promise<SecretKeyIds> {
 
 /**
  * Says that other keys are in use from now on.
- * @throws StartRefused where another process was first
+ * @throws StartError where another process was first
  */
 export async function replaceKeys(store: Store, expected: SecretKeyIds, next: SecretKeyIds): Promise<void> {
   if (await isReplaced(store, expected, next)) return;
-  throw new StartRefused('another process changed the secret key meanwhile; start again');
+  throw new StartError('another process changed the secret key meanwhile; start again');
 }
 
 function isReplaced(store: Store, expected: SecretKeyIds, next: SecretKeyIds): Promise<boolean> {
   return store.upkeep(({ secretKeys }) => secretKeys.replace(expected, next));
 }
 
-function refusalOf([current = '', former]: SecretKeyIds, keyId: string): string | undefined {
+function faultOf([current = '', former]: SecretKeyIds, keyId: string): string | undefined {
   if (former !== undefined) return unfinished(current);
   if (current === keyId) return undefined;
   if (keyId === '') return `passwords in this database are encrypted with key ${current}; name the file that holds it`;

@@ -6,7 +6,7 @@ import type { SecretKey } from '../domain/secrets/secret-key.js';
 import { Secrets } from '../domain/secrets/secrets.js';
 import { keysInUse, replaceKeys } from './secret-keys.js';
 import { settingsHelp } from './settings-help.js';
-import { StartRefused } from './start-refused.js';
+import { StartError } from './start-error.js';
 import { type Workplace, withKnownWorkplace, withWorkplace } from './workplace.js';
 
 const setting = settings.secretFile.name;
@@ -52,7 +52,7 @@ export function secretCommand(): Command {
 
 /** Runs a command whatever keys the database has in use: it may have been interrupted while they were changed. */
 function withAnyKey(work: (workplace: Workplace) => Promise<void>): Promise<void> {
-  return withWorkplace(work, { missing: 'refused', secretKey: 'any' });
+  return withWorkplace(work, { missing: 'rejected', secretKey: 'any' });
 }
 
 function create(file: string): void {
@@ -63,7 +63,7 @@ function create(file: string): void {
 }
 
 async function encrypt(workplace: Workplace): Promise<void> {
-  if (workplace.secrets.keyId === '') throw new StartRefused(`${setting}: expected the file with the key to encrypt with`);
+  if (workplace.secrets.keyId === '') throw new StartError(`${setting}: expected the file with the key to encrypt with`);
   const { secrets } = workplace;
   report(await rekey({ ...workplace, from: secrets, to: secrets }), 'encrypted');
   await wipe(workplace);
@@ -85,7 +85,7 @@ async function decrypt(workplace: Workplace): Promise<void> {
 
 /** The key that the settings name. Once it has been replaced, they may name the new one already. */
 function keyInUse({ config }: Workplace, next?: SecretKey): SecretKey {
-  if (config.secretFile === undefined) throw new StartRefused(`${setting}: expected the file with the key in use`);
+  if (config.secretFile === undefined) throw new StartError(`${setting}: expected the file with the key in use`);
   const key = keyIn(config.secretFile, setting);
   return key.id === next?.id ? next : key;
 }
@@ -98,7 +98,7 @@ async function change(workplace: Workplace, former: SecretKey, next: SecretKey |
   const done = next ? [next.id] : [];
   const changing = former.id === nextId ? done : [nextId, former.id];
   const known = [[], [former.id], changing, done].some(each => String(each) === String(inUse));
-  if (!known) throw new StartRefused(`${setting}: the database has key ${inUse.join(', ')} in use, not ${former.id}`);
+  if (!known) throw new StartError(`${setting}: the database has key ${inUse.join(', ')} in use, not ${former.id}`);
   await replaceKeys(store, inUse, changing);
   const to = next ? new Secrets(next) : new Secrets();
   report(await rekey({ ...workplace, from: new Secrets(former, ...(next ? [next] : [])), to }), next ? 'encrypted' : 'decrypted');
@@ -109,9 +109,7 @@ async function change(workplace: Workplace, former: SecretKey, next: SecretKey |
 async function wipe({ store }: Workplace): Promise<void> {
   await store.wipe().catch(error => {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new StartRefused(
-      `every password is encrypted, but what stood there before could not be wiped (${reason}); run it again`,
-    );
+    throw new StartError(`every password is encrypted, but what stood there before could not be wiped (${reason}); run it again`);
   });
 }
 

@@ -17,8 +17,8 @@ import { packageFile, programVersion } from './package-file.js';
 import { readableLine } from './readable-line.js';
 import { scheduledBackups } from './scheduled-backups.js';
 import { settingsHelp } from './settings-help.js';
+import { StartError } from './start-error.js';
 import { ensureKeys, keysGivenBefore } from './start-keys.js';
-import { StartRefused } from './start-refused.js';
 import { inWords, openWorkplace, usualOpening, type Workplace } from './workplace.js';
 
 /** Reader processes have the settings of the service. */
@@ -79,7 +79,7 @@ async function noteStart({ audit }: Store, log: Logger, now: () => Date): Promis
 }
 
 function failedToListen({ host, port }: Config, error: NodeJS.ErrnoException): never {
-  throw new StartRefused(
+  throw new StartError(
     `cannot listen on ${host}:${port} (${error.code ?? 'unknown reason'}); KATASTER_HOST and KATASTER_PORT choose another address`,
   );
 }

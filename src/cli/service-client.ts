@@ -5,7 +5,7 @@ import { socketBeside } from '../store/engines/sqlite/database-file.js';
 import { inLine, type OptionNames } from './call-failures.js';
 import type { OwnService } from './own-service.js';
 import { NotServed, sendOver } from './socket-client.js';
-import { FileInUse, StartRefused } from './start-refused.js';
+import { FileInUse, StartError } from './start-error.js';
 import type { Opening } from './workplace.js';
 
 /** How long a command waits, in milliseconds, for a process that has the file and takes no calls: it may be starting or ending. */
@@ -28,11 +28,11 @@ export interface ServiceUse {
 /**
  * Runs a command as calls of the service: by the process that serves the database file where there is one, else in this process. Both
  * answer alike, as both carry a call out in the same way.
- * @throws StartRefused, SettingRefused
+ * @throws StartError, SettingError
  */
 export async function withService(
   work: (service: Kataster) => Promise<void>,
-  { missing = 'refused', names = {}, within = answersWithin, isEndless = false }: ServiceUse = {},
+  { missing = 'rejected', names = {}, within = answersWithin, isEndless = false }: ServiceUse = {},
 ): Promise<void> {
   const { database } = configFrom(process.env);
   const transport = new Transport(database, missing, isEndless);
@@ -91,7 +91,7 @@ class Transport {
   /** The database, opened by this process; `undefined` while another one has it. */
   private async opened(): Promise<OwnService | undefined> {
     if (this.isEndless && socketBeside(this.database) !== undefined)
-      throw new StartRefused(`no service runs on ${this.database}: start it first`);
+      throw new StartError(`no service runs on ${this.database}: start it first`);
     // Loaded where it is needed: most of the program is not, where a service answers.
     const { openOwnService } = await import('./own-service.js');
     try {
@@ -104,7 +104,7 @@ class Transport {
   }
 }
 
-function takesNoCalls(database: string): StartRefused {
+function takesNoCalls(database: string): StartError {
   const who = 'a service that starts or ends, one of an older version, an import, or another command';
-  return new StartRefused(`${database} is in use by a process that takes no calls (${who}): try again, or stop it first`);
+  return new StartError(`${database} is in use by a process that takes no calls (${who}): try again, or stop it first`);
 }

@@ -2,7 +2,7 @@ import { lstatSync, statSync } from 'node:fs';
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { withShortPath } from '../http/server/socket-path.js';
-import { StartRefused } from './start-refused.js';
+import { StartError } from './start-error.js';
 
 /** Nobody listens at a socket at this moment: nothing was sent. */
 export class NotServed extends Error {}
@@ -13,17 +13,17 @@ const unheard: ReadonlySet<unknown> = new Set(['ENOENT', 'ECONNREFUSED', 'EAGAIN
 /**
  * Sends the body of a call to the service that listens at a socket.
  * @throws NotServed
- * @throws StartRefused where the socket is not to be used by this user
+ * @throws StartError where the socket is not to be used by this user
  */
 export async function sendOver(path: string, body: string, signal?: AbortSignal | null): Promise<Response> {
-  refuseForeignSocket(path);
+  rejectForeignSocket(path);
   try {
     return await withShortPath(path, '', short => exchanged(short, body, signal ?? undefined));
   } catch (error) {
     const { code, syscall } = error as NodeJS.ErrnoException;
     if (syscall === 'connect' && unheard.has(code)) throw new NotServed();
     if (syscall === 'connect' && code === 'EACCES')
-      throw new StartRefused(`this user may not call the service at ${path}; run the command as the user of the service`);
+      throw new StartError(`this user may not call the service at ${path}; run the command as the user of the service`);
     throw error;
   }
 }
@@ -40,10 +40,10 @@ function exchanged(socketPath: string, body: string, signal: AbortSignal | undef
 }
 
 /** In a folder where others may write, another user could listen there for what is meant for the service. */
-function refuseForeignSocket(path: string): void {
+function rejectForeignSocket(path: string): void {
   const socket = lstatSync(path, { throwIfNoEntry: false });
   if (!socket) throw new NotServed();
   const database = statSync(path.slice(0, -'.socket'.length), { throwIfNoEntry: false });
   if (database && socket.uid !== database.uid)
-    throw new StartRefused(`${path} belongs to another user than the database; remove it, and start the service again`);
+    throw new StartError(`${path} belongs to another user than the database; remove it, and start the service again`);
 }

@@ -5,7 +5,7 @@ import { changeHeadings, changeRows } from './change-lines.js';
 import { lastImport, numbersFrom, type RangeOfNumbers, undoneSince } from './change-numbers.js';
 import { withService } from './service-client.js';
 import { settingsHelp } from './settings-help.js';
-import { StartRefused } from './start-refused.js';
+import { StartError } from './start-error.js';
 import { table } from './table.js';
 
 interface UndoOptions {
@@ -52,7 +52,7 @@ export function undoCommand(): Command {
 
 async function undo(texts: readonly string[], options: UndoOptions): Promise<void> {
   if (texts.length === 0 && !options.import)
-    throw new StartRefused("expected the number of a change set, as 'kataster log' shows it, or --import");
+    throw new StartError("expected the number of a change set, as 'kataster log' shows it, or --import");
   const { numbers, ranges } = numbersFrom(texts);
   await withService(
     async service => {
@@ -156,11 +156,11 @@ async function undone(
 }
 
 /** A conflict a line, and how to go on. */
-function inConflict({ data, message }: KatasterError, numbers: readonly number[], done: number): StartRefused {
+function inConflict({ data, message }: KatasterError, numbers: readonly number[], done: number): StartError {
   const lines = Object.entries(data ?? {}).filter(([key]) => !['error', 'retry', 'correlation'].includes(key));
-  if (lines.length === 0) return new StartRefused(message);
+  if (lines.length === 0) return new StartError(message);
   const before = done === 0 ? '' : ` ${done} later change sets are undone already.`;
-  return new StartRefused(
+  return new StartError(
     [
       `${named(numbers)} not undone.${before} Conflicts, by object/category/attribute:`,
       ...lines.map(([key, text]) => `  ${key}: ${text}`),

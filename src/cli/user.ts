@@ -5,7 +5,7 @@ import { allPages } from './pages.js';
 import { mayMissing, type RightOptions, rightIn, rightNames, rightOptions, rightsText } from './rights.js';
 import { withService } from './service-client.js';
 import { settingsHelp } from './settings-help.js';
-import { StartRefused } from './start-refused.js';
+import { StartError } from './start-error.js';
 import { table } from './table.js';
 
 const whoHelp = 'a login, or the id of a person or a person group';
@@ -79,13 +79,13 @@ async function create({ kataster }: Kataster, login: string, name: string): Prom
 
 async function setPassword(login: string): Promise<void> {
   const password = await hiddenLine(`Password of ${login}: `);
-  if (password === '') throw new StartRefused('expected a password, not nothing');
+  if (password === '') throw new StartError('expected a password, not nothing');
   await withService(async ({ kataster }) => print((await kataster.user.setPassword({ login, password })).message), { names });
 }
 
 async function grant(who: string, options: RightOptions): Promise<void> {
   const right = rightIn(options);
-  if (!right) throw new StartRefused(mayMissing);
+  if (!right) throw new StartError(mayMissing);
   const granted = async ({ kataster }: Kataster): Promise<void> => {
     const { rights } = await kataster.grant.create({ to: who, rights: [right] });
     print(`${who} may ${rightsText(rights)}.`);

@@ -11,10 +11,10 @@ import type { Secrets } from '../domain/secrets/secrets.js';
 import type { Store } from '../domain/storage/store.js';
 import { dialects } from '../http/envelope/dialects.js';
 import { RpcError } from '../rpc/rpc-error.js';
-import { AddressRefused, DatabaseInUse, type MigrationProgress, type MigrationWatch, openStore } from '../store/open.js';
+import { AddressError, DatabaseInUse, type MigrationProgress, type MigrationWatch, openStore } from '../store/open.js';
 import { errorLine } from './call-failures.js';
 import { requireSecretKey } from './secret-keys.js';
-import { FileInUse, StartRefused } from './start-refused.js';
+import { FileInUse, StartError } from './start-error.js';
 
 /** Shared dependencies of commands: the settings, the catalogue, the open database. */
 export interface Workplace {
@@ -27,7 +27,7 @@ export interface Workplace {
 /** How a command opens the database. */
 export interface Opening {
   /** Treatment of a database that does not exist. */
-  readonly missing: 'made' | 'refused';
+  readonly missing: 'made' | 'rejected';
   /** Learns how far an older database is brought up to date; the terminal does where absent. */
   readonly migrating?: (config: Config) => MigrationWatch;
   /** Whether secrets in it have to have the key of the settings. */
@@ -39,7 +39,7 @@ export const usualOpening: Opening = { missing: 'made', secretKey: 'required' };
 
 /**
  * Reads the settings and the catalogue, and opens the database; a new one gets the objects that every installation has.
- * @throws StartRefused, SettingRefused
+ * @throws StartError, SettingError
  */
 export async function openWorkplace({
   missing,
@@ -53,10 +53,10 @@ export async function openWorkplace({
   const store = await openStore({
     url,
     durability,
-    mustExist: missing === 'refused',
+    mustExist: missing === 'rejected',
     readLimit,
     migrating: migrating(config),
-  }).catch(refused);
+  }).catch(rejected);
   const workplace = { config, registry, secrets, store };
   await prepare(workplace, secretKey).catch(async error => {
     await store.close();
@@ -72,10 +72,10 @@ function onTerminal({ migration, done, rows }: MigrationProgress): void {
 
 /**
  * The catalogue of a site.
- * @throws StartRefused
+ * @throws StartError
  */
 export function registryFor({ catalog }: Config): Registry {
-  return refusing(() => {
+  return rejecting(() => {
     const registry = loadRegistry(catalog === undefined ? [] : [catalog]);
     requireSound(behaviours, registry);
     return registry;
@@ -124,25 +124,25 @@ export async function withWorkplace(work: (workplace: Workplace) => Promise<void
 
 /** Runs a command on a database that has to exist: where it does not, its address is misspelt. */
 export function withKnownWorkplace(work: (workplace: Workplace) => Promise<void>): Promise<void> {
-  return withWorkplace(work, { ...usualOpening, missing: 'refused' });
+  return withWorkplace(work, { ...usualOpening, missing: 'rejected' });
 }
 
 /** An error of the interface as a line for the terminal; other errors are returned unchanged. */
 export function inWords(error: unknown): unknown {
-  return error instanceof RpcError ? new StartRefused(`${errorLine(error)}.`) : error;
+  return error instanceof RpcError ? new StartError(`${errorLine(error)}.`) : error;
 }
 
-function refusing<T>(work: () => T): T {
+function rejecting<T>(work: () => T): T {
   try {
     return work();
   } catch (error) {
-    return refused(error);
+    return rejected(error);
   }
 }
 
 /** A failure of the storage, or of a catalogue, as a line for the terminal. */
-export function refused(error: unknown): never {
+export function rejected(error: unknown): never {
   if (!(error instanceof Error)) throw error;
   if (error instanceof DatabaseInUse) throw new FileInUse(error.message);
-  throw new StartRefused(error instanceof AddressRefused ? `${settings.database.name}: ${error.message}` : error.message);
+  throw new StartError(error instanceof AddressError ? `${settings.database.name}: ${error.message}` : error.message);
 }

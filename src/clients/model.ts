@@ -1,6 +1,6 @@
 import { type ByCategory, type Descriptor, isReference, type ListedCategory, type OpenRpc } from '../discovery/openrpc.js';
 import type { Schema } from '../rpc/json-schema.js';
-import { DocumentRefused, refuseStrangeNames } from './plain-names.js';
+import { DocumentError, rejectStrangeNames } from './plain-names.js';
 
 /** A parameter that a client sends. */
 export interface Parameter {
@@ -59,7 +59,7 @@ export function modelOf(document: OpenRpc): ClientModel {
   for (const name of [...roots.flatMap(namesIn), ...pointed]) need(name, schemas, needed);
   const codes = Object.entries(errors).map(([name, { code }]) => [name, code] as const);
   const model = { methods, categories, errors: codes, schemas: [...needed] };
-  refuseStrangeNames(model);
+  rejectStrangeNames(model);
   return model;
 }
 
@@ -116,7 +116,7 @@ function categoryOf([constant, { title, entry, data, choices }]: [string, Listed
 
 function need(name: string, schemas: Readonly<Record<string, Schema>>, needed: Map<string, Schema>): void {
   const schema = schemas[name];
-  if (!schema) throw new DocumentRefused(`the document has no schema '${name.slice(0, 60)}'`);
+  if (!schema) throw new DocumentError(`the document has no schema '${name.slice(0, 60)}'`);
   if (needed.has(name)) return;
   for (const other of namesIn(schema)) need(other, schemas, needed);
   needed.set(name, schema);

@@ -1,13 +1,13 @@
 import type { ClientModel } from './model.js';
 
 /** A document that clients cannot be made of, or must not be. */
-export class DocumentRefused extends Error {}
+export class DocumentError extends Error {}
 
 /**
  * Makes sure that what becomes source text is nothing but names: a document may come from anywhere.
- * @throws DocumentRefused
+ * @throws DocumentError
  */
-export function refuseStrangeNames({ methods, categories, errors, schemas }: ClientModel): void {
+export function rejectStrangeNames({ methods, categories, errors, schemas }: ClientModel): void {
   const words = [
     ...methods.flatMap(({ name, parameters, options }) => [
       ...name.split('.'),
@@ -20,7 +20,7 @@ export function refuseStrangeNames({ methods, categories, errors, schemas }: Cli
   ];
   const strange = words.find(word => !/^[A-Za-z_]\w*$/.test(word));
   if (strange !== undefined)
-    throw new DocumentRefused(`${JSON.stringify(strange.slice(0, 60))} is no name that a client could have`);
+    throw new DocumentError(`${JSON.stringify(strange.slice(0, 60))} is no name that a client could have`);
   const uncounted = errors.find(([, code]) => !Number.isInteger(code));
-  if (uncounted) throw new DocumentRefused(`the error ${uncounted[0]} has no code`);
+  if (uncounted) throw new DocumentError(`the error ${uncounted[0]} has no code`);
 }

@@ -228,18 +228,18 @@ export const settings = {
 } as const satisfies { readonly [Key in keyof Config]: Setting<Config[Key]> };
 
 /** A setting that cannot be, with what it could. */
-export class SettingRefused extends Error {}
+export class SettingError extends Error {}
 
 /**
  * The settings in an environment, the usual ones where it names none.
- * @throws SettingRefused naming the first bad variable and what would be right
+ * @throws SettingError naming the first bad variable and what would be right
  */
 export function configFrom(environment: Readonly<Record<string, string | undefined>>): Config {
   const known = new Set<string>(Object.values(settings).map(({ name }) => name));
   const unknown = Object.keys(environment).find(
     name => name.startsWith('KATASTER_') && !name.startsWith('KATASTER_TEST_') && !known.has(name),
   );
-  if (unknown) throw new SettingRefused(`${unknown}: there is no such setting; expected one of ${[...known].join(', ')}`);
+  if (unknown) throw new SettingError(`${unknown}: there is no such setting; expected one of ${[...known].join(', ')}`);
   const entries = Object.entries(settings).map(([key, setting]) => [key, valueFor(setting, environment[setting.name])]);
   return Object.freeze(Object.fromEntries(entries)) as Config;
 }
@@ -249,7 +249,7 @@ function valueFor({ name, usual, parse }: Setting<unknown>, given: string | unde
   try {
     return value === undefined ? undefined : parse(value);
   } catch (error) {
-    throw error instanceof SettingRefused ? new SettingRefused(`${name}: ${error.message}`) : error;
+    throw error instanceof SettingError ? new SettingError(`${name}: ${error.message}`) : error;
   }
 }
 
@@ -284,7 +284,7 @@ function text(given: string): string {
 }
 
 function keyText(given: string): string {
-  if (given.length < 16 || given.length > 256) throw new SettingRefused('expected a text of 16 to 256 characters');
+  if (given.length < 16 || given.length > 256) throw new SettingError('expected a text of 16 to 256 characters');
   return given;
 }
 
@@ -292,14 +292,14 @@ function integer(least: number, most: number) {
   return (given: string): number => {
     const value = /^[0-9]{1,12}$/.test(given) ? Number(given) : Number.NaN;
     if (value >= least && value <= most) return value;
-    throw new SettingRefused(`expected an integer from ${least} to ${most}, not ${JSON.stringify(given)}`);
+    throw new SettingError(`expected an integer from ${least} to ${most}, not ${JSON.stringify(given)}`);
   };
 }
 
 function oneOf<Value extends string>(values: readonly Value[]) {
   return (given: string): Value => {
     const value = values.find(each => each === given);
-    if (value === undefined) throw new SettingRefused(`expected ${values.join(', ')}, not ${JSON.stringify(given)}`);
+    if (value === undefined) throw new SettingError(`expected ${values.join(', ')}, not ${JSON.stringify(given)}`);
     return value;
   };
 }
@@ -316,7 +316,7 @@ function backups(given: string): BackupSchedule {
   const [, word, kept, folder] = /^([a-z]+):([1-9][0-9]{0,3}):(.+)$/.exec(given) ?? [];
   const interval = backupIntervals.find(each => each === word);
   if (interval !== undefined && folder !== undefined) return { interval, kept: Number(kept), folder };
-  throw new SettingRefused(
+  throw new SettingError(
     `expected ${backupIntervals.join(', ')}, how many are kept, and a folder, such as daily:7:/backups, not ${JSON.stringify(given)}`,
   );
 }
@@ -324,12 +324,12 @@ function backups(given: string): BackupSchedule {
 function days(given: string): number {
   const [, count] = /^([1-9][0-9]{0,4})d$/.exec(given) ?? [];
   if (count !== undefined) return Number(count);
-  throw new SettingRefused(`expected a number of days, such as 400d, not ${JSON.stringify(given)}`);
+  throw new SettingError(`expected a number of days, such as 400d, not ${JSON.stringify(given)}`);
 }
 
 function webAddress(given: string): string {
   if (!URL.canParse(given) || !/^https?:/.test(given))
-    throw new SettingRefused(`expected an http or https URL, not ${JSON.stringify(given)}`);
+    throw new SettingError(`expected an http or https URL, not ${JSON.stringify(given)}`);
   return given.replace(/\/+$/, '');
 }
 
@@ -338,7 +338,7 @@ function origins(given: string): readonly string[] {
   const named = given.split(',').map(each => each.trim());
   const strange = named.find(each => !isOrigin(each) || (each === '*' && named.length > 1));
   if (strange === undefined) return named;
-  throw new SettingRefused(
+  throw new SettingError(
     `expected origins such as https://cmdb.example with commas between them, or null, or * alone, not ${JSON.stringify(strange)}`,
   );
 }

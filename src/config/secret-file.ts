@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { closeSync, fstatSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { keyBytes, SecretKey } from '../domain/secrets/secret-key.js';
 import { Secrets } from '../domain/secrets/secrets.js';
-import { type Config, SettingRefused, settings } from './config.js';
+import { type Config, SettingError, settings } from './config.js';
 
 const forms = { hex: /^[0-9a-f]{64}$/i, base64: /^[0-9a-z+/]{43}=$/i } as const;
 const forOthers = 0o077;
 
 /**
  * The secrets that the settings describe: kept with the key in the secret file, or as they are where none is named.
- * @throws SettingRefused
+ * @throws SettingError
  */
 export function secretsFrom({ secretFile }: Pick<Config, 'secretFile'>): Secrets {
   return secretFile === undefined ? new Secrets() : new Secrets(keyIn(secretFile, settings.secretFile.name));
@@ -17,18 +17,18 @@ export function secretsFrom({ secretFile }: Pick<Config, 'secretFile'>): Secrets
 
 /**
  * The key in a secret file. `named` is what named the file.
- * @throws SettingRefused where it cannot be read, may be read by others, or holds no key
+ * @throws SettingError where it cannot be read, may be read by others, or holds no key
  */
 export function keyIn(path: string, named: string): SecretKey {
   const text = textOf(path, named).trim();
   const form = forms.hex.test(text) ? 'hex' : 'base64';
-  if (!forms[form].test(text)) throw new SettingRefused(`${named}: ${path} holds no key; \`kataster secret create\` makes one`);
+  if (!forms[form].test(text)) throw new SettingError(`${named}: ${path} holds no key; \`kataster secret create\` makes one`);
   return new SecretKey(Buffer.from(text, form));
 }
 
 /**
  * Makes a file with a new key that nobody else may read.
- * @throws SettingRefused where there is one already, or it cannot be written
+ * @throws SettingError where there is one already, or it cannot be written
  */
 export function createSecretFile(path: string): void {
   try {
@@ -38,7 +38,7 @@ export function createSecretFile(path: string): void {
     closeSync(file);
   } catch (error) {
     const code = codeOf(error);
-    throw new SettingRefused(
+    throw new SettingError(
       code === 'EEXIST' ? `${path} is there already, and may hold a key in use` : `cannot write ${path} (${code})`,
     );
   }
@@ -53,10 +53,10 @@ function textOf(path: string, named: string): string {
     text = readFileSync(file, 'utf8');
     closeSync(file);
   } catch (error) {
-    throw new SettingRefused(`${named}: cannot read ${path} (${codeOf(error)})`);
+    throw new SettingError(`${named}: cannot read ${path} (${codeOf(error)})`);
   }
   if ((mode & forOthers) === 0) return text;
-  throw new SettingRefused(`${named}: others may read ${path} (mode ${mode.toString(8)}); expected mode 600, as by chmod 600`);
+  throw new SettingError(`${named}: others may read ${path} (mode ${mode.toString(8)}); expected mode 600, as by chmod 600`);
 }
 
 function codeOf(error: unknown): string {

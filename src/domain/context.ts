@@ -20,7 +20,7 @@ export interface DialectFacts {
   readonly steps: StepFacts;
   /** Constants that categories had in former times are read as the new ones. */
   readonly formerConstants: boolean;
-  /** Values that cannot be true are refused: those of another form, out of range, out of order, or in a place that is taken. */
+  /** Values that cannot be true are rejected: those of another form, out of range, out of order, or in a place that is taken. */
   readonly checksPlausibility: boolean;
   /** The one entry of a single-value category is saved whatever entry the call names. */
   readonly savesAnyOnlyEntry: boolean;
@@ -30,7 +30,7 @@ export interface DialectFacts {
   readonly tellsTables: boolean;
   /** Object types that the list of them leaves out. */
   readonly unlistedTypes: readonly string[];
-  /** A list that is empty because of what was asked for is refused, with what would be right. */
+  /** A list that is empty because of what was asked for is rejected, with what would be right. */
   readonly explainsEmptyLists?: boolean;
   /** Entries are shown in the forms of existing clients, where their category has one. */
   readonly formerForms: boolean;

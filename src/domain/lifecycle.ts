@@ -17,7 +17,7 @@ interface Step {
   readonly needs: readonly (keyof StepFacts)[];
 }
 
-/** Every step a category entry may take. Steps that are not listed are refused. */
+/** Every step a category entry may take. Steps that are not listed are rejected. */
 export const entrySteps = [
   { operation: 'archive', from: 'normal', to: 'archived', needs: ['multiValue'] },
   { operation: 'archive', from: 'deleted', to: 'archived', needs: ['multiValue', 'idoit'] },
@@ -32,7 +32,7 @@ export const entrySteps = [
   { operation: 'quickpurge', from: 'any', to: 'purged', needs: ['quickpurge'] },
 ] as const satisfies readonly Step[];
 
-/** Every step an object may take. Steps that are not listed are refused. */
+/** Every step an object may take. Steps that are not listed are rejected. */
 export const objectSteps = [
   { operation: 'archive', from: 'normal', to: 'archived', needs: [] },
   { operation: 'archive', from: 'deleted', to: 'archived', needs: [] },
@@ -57,13 +57,13 @@ export const objectSteps = [
 export type EntryOperation = (typeof entrySteps)[number]['operation'];
 export type ObjectOperation = (typeof objectSteps)[number]['operation'];
 
-/** Where the step leads from this status, or `undefined` where it is refused. An unfinished record steps like a normal one. */
+/** Where the step leads from this status, or `undefined` where it is rejected. An unfinished record steps like a normal one. */
 export function outcome(steps: readonly Step[], operation: string, status: RecordStatus, facts: StepFacts): Outcome | undefined {
   const from = status === 'birth' ? 'normal' : status;
   return possible(steps, operation, facts).find(step => step.from === from || step.from === 'any')?.to;
 }
 
-/** The statuses from which the step is permitted, for the text of a refusal. */
+/** The statuses from which the step is permitted, for the text of an error. */
 export function sources(steps: readonly Step[], operation: string, facts: StepFacts): readonly string[] {
   return possible(steps, operation, facts).map(step => step.from);
 }

@@ -6,7 +6,7 @@ import { readHistory } from '../domain/history/history.js';
 import type { ShownChange, ShownSet } from '../domain/history/shown-sets.js';
 import type { ShownConflict } from '../domain/reverts/conflicts.js';
 import { revertChanges } from '../domain/reverts/reverting.js';
-import { refuseParameter } from '../rpc/invalid-parameters.js';
+import { rejectParameter } from '../rpc/invalid-parameters.js';
 import type { MethodHandlers } from '../rpc/reply.js';
 import type { CallContext } from './context.js';
 import { applyOperations } from './operations.js';
@@ -44,7 +44,7 @@ export const changes: MethodHandlers<CallContext>['changes'] = {
 /** @throws RpcError InvalidParameters where the other calls of a batch would have to wait */
 function patienceOf({ changeWatch, onClose }: CallContext, seconds: number): Patience | undefined {
   if (!changeWatch || seconds === 0) return undefined;
-  if (!onClose) refuseParameter('wait', 'expected 0 in a batch, whose other calls would wait; send the call alone');
+  if (!onClose) rejectParameter('wait', 'expected 0 in a batch, whose other calls would wait; send the call alone');
   return { watch: changeWatch, onClose };
 }
 

@@ -39,12 +39,12 @@ function presentLogin({ id, name, mail, login }: User, session: string): OpenedS
 
 /** A session opens no other session: it would never be over. */
 async function userToLogIn({ user, logins, origin, session }: CallContext, username?: string, password = ''): Promise<User> {
-  if (username !== undefined) return (await logins.byPassword(username, password, origin)) ?? refuse(wrongPassword);
+  if (username !== undefined) return (await logins.byPassword(username, password, origin)) ?? reject(wrongPassword);
   if (user && user.provedBy === 'password') return user;
-  return refuse(session === undefined ? nobodyNamed : onlyBySession);
+  return reject(session === undefined ? nobodyNamed : onlyBySession);
 }
 
-function refuse(error: RpcError): never {
+function reject(error: RpcError): never {
   throw error;
 }
 

@@ -2,7 +2,7 @@ const digits = /^[1-9][0-9]{0,18}$/;
 
 /**
  * A number where one can hold the id that is given; its digits where it may be larger than that, which nothing has; else what was
- * given, for the refusal.
+ * given, for the error.
  */
 export function idMeantBy(given: unknown, largest: bigint): unknown {
   if (!isDigits(given) && typeof given !== 'bigint') return given;

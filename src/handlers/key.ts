@@ -4,7 +4,7 @@ import { grantsKeptAs, rightsOf } from '../domain/access/rights.js';
 import type { KeyRecord } from '../domain/storage/keys.js';
 import { addressRangeIn, rangesKeptAs } from '../domain/users/address-ranges.js';
 import { createKey, readKeys, revokeKey, rotateKey, updateKey } from '../domain/users/key-administration.js';
-import { refuseParameter } from '../rpc/invalid-parameters.js';
+import { rejectParameter } from '../rpc/invalid-parameters.js';
 import type { MethodHandlers } from '../rpc/reply.js';
 import type { CallContext } from './context.js';
 import { momentIn } from './moments.js';
@@ -75,13 +75,13 @@ const longest = 90 * 86_400_000;
 function millisecondsIn(duration: number | string): number {
   const [, count, unit = 's'] = /^(\d+)([smhd]?)$/.exec(String(duration)) ?? [];
   const milliseconds = Number(count) * (units[unit] ?? 1000);
-  return milliseconds <= longest ? milliseconds : refuseParameter('keep', `expected at most 90 days, not '${duration}'`);
+  return milliseconds <= longest ? milliseconds : rejectParameter('keep', `expected at most 90 days, not '${duration}'`);
 }
 
 function rangesIn(texts: readonly string[]): readonly string[] {
   const ranges = texts.map(
     (text, at) =>
-      addressRangeIn(text) ?? refuseParameter(`addresses.${at}`, `expected a range such as 10.0.0.0/8, not '${text}'`),
+      addressRangeIn(text) ?? rejectParameter(`addresses.${at}`, `expected a range such as 10.0.0.0/8, not '${text}'`),
   );
   return [...new Set(ranges)];
 }

@@ -4,7 +4,7 @@ import { choiceId, choiceTitle } from '../domain/logbook/log-records.js';
 import { type ListedRecord, readLogbook } from '../domain/logbook/logbook.js';
 import { writeMessage } from '../domain/logbook/messages.js';
 import { statusesAsked } from '../domain/statuses.js';
-import { refuseParameter } from '../rpc/invalid-parameters.js';
+import { rejectParameter } from '../rpc/invalid-parameters.js';
 import type { MethodHandlers } from '../rpc/reply.js';
 import type { CallContext } from './context.js';
 import { done } from './present.js';
@@ -16,7 +16,7 @@ const usualLimit = 1000;
 export const logbook: MethodHandlers<CallContext>['logbook'] = {
   async create({ object_id, object_ids = [], message, description, source, alert_level }, context) {
     const objects: readonly Id[] = object_id === undefined ? object_ids : [object_id, ...object_ids];
-    if (objects.length === 0) refuseParameter('object_id', 'expected the id of an object, or several in object_ids');
+    if (objects.length === 0) rejectParameter('object_id', 'expected the id of an object, or several in object_ids');
     const [entry = 0] = await writeMessage(context, objects, {
       ...{ message, description },
       source: choiceMeant(context, 'logbook_source', 'source', source),
@@ -40,7 +40,7 @@ function choiceMeant({ registry }: CallContext, dialog: string, parameter: strin
   const choices = registry.dialog(dialog)?.choices ?? [];
   const found = choices.find(({ const: constant, id }) => given === constant || String(given) === String(id));
   const right = choices.map(({ const: constant }) => constant).join(', ');
-  return found?.id ?? refuseParameter(parameter, `expected one of ${right}, or its id`);
+  return found?.id ?? rejectParameter(parameter, `expected one of ${right}, or its id`);
 }
 
 function presentRecord(record: ListedRecord, context: CallContext): LogRecord {

@@ -1,4 +1,4 @@
-import { refuseParameter } from '../rpc/invalid-parameters.js';
+import { rejectParameter } from '../rpc/invalid-parameters.js';
 
 /** The beginning and the end of a day in UTC. */
 const ends = { begin: 'T00:00:00.000Z', end: 'T23:59:59.999Z' } as const;
@@ -12,5 +12,5 @@ export function momentIn(text: string, parameter: string, ofDay: keyof typeof en
   const isThere = !Number.isNaN(moment.getTime()) && (text.includes('T') || moment.toISOString().startsWith(text));
   return isThere
     ? moment.toISOString()
-    : refuseParameter(parameter, `'${text}' does not exist; expected a day such as 2027-12-31`);
+    : rejectParameter(parameter, `'${text}' does not exist; expected a day such as 2027-12-31`);
 }

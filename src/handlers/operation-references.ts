@@ -1,7 +1,7 @@
 import type { OperationResult } from '../../generated/types.js';
 
 /** Result of an operation by the name that it was given. */
-export type Outcome = { readonly result: OperationResult } | 'refused';
+export type Outcome = { readonly result: OperationResult } | 'rejected';
 export type Outcomes = ReadonlyMap<string, Outcome>;
 
 /** Faults by their paths. */
@@ -21,7 +21,7 @@ export function withResults(value: unknown, outcomes: Outcomes, path: string, fa
 function referenced(reference: unknown, outcomes: Outcomes, path: string, faults: Faults): unknown {
   const [name = '', ...members] = typeof reference === 'string' ? reference.split('.') : [];
   const outcome = outcomes.get(name);
-  const found = outcome && outcome !== 'refused' ? memberOf(outcome.result, members) : undefined;
+  const found = outcome && outcome !== 'rejected' ? memberOf(outcome.result, members) : undefined;
   if (found === undefined) faults.set(path, faultOf(reference, outcome, outcomes));
   return found;
 }
@@ -33,7 +33,7 @@ function memberOf(value: unknown, [member, ...rest]: readonly string[]): unknown
 }
 
 function faultOf(reference: unknown, outcome: Outcome | undefined, outcomes: Outcomes): string {
-  if (outcome === 'refused') return 'refers to an operation that is refused';
+  if (outcome === 'rejected') return 'refers to an operation that is refused';
   const given = JSON.stringify(reference);
   if (outcome) return `the result has nothing at ${given}; it is ${JSON.stringify(outcome.result)}`;
   const known = [...outcomes.keys()].slice(0, 3).map(name => JSON.stringify(name));

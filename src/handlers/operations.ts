@@ -5,8 +5,8 @@ import type { OpenTransaction } from '../domain/storage/open-transaction.js';
 import { invalidParameters } from '../rpc/invalid-parameters.js';
 import { RpcError } from '../rpc/rpc-error.js';
 import type { CallContext, Operation } from './context.js';
+import { faultsOf, isAboutOperation } from './operation-faults.js';
 import { type Faults, type Outcome, withResults } from './operation-references.js';
-import { faultsOf, isRefusal } from './operation-refusals.js';
 
 /** An operation whose result has a name for later ones. */
 export interface NamedOperation extends Operation {
@@ -25,29 +25,29 @@ const many = 100;
  * @throws RpcError InvalidParameters naming every fault by its path, LimitExceeded
  */
 export async function applyOperations(context: CallContext, operations: readonly NamedOperation[]): Promise<Applied> {
-  refuseMany(context, operations.length);
-  refuseSameNames(operations);
+  rejectMany(context, operations.length);
+  rejectSameNames(operations);
   const isLarge = operations.length > many;
   try {
     return await context.store.share({ ending: 'commit' }, open => appliedIn(context, open, operations, open.isPart));
   } catch (error) {
-    if (!(error instanceof FirstRefusal)) throw error;
+    if (!(error instanceof FirstError)) throw error;
     await context.store.share({ ending: 'rollback', isLarge }, open => appliedIn(context, open, operations, true));
-    throw error.refusal;
+    throw error.rpcError;
   }
 }
 
-/** Stops the operations at the first that is refused: without steps the others cannot be looked at any more. */
-class FirstRefusal extends Error {
-  readonly refusal: RpcError;
+/** Stops the operations at the first that is rejected: without steps the others cannot be looked at any more. */
+class FirstError extends Error {
+  readonly rpcError: RpcError;
 
-  constructor(refusal: RpcError) {
+  constructor(rpcError: RpcError) {
     super();
-    this.refusal = refusal;
+    this.rpcError = rpcError;
   }
 }
 
-/** Carries out operations in a transaction; in steps, each is looked at, also after one that is refused. */
+/** Carries out operations in a transaction; in steps, each is looked at, also after one that is rejected. */
 async function appliedIn(
   context: CallContext,
   open: OpenTransaction,
@@ -80,20 +80,20 @@ class Run {
     if (performance.now() - this.since >= turnTakes) await this.letOthers();
     const outcome = await this.outcomeOf(operation, place);
     if (operation.as !== undefined) this.outcomes.set(operation.as, outcome);
-    if (outcome !== 'refused') this.results.push(outcome.result);
+    if (outcome !== 'rejected') this.results.push(outcome.result);
   }
 
   private async outcomeOf({ method, params: sent }: NamedOperation, place: string): Promise<Outcome> {
     if (ofWholeSets.has(method))
-      return this.refused(new Map([[`${place}.method`, `expected another method than ${method}, which is called alone`]]));
+      return this.rejected(new Map([[`${place}.method`, `expected another method than ${method}, which is called alone`]]));
     const faults: Faults = new Map();
     const params = withResults(sent, this.outcomes, `${place}.params`, faults) as Operation['params'];
-    if (faults.size > 0) return this.refused(faults);
+    if (faults.size > 0) return this.rejected(faults);
     try {
       return { result: await this.carryOut({ method, params }) };
     } catch (error) {
-      if (!(error instanceof RpcError) || !isRefusal(error)) throw error;
-      return this.refused(faultsOf(error, { method, params }, place));
+      if (!(error instanceof RpcError) || !isAboutOperation(error)) throw error;
+      return this.rejected(faultsOf(error, { method, params }, place));
     }
   }
 
@@ -102,10 +102,10 @@ class Run {
     return this.inSteps ? this.open.step(work) : work();
   }
 
-  private refused(faults: ReadonlyMap<string, string>): 'refused' {
+  private rejected(faults: ReadonlyMap<string, string>): 'rejected' {
     for (const [path, fault] of faults) this.faults.set(path, fault);
-    if (!this.inSteps) throw new FirstRefusal(invalidParameters(this.faults));
-    return 'refused';
+    if (!this.inSteps) throw new FirstError(invalidParameters(this.faults));
+    return 'rejected';
   }
 
   /** Reads of others go on meanwhile. */
@@ -121,14 +121,14 @@ export function performed(context: CallContext, operation: Operation, { store }:
   return context.perform(context, operation, store);
 }
 
-function refuseMany({ settings: { operationsLimit } }: CallContext, count: number): void {
+function rejectMany({ settings: { operationsLimit } }: CallContext, count: number): void {
   if (count <= operationsLimit) return;
   const what = `a call applies at most ${operationsLimit} operations`;
   const data = { operations: `expected at most ${operationsLimit}, not ${count}`, setting: 'KATASTER_OPERATIONS_LIMIT' };
   throw new RpcError('LimitExceeded', { what }, data);
 }
 
-function refuseSameNames(operations: readonly NamedOperation[]): void {
+function rejectSameNames(operations: readonly NamedOperation[]): void {
   const names = new Set<string>();
   const faults: Faults = new Map();
   for (const [at, { as }] of operations.entries()) {

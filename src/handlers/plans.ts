@@ -6,7 +6,7 @@ import { digestOf, type Plan, planIn } from '../domain/plans/plan.js';
 import type { OpenTransaction } from '../domain/storage/open-transaction.js';
 import { RpcError } from '../rpc/rpc-error.js';
 import type { CallContext } from './context.js';
-import { isRefusal } from './operation-refusals.js';
+import { isAboutOperation } from './operation-faults.js';
 import { performed } from './operations.js';
 
 /**
@@ -41,7 +41,7 @@ async function resultOf(context: CallContext, open: OpenTransaction, { method, p
   try {
     return await performed(context, { method, params }, open);
   } catch (error) {
-    if (!(error instanceof RpcError) || !isRefusal(error)) throw error;
+    if (!(error instanceof RpcError) || !isAboutOperation(error)) throw error;
     const moved = await movedSince(open, latest, true).catch(() => []);
     throw moved.length > 0 ? await stalePlan(context.viewing?.(context, open.store), moved) : error;
   }

@@ -1,6 +1,6 @@
 import type { DomainContext } from '../domain/context.js';
 import { utcTime } from '../domain/revisions/moments.js';
-import { refuseParameter } from '../rpc/invalid-parameters.js';
+import { rejectParameter } from '../rpc/invalid-parameters.js';
 
 const right = 'expected a unix time, a time such as "2026-11-22 09:30", or now, today, yesterday, -1 day, 2 weeks ago';
 
@@ -32,7 +32,7 @@ const relative = new RegExp(`^([+-]?) ?([0-9]{1,6}) ?(${Object.keys(units).join(
 export function momentMeant(given: string | number, parameter: string, { now, timeZone }: DomainContext): string {
   const text = String(given).trim().toLowerCase();
   const date = /^[0-9]{5,11}$/.test(text) ? new Date(Number(text) * 1000) : dateInWords(text, new Date(now()));
-  return date?.toISOString() ?? utcTime(String(given).trim(), timeZone) ?? refuseParameter(parameter, right);
+  return date?.toISOString() ?? utcTime(String(given).trim(), timeZone) ?? rejectParameter(parameter, right);
 }
 
 function dateInWords(words: string, date: Date): Date | undefined {

@@ -2,7 +2,7 @@ import type { Right } from '../../generated/types.js';
 import type { Registry } from '../catalog/registry.js';
 import type { Grant } from '../domain/access/rights.js';
 import { suggestion } from '../rpc/did-you-mean.js';
-import { refuseParameter } from '../rpc/invalid-parameters.js';
+import { rejectParameter } from '../rpc/invalid-parameters.js';
 
 type Names = ReadonlyMap<string, string>;
 
@@ -31,10 +31,10 @@ function categoryNames({ categories }: Registry): Names {
 }
 
 function known(names: readonly string[], all: Names, place: string): readonly string[] {
-  return [...new Set(names.map(name => all.get(name) ?? refuseName(name, all, place)))];
+  return [...new Set(names.map(name => all.get(name) ?? rejectName(name, all, place)))];
 }
 
-function refuseName(name: string, all: Names, place: string): never {
+function rejectName(name: string, all: Names, place: string): never {
   const right = suggestion(name, all.keys()) ?? `expected constants such as ${[...all.keys()].slice(0, 3).join(', ')}`;
-  return refuseParameter(place, `there is no '${name}'; ${right}`);
+  return rejectParameter(place, `there is no '${name}'; ${right}`);
 }

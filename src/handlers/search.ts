@@ -1,14 +1,14 @@
 import type { CategoryDefinition, SearchHit } from '../../generated/types.js';
 import { type SearchResult, search as searched } from '../domain/search/search.js';
 import { statusNames } from '../domain/statuses.js';
-import { refuseParameter } from '../rpc/invalid-parameters.js';
+import { rejectParameter } from '../rpc/invalid-parameters.js';
 import type { MethodHandlers } from '../rpc/reply.js';
 import type { CallContext } from './context.js';
 
 /** idoit.search: objects and entries by what is written in them. */
 export const search: MethodHandlers<CallContext>['search'] = {
   async read({ q: text, mode, limit }, context) {
-    if (context.options?.asOf !== undefined) refuseParameter('as_of', 'what was is not searched; expected a search without it');
+    if (context.options?.asOf !== undefined) rejectParameter('as_of', 'what was is not searched; expected a search without it');
     await context.searchIndex.catchUp();
     return { result: (await searched(context, { text, mode, limit })).map(result => presentHit(result, text, context)) };
   },

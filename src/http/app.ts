@@ -17,7 +17,7 @@ import { peerAddress } from './requests/peer-address.js';
 import { requestIdIn, requestIdOf } from './requests/request-ids.js';
 import type { ServiceAddress } from './requests/service-address.js';
 import { drainBeforeClose } from './responses/drain-socket.js';
-import { type ErrorResponse, invalid, refusalHeaders, stopping, tooManyBodies } from './responses/error-responses.js';
+import { type ErrorResponse, errorHeaders, invalid, stopping, tooManyBodies } from './responses/error-responses.js';
 import { permitOrigins } from './responses/origins.js';
 import { type BodyResponse, type Lifetime, respond } from './responses/respond.js';
 import { isOutOfDescriptors } from './server/client-connection-errors.js';
@@ -65,14 +65,14 @@ async function serveCalls(exchange: Exchange, parts: AppParts): Promise<void> {
   const bodyRoom = traffic.bodyOf(context.req);
   const room = answerRoom(context, traffic);
   try {
-    const refusal = lifetime.isStopping ? stopping : refusalOf(context, parts);
-    if (refusal) return refuse(context, refusal, runner);
+    const errorResponse = lifetime.isStopping ? stopping : errorOf(context, parts);
+    if (errorResponse) return reject(context, errorResponse, runner);
     const bytes = await readBody(context.req, config.bodyLimit, bodyRoom);
     const answer = await traffic.inTurn(bytes, () => answered(bytes, exchange, { ...parts, room }));
     const sent = await respond(context, answer, lifetime);
     exchange.trace?.sent(sent);
   } catch (error) {
-    refuse(context, refusalFor(error, context, runner), runner);
+    reject(context, errorResponseFor(error, context, runner), runner);
   } finally {
     bodyRoom.release();
   }
@@ -124,7 +124,7 @@ async function servePage(context: Koa.Context, { site, traffic, runner, log }: A
     if (isOutOfDescriptors(error)) return sayBusy(context);
     const id = requestIdOf(context.res);
     log(error, id);
-    return refuse(context, { status: 500, error: internalError(id) }, runner);
+    return reject(context, { status: 500, error: internalError(id) }, runner);
   }
   if (!room.grow(context.length ?? 0)) sayBusy(context);
 }
@@ -135,8 +135,8 @@ function sayBusy(context: Koa.Context): void {
   context.body = 'Busy: try again';
 }
 
-function refusalFor(error: unknown, { res }: Koa.Context, runner: CallRunner): ErrorResponse {
-  if (error instanceof BodyTooLarge) return { status: 413, error: error.refusal };
+function errorResponseFor(error: unknown, { res }: Koa.Context, runner: CallRunner): ErrorResponse {
+  if (error instanceof BodyTooLarge) return { status: 413, error: error.rpcError };
   if (error instanceof NoRoomForBody) return tooManyBodies;
   if (error instanceof RpcError) return { status: error.errorName === 'Busy' ? 503 : 200, error };
   const id = requestIdOf(res);
@@ -144,7 +144,7 @@ function refusalFor(error: unknown, { res }: Koa.Context, runner: CallRunner): E
   return { status: 200, error: internalError(id) };
 }
 
-function refusalOf({ method, req }: Koa.Context, { addressOf }: AppParts): ErrorResponse | undefined {
+function errorOf({ method, req }: Koa.Context, { addressOf }: AppParts): ErrorResponse | undefined {
   if (method !== 'POST') return invalid(405, 'method', `must be POST, not ${method.slice(0, 20)}`, addressesAt(addressOf(req)));
   if (!jsonTypes.test(req.headers['content-type'] ?? '')) return invalid(415, 'Content-Type', 'must be application/json');
   const encoding = req.headers['content-encoding'] ?? 'identity';
@@ -152,11 +152,11 @@ function refusalOf({ method, req }: Koa.Context, { addressOf }: AppParts): Error
   return invalid(415, 'Content-Encoding', 'must be identity: bodies are read as they are');
 }
 
-function refuse(context: Koa.Context, refusal: ErrorResponse, { metrics }: CallRunner): void {
-  metrics.refused(refusal.error.errorName);
-  const isUnread = refusal.status === 413 || refusal === tooManyBodies;
+function reject(context: Koa.Context, errorResponse: ErrorResponse, { metrics }: CallRunner): void {
+  metrics.rejected(errorResponse.error.errorName);
+  const isUnread = errorResponse.status === 413 || errorResponse === tooManyBodies;
   if (isUnread) drainBeforeClose(context.req.socket);
-  context.set({ ...requestIdIn(context.res), ...refusalHeaders(refusal), ...(isUnread && { Connection: 'close' }) });
-  context.status = refusal.status;
-  context.body = textOf(failureJson(null, refusal.error, dialectAt(context.url)));
+  context.set({ ...requestIdIn(context.res), ...errorHeaders(errorResponse), ...(isUnread && { Connection: 'close' }) });
+  context.status = errorResponse.status;
+  context.body = textOf(failureJson(null, errorResponse.error, dialectAt(context.url)));
 }

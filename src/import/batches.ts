@@ -74,17 +74,17 @@ function batchesOf(dataset: Dataset, mapping: Mapping): Batch[] {
   return starts.map(start => ({ mapping, rows: rows.slice(start, start + batchSize) }));
 }
 
-/** Where a row is refused, the batch is undone and every row gets a transaction of its own: only the refused one is lost. */
+/** Where a row is rejected, the batch is undone and every row gets a transaction of its own: only the rejected one is lost. */
 async function importBatch(course: Course, { mapping, rows }: Batch): Promise<void> {
-  const refusal = await refusalOf(course, { mapping, rows });
-  if (!refusal) return;
+  const error = await errorOf(course, { mapping, rows });
+  if (!error) return;
   for (const row of rows) {
-    const refused = await refusalOf(course, { mapping, rows: [row] });
-    if (refused) course.tally.refuse(row, refused);
+    const errorOfRow = await errorOf(course, { mapping, rows: [row] });
+    if (errorOfRow) course.tally.reject(row, errorOfRow);
   }
 }
 
-async function refusalOf(
+async function errorOf(
   { context, dataset, externalIds, tally }: Course,
   { mapping, rows }: Batch,
 ): Promise<RpcError | undefined> {
@@ -96,12 +96,12 @@ async function refusalOf(
     tally.accept(trial);
     return undefined;
   } catch (error) {
-    if (isRefusal(error)) return error;
+    if (isErrorOfRow(error)) return error;
     throw error;
   }
 }
 
 /** Whether a row is at fault. What the storage cannot do now, or may have done, ends the import. */
-function isRefusal(error: unknown): error is RpcError {
+function isErrorOfRow(error: unknown): error is RpcError {
   return error instanceof RpcError && error.data?.retry !== 'true' && error.errorName !== 'OutcomeUnknown';
 }

@@ -27,22 +27,22 @@ export interface Note {
 }
 
 /** A file that is no dump. */
-export class DumpRefused extends Error {}
+export class DumpError extends Error {}
 
 /** Stands in reports for the model of what names none. */
 const withoutModel = '(no model)';
 
 /**
  * Reads what Django's `dumpdata` wrote: a JSON list of `{model, pk, fields}`.
- * @throws DumpRefused
+ * @throws DumpError
  */
 export function readDump(path: string): Dump {
   const list = parsed(path);
   const expected = 'expected what `manage.py dumpdata` writes, a list of {"model", "pk", "fields"}';
-  if (!Array.isArray(list)) throw new DumpRefused(`${path} is no dump: ${expected}`);
-  if (list.length === 0) throw new DumpRefused(`${path} is an empty list: there is nothing to import`);
+  if (!Array.isArray(list)) throw new DumpError(`${path} is no dump: ${expected}`);
+  if (list.length === 0) throw new DumpError(`${path} is an empty list: there is nothing to import`);
   const dump = dumpOf(list);
-  if (dump.rows.length === 0) throw new DumpRefused(`${path} is no dump: ${expected}`);
+  if (dump.rows.length === 0) throw new DumpError(`${path} is no dump: ${expected}`);
   return dump;
 }
 
@@ -72,8 +72,8 @@ function parsed(path: string): unknown {
   try {
     return JSON.parse(readText(path).replace(/^\uFEFF/, ''));
   } catch (error) {
-    if (error instanceof DumpRefused) throw error;
-    throw new DumpRefused(`${path} is not JSON`);
+    if (error instanceof DumpError) throw error;
+    throw new DumpError(`${path} is not JSON`);
   }
 }
 
@@ -81,7 +81,7 @@ function readText(path: string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {
-    throw new DumpRefused(`${path} cannot be read (${(error as NodeJS.ErrnoException).code ?? 'unknown reason'})`);
+    throw new DumpError(`${path} cannot be read (${(error as NodeJS.ErrnoException).code ?? 'unknown reason'})`);
   }
 }
 

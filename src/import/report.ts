@@ -40,7 +40,7 @@ export class Tally {
     this.lacking.push(...lacking);
   }
 
-  refuse(row: Row, { data, errorName, message }: RpcError): void {
+  reject(row: Row, { data, errorName, message }: RpcError): void {
     const lines = Object.entries(data ?? {}).map(([key, line]) => `${key}: ${line}`);
     this.notes.push(noteOn(row, errorName === 'ValidationFailed' ? lines.join('; ') : message));
   }

@@ -24,7 +24,7 @@ export const readerLimits = { perKey: 2, waiting: 100, wait: 5000, time: 10_000,
 interface Waiting<Result> {
   readonly key: string;
   readonly start: (reader: ReaderProcess<Result>) => void;
-  readonly refuse: (error: RpcError) => void;
+  readonly reject: (error: RpcError) => void;
   readonly patience: NodeJS.Timeout;
 }
 
@@ -69,9 +69,9 @@ export class ReaderPool<Result> {
   /** Ends every process, and with it what it does. */
   async close(): Promise<void> {
     this.isClosing = true;
-    for (const { patience, refuse } of this.line.splice(0)) {
+    for (const { patience, reject } of this.line.splice(0)) {
       clearTimeout(patience);
-      refuse(new RpcError('Stopping', {}));
+      reject(new RpcError('Stopping', {}));
     }
     for (const timer of this.idle.values()) clearTimeout(timer);
     await Promise.all([...this.idle.keys(), ...this.busy.keys()].map(reader => reader.kill()));
@@ -103,7 +103,7 @@ export class ReaderPool<Result> {
         this.line.splice(this.line.indexOf(waiting), 1);
         reject(tooMany());
       }, this.limits.wait);
-      const waiting = { key, start: resolve, refuse: reject, patience };
+      const waiting = { key, start: resolve, reject, patience };
       this.line.push(waiting);
     });
   }

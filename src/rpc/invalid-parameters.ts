@@ -2,21 +2,21 @@ import { RpcError } from './rpc-error.js';
 
 const faultsInReason = 3;
 
-/** The error that names every refused parameter with its fault; its reason holds the first three. */
+/** The error that names every rejected parameter with its fault; its reason holds the first three. */
 export function invalidParameters(faults: ReadonlyMap<string, string>): RpcError {
   const lines = [...faults].slice(0, faultsInReason).map(([parameter, fault]) => `${parameter}: ${fault}`);
   return new RpcError('InvalidParameters', { reason: lines.join('; ') }, Object.fromEntries(faults));
 }
 
-/** The error that names one refused parameter and its fault. A `reason` of its own is for faults that concern more than that parameter. */
+/** The error that names one rejected parameter and its fault. A `reason` of its own is for faults that concern more than that parameter. */
 export function invalidParameter(parameter: string, fault: string, reason = `${parameter}: ${fault}`): RpcError {
   return new RpcError('InvalidParameters', { reason }, { [parameter]: fault });
 }
 
 /**
- * Refuses a parameter within an expression.
+ * Rejects a parameter within an expression.
  * @throws RpcError InvalidParameters
  */
-export function refuseParameter(parameter: string, fault: string): never {
+export function rejectParameter(parameter: string, fault: string): never {
   throw invalidParameter(parameter, fault);
 }

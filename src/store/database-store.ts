@@ -11,8 +11,8 @@ import type { UserStore } from '../domain/storage/users.js';
 import type { VisibilityScope } from '../domain/storage/visibility-scope.js';
 import { RpcError } from '../rpc/rpc-error.js';
 import type { Engine } from './engines/engine.js';
-import { refusal } from './engines/failures.js';
-import { StoreRefused } from './engines/start-failures.js';
+import { storageError } from './engines/failures.js';
+import { StoreError } from './engines/start-failures.js';
 import { recordTransaction } from './record-transaction.js';
 import { StoredRetention } from './retention/stored-retention.js';
 import { shareTransaction } from './shared-transaction.js';
@@ -128,7 +128,7 @@ export class DatabaseStore implements Store {
     try {
       this.engine.verify();
     } catch (error) {
-      throw refusal('StorageUnavailable', error);
+      throw storageError('StorageUnavailable', error);
     }
   }
 
@@ -173,7 +173,7 @@ async function firstSettings(engine: Engine, keys: KeyStore): Promise<string> {
   if (!known.has(name)) await engine.run(session => session.count(proposeSetting, [name, none]));
   const secret = known.get('secret');
   if (secret !== undefined) return secret;
-  if ((await keys.list()).length > 0) throw new StoreRefused('Cannot open the database: the secret of its keys is missing.');
+  if ((await keys.list()).length > 0) throw new StoreError('Cannot open the database: the secret of its keys is missing.');
   // Processes that open a new database at the same time agree on one.
   await engine.run(session => session.count(proposeSetting, ['secret', randomBytes(32).toString('hex')]));
   return (await settings.findOneByOrFail({ name: 'secret' })).value;

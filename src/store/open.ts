@@ -6,7 +6,7 @@ import { startFailure } from './engines/start-failures.js';
 
 export type { StoreOptions } from './engines/engine.js';
 export type { MigrationProgress, MigrationWatch } from './engines/migrate.js';
-export { AddressRefused, DatabaseInUse } from './engines/start-failures.js';
+export { AddressError, DatabaseInUse } from './engines/start-failures.js';
 
 const openPostgres = async (options: StoreOptions): Promise<Engine> =>
   (await import('./engines/postgres/postgres.js')).openPostgres(options);
@@ -20,7 +20,7 @@ const engines: Readonly<Record<Protocol, (options: StoreOptions) => Promise<Engi
 
 /**
  * Opens a store and brings it up to date.
- * @throws AddressRefused, StoreRefused with the reason in one line
+ * @throws AddressError, StoreError with the reason in one line
  */
 export async function openStore(options: StoreOptions): Promise<Store> {
   const open = engines[protocolOf(options.url)];

@@ -6,7 +6,7 @@ import { ChangeSet, type NotedChange } from './changes/change-set.js';
 import { changesLeft, seal } from './changes/sealing.js';
 import type { SqlSession, TransactionSession } from './engines/connection.js';
 import type { Engine } from './engines/engine.js';
-import { refusal } from './engines/failures.js';
+import { storageError } from './engines/failures.js';
 import { NotedLocks } from './statements/noted-locks.js';
 import { SqlRecords } from './statements/records.js';
 import { ScopedSession, Scoping } from './statements/scoping.js';
@@ -57,7 +57,7 @@ class Shared implements OpenTransaction {
   }
 
   async seal(author: Author): Promise<SealedSet | undefined> {
-    if (this.isBroken) throw refusal('Busy');
+    if (this.isBroken) throw storageError('Busy');
     const reverting = this.reverts ? { ...author, reverts: this.reverts } : author;
     const number = await seal(this.session, this.changeSet, reverting);
     return number === undefined ? undefined : { number, changes: this.changes };

@@ -35,9 +35,9 @@ export function storeAsOf(whole: Store, { reading }: Engine, number: number): St
   const view = (session: SqlSession, scopedTo: Store['scopedTo']) =>
     new StoreView(whole, {
       reads: new SqlRecords(session),
-      transaction: refuse,
-      share: refuse,
-      upkeep: refuse,
+      transaction: reject,
+      share: reject,
+      upkeep: reject,
       scopedTo,
       asOf: narrowedOnce,
     });
@@ -54,7 +54,7 @@ export function narrowedOnce(): never {
   throw new Error('A store is taken as of a moment first, and scoped once');
 }
 
-function refuse(): Promise<never> {
+function reject(): Promise<never> {
   return Promise.reject(new Error('The past is not written'));
 }
 

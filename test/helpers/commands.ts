@@ -1,6 +1,6 @@
 import { program } from '../../src/cli/program.js';
-import { StartRefused } from '../../src/cli/start-refused.js';
-import { SettingRefused } from '../../src/config/config.js';
+import { StartError } from '../../src/cli/start-error.js';
+import { SettingError } from '../../src/config/config.js';
 import type { Ended } from './process.js';
 
 type Environment = Readonly<Record<string, string>>;
@@ -22,7 +22,7 @@ export async function outcomeOf(args: readonly string[], environment: Environmen
     await (await program(args)).parseAsync([...args], { from: 'user' });
     return { said, refusal: undefined };
   } catch (error) {
-    if (error instanceof StartRefused || error instanceof SettingRefused) return { said, refusal: error.message };
+    if (error instanceof StartError || error instanceof SettingError) return { said, refusal: error.message };
     throw error;
   } finally {
     process.env = env;

@@ -35,14 +35,14 @@ export async function indexAll(store: Store): Promise<number> {
   const index = new SearchIndex(store, registry);
   let most = 0;
   while (await store.reads.search.backlog()) {
-    await index.catchUp().catch(refuseOtherThanBusy);
+    await index.catchUp().catch(rejectOtherThanBusy);
     const left = await store.reads.search.backlog();
     most = Math.max(most, left ? left.last - left.first + 1 : 0);
   }
   return most;
 }
 
-function refuseOtherThanBusy(error: unknown): void {
+function rejectOtherThanBusy(error: unknown): void {
   if (!(error instanceof RpcError && error.errorName === 'Busy')) throw error;
 }
 

@@ -53,7 +53,7 @@ export const completeMethods: Rule = ({ methods }) =>
     return missing.map(([part]) => `${name}: has no ${part}`);
   });
 
-/** A method says whether it writes, and what right it needs: without that, nobody could be refused it. */
+/** A method says whether it writes, and what right it needs: without that, no caller could be rejected. */
 export const statedMarks: Rule = ({ methods }) =>
   methods.flatMap(method =>
     (['x-access', 'x-permission'] as const)

@@ -6,7 +6,7 @@ interface SchemaUtils {
   validateOpenRPCDocument(document: Document): true | Error;
 }
 
-// Through require: the types of the library come as sources, which our compiler settings refuse.
+// Through require: the types of the library come as sources, which our compiler settings reject.
 const { validateOpenRPCDocument }: SchemaUtils = createRequire(import.meta.url)('@open-rpc/schema-utils-js');
 
 interface MetaSchemaError {

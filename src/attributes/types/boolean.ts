@@ -56,7 +56,7 @@ export const type = attributeType({
     hint: 'none',
   },
   sample: () => ({ given: true, reads: { value: '1', title: 'Yes' } }),
-  refused: [2, -1, 'maybe', 'true', [], {}].map(given => [
+  rejected: [2, -1, 'maybe', 'true', [], {}].map(given => [
     given,
     'expected 0, 1, true, false, "yes", "no", "ja" or "nein", not ',
   ]),

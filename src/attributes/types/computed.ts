@@ -32,6 +32,6 @@ export const type = attributeType({
     hint: 'none',
   },
   sample: 'none',
-  refused: ['x', 1, []].map(given => [given, unsaved]),
+  rejected: ['x', 1, []].map(given => [given, unsaved]),
   known: { info: 'text', data: 'text', ui: 'text', callback: undefined },
 });

@@ -29,7 +29,7 @@ export const type = attributeType({
     hint: 'none',
   },
   sample: () => ({ given: '2026-02-28', reads: '2026-02-28' }),
-  refused: ['2026-02-30', '31.04.2026', '2026-1-1', '0000-00-00', 'tomorrow', 20260228, true].map(given => [
+  rejected: ['2026-02-30', '31.04.2026', '2026-1-1', '0000-00-00', 'tomorrow', 20260228, true].map(given => [
     given,
     'expected a day that exists, written Y-m-d, such as 2026-02-28, not ',
   ]),

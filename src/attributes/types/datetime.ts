@@ -42,7 +42,7 @@ export const type = attributeType({
     hint: 'none',
   },
   sample: () => ({ given: '2026-02-28 13:45:00', reads: '2026-02-28 13:45:00' }),
-  refused: ['2026-02-30 10:00:00', '2026-02-28 24:00:00', '2026-02-28T10:00:00', '2026-02-28', 1_772_272_800].map(given => [
+  rejected: ['2026-02-30 10:00:00', '2026-02-28 24:00:00', '2026-02-28T10:00:00', '2026-02-28', 1_772_272_800].map(given => [
     given,
     'expected a moment that exists, written Y-m-d H:i:s, such as 2026-02-28 13:45:00, not ',
   ]),

@@ -31,6 +31,6 @@ export const type = attributeType({
     hint: 'none',
   },
   sample: 'referred',
-  refused: noChoices,
+  rejected: noChoices,
   known: { info: 'dialog', data: 'int', ui: 'dialog', callback: 'dialog' },
 });

@@ -34,6 +34,6 @@ export const type = attributeType({
     },
   },
   sample: 'referred',
-  refused: [...noChoices, ['x'.repeat(256), 'expected at most 255 characters in the title of a choice']],
+  rejected: [...noChoices, ['x'.repeat(256), 'expected at most 255 characters in the title of a choice']],
   known: { info: 'dialog_plus', data: 'int', ui: 'popup', callback: 'dialog_plus' },
 });

@@ -26,6 +26,6 @@ export const type = attributeType({
     hint: 'none',
   },
   sample: 'referred',
-  refused: noLists,
+  rejected: noLists,
   known: { info: 'dialog_list', data: 'int', ui: 'dialog_list', callback: undefined },
 });

@@ -29,6 +29,6 @@ export const type = attributeType({
     hint: { en: 'The id of an object of type File.', de: 'Die Nummer eines Objekts vom Typ Datei.' },
   },
   sample: 'referred',
-  refused: noLinks('object'),
+  rejected: noLinks('object'),
   known: { info: 'object_browser', data: 'int', ui: 'popup', callback: 'object' },
 });

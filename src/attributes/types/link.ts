@@ -27,6 +27,6 @@ export const type = attributeType({
     hint: 'none',
   },
   sample: (attribute, texts) => lineSample(attribute, texts.link(attribute)),
-  refused: [...noTexts, ['x'.repeat(256), 'expected at most 255 characters, not 256']],
+  rejected: [...noTexts, ['x'.repeat(256), 'expected at most 255 characters, not 256']],
   known: { info: 'text', data: 'text', ui: 'text', callback: undefined },
 });

@@ -46,7 +46,7 @@ export const type = attributeType({
     hint: { en: 'At most two decimals.', de: 'Höchstens zwei Nachkommastellen.' },
   },
   sample: () => ({ given: 12.5, reads: '12.50' }),
-  refused: [
+  rejected: [
     ...noNumbers,
     ['1.234', 'expected an amount with at most two decimals, such as 1234.50'],
     [1e15, 'expected an amount with at most 15 digits before the decimals'],

@@ -38,7 +38,7 @@ export const type = attributeType({
     hint: 'none',
   },
   sample: 'referred',
-  refused: [
+  rejected: [
     ['a', 'expected a list of ids and titles, not a text'],
     [[true], 'expected the id of a choice as a number, or its constant or title as a text, not a boolean'],
   ],

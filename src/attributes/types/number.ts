@@ -45,6 +45,6 @@ export const type = attributeType({
     hint: { en: 'A decimal number with a point.', de: 'Eine Dezimalzahl mit Punkt.' },
   },
   sample: ({ unit }) => ({ given: 2.5, reads: unit ? { title: 2.5 } : '2.5' }),
-  refused: [...noNumbers, [2 ** 53, 'expected a number from -9007199254740991 to 9007199254740991']],
+  rejected: [...noNumbers, [2 ** 53, 'expected a number from -9007199254740991 to 9007199254740991']],
   known: { info: 'float', data: 'float', ui: 'text', callback: undefined },
 });

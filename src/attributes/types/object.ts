@@ -29,6 +29,6 @@ export const type = attributeType({
     hint: 'none',
   },
   sample: 'referred',
-  refused: noLinks('object'),
+  rejected: noLinks('object'),
   known: { info: 'object_browser', data: 'int', ui: 'popup', callback: 'object' },
 });

@@ -26,6 +26,6 @@ export const type = attributeType({
     hint: 'none',
   },
   sample: 'referred',
-  refused: noLists,
+  rejected: noLists,
   known: { info: 'n2m', data: 'int', ui: 'popup', callback: 'object' },
 });

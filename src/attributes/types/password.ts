@@ -37,7 +37,7 @@ export const type = attributeType({
     hint: 'none',
   },
   sample: (attribute, texts) => ({ given: texts.secret(attribute), reads: attribute.hashed ? '' : texts.secret(attribute) }),
-  refused: [...noTexts, ['x'.repeat(256), 'expected at most 255 characters, not 256']],
+  rejected: [...noTexts, ['x'.repeat(256), 'expected at most 255 characters, not 256']],
   known: { info: 'password', data: 'text', ui: 'password', callback: undefined },
 });
 

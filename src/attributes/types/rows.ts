@@ -5,7 +5,7 @@ import type { Kept, KeptValues } from '../attribute-values.js';
 import { attributeType, type KnownReferences } from '../definition.js';
 import { everyOne } from '../fitting.js';
 import { elementsOf, InvalidValue, kindOf, upToTen } from '../invalid-value.js';
-import { refuseImplausible } from '../plausibility.js';
+import { rejectImplausible } from '../plausibility.js';
 import { clearable, listed } from '../value-schemas.js';
 
 /** Rows of fields, each of a type of its own. */
@@ -37,7 +37,7 @@ export const type = attributeType({
     hint: 'none',
   },
   sample: 'fields',
-  refused: [
+  rejected: [
     [{}, 'expected a list of records, not an object'],
     ['www', 'expected a list of records, not a text'],
     [['www'], 'record 1: expected an object, not a text'],
@@ -77,11 +77,11 @@ function acceptRow(row: unknown, index: number, attribute: Attribute, accepting:
 
 function acceptField(given: unknown, field: Attribute, accepting: Accepting): Kept | Pending {
   const value = typeOf(field).accept(given, field, accepting);
-  refuseImplausible(value, field, accepting.checksPlausibility);
+  rejectImplausible(value, field, accepting.checksPlausibility);
   return value;
 }
 
-/** Names the place of a refusal inside the value. */
+/** Names the place of an error inside the value. */
 function within<T>(place: string, accept: () => T): T {
   try {
     return accept();

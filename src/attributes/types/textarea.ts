@@ -39,6 +39,6 @@ export const type = attributeType({
     hint: 'none',
   },
   sample: (attribute, texts) => ({ given: texts.lines(attribute), reads: texts.lines(attribute) }),
-  refused: [...noTexts, ['ä'.repeat(32_768), 'expected at most 65535 bytes of UTF-8, not 65536']],
+  rejected: [...noTexts, ['ä'.repeat(32_768), 'expected at most 65535 bytes of UTF-8, not 65536']],
   known: { info: 'textarea', data: 'text_area', ui: 'textarea', callback: undefined },
 });

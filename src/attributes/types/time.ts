@@ -31,7 +31,7 @@ export const type = attributeType({
     hint: 'none',
   },
   sample: () => ({ given: '08:30', reads: '08:30' }),
-  refused: ['24:00', '08:60', '8:30', '08:30:00', 830].map(given => [
+  rejected: ['24:00', '08:60', '8:30', '08:30:00', 830].map(given => [
     given,
     'expected a time written HH:MM, such as 08:30, not ',
   ]),

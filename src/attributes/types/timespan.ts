@@ -32,7 +32,7 @@ export const type = attributeType({
     hint: { en: 'Two times of one day.', de: 'Zwei Uhrzeiten eines Tages.' },
   },
   sample: () => ({ given: '08:00-17:30', reads: '08:00-17:30' }),
-  refused: ['08:00', '08:00-24:00', '08:00 - 17:30', '17:30-08:00', 8].map(given => [
+  rejected: ['08:00', '08:00-24:00', '08:00 - 17:30', '17:30-08:00', 8].map(given => [
     given,
     'expected two times of one day written HH:MM-HH:MM, such as 08:00-17:30, not ',
   ]),

@@ -69,7 +69,7 @@ export const type = attributeType({
     given: pixel,
     reads: { size: 8, type: 'image/png', ...(showContent ? { content: pixel } : {}) },
   }),
-  refused: ['aGVsbG8', 'aGVs bG8=', 'aGVsbG8=\n', 'data:image/png;base64,aGVsbG8=', 5, {}].map(given => [
+  rejected: ['aGVsbG8', 'aGVs bG8=', 'aGVsbG8=\n', 'data:image/png;base64,aGVsbG8=', 5, {}].map(given => [
     given,
     'expected the content of a file as base64 (RFC 4648, padded, without line breaks), not ',
   ]),

@@ -19,7 +19,7 @@ export interface Asking {
 }
 
 /**
- * Refuses a method to those who may do so to nothing.
+ * Rejects a method that the caller may use on nothing.
  * @throws RpcError Forbidden
  */
 export function requireMethod(asking: Asking, verb: Verb, resource: Resource): void {
@@ -27,7 +27,7 @@ export function requireMethod(asking: Asking, verb: Verb, resource: Resource): v
 }
 
 /**
- * Refuses a category in which the caller may do nothing of what the call does, whatever object it is asked of.
+ * Rejects a category in which the caller may do nothing of what the call does, whatever object it is asked of.
  * @throws RpcError Forbidden
  */
 export function requireCategory(asking: Asking, category: string): void {
@@ -36,7 +36,7 @@ export function requireCategory(asking: Asking, category: string): void {
 }
 
 /**
- * Refuses what the caller may not do to objects of a type in a category, or in all their categories. To be asked of objects the
+ * Rejects what the caller may not do to objects of a type in a category, or in all their categories. To be asked of objects the
  * caller may know of.
  * @throws RpcError Forbidden
  */
@@ -51,16 +51,16 @@ export function requireRight(
 }
 
 /**
- * Refuses a change of the type of an object by which the caller could do, or see, more of it than before.
+ * Rejects a change of the type of an object by which the caller could do, or see, more of it than before.
  * @throws RpcError Forbidden
  */
-export function refuseGain(asking: Asking, from: string, to: string): void {
+export function rejectGain(asking: Asking, from: string, to: string): void {
   const resource = `entries of objects of ${from} that are permitted in objects of ${to}`;
   for (const verb of verbs) demand(asking, verb, resource, rights => (rights.gains(verb, from, to) ? verb : undefined));
 }
 
 /**
- * Refuses a change of choices, which objects of all types share, to whose right is narrowed.
+ * Rejects a change of choices, which objects of all types share, by callers whose right is narrowed.
  * @throws RpcError Forbidden
  */
 export function requireSharedChoices(asking: Asking): void {
@@ -69,7 +69,7 @@ export function requireSharedChoices(asking: Asking): void {
 }
 
 /**
- * Refuses to configure object types, which count for everybody, to whose right is narrowed.
+ * Rejects the configuration of object types, which count for everybody, by callers whose right is narrowed.
  * @throws RpcError Forbidden
  */
 export function requireConfiguration(asking: Asking): void {
@@ -78,7 +78,7 @@ export function requireConfiguration(asking: Asking): void {
 }
 
 /**
- * Refuses to administer who may call to those whose right to administer is narrowed to some types or categories.
+ * Rejects the administration of callers by those whose right to administer is narrowed to some types or categories.
  * @throws RpcError Forbidden
  */
 export function requireAdministration(asking: Asking): void {
@@ -90,7 +90,7 @@ export function requireAdministration(asking: Asking): void {
 export type GrantedRights = readonly Grant[] | undefined;
 
 /**
- * Refuses to give, change or take what permits more than the caller may do.
+ * Rejects giving, changing or taking what permits more than the caller may do.
  * @throws RpcError Forbidden naming the first right that the caller lacks
  */
 export function requireReach(asking: Asking, granted: GrantedRights): void {

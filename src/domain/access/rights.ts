@@ -8,7 +8,7 @@ export interface Grant extends View {
   readonly verbs: readonly Verb[];
 }
 
-/** The rights of a caller: the union of all grants. Everything else is refused. */
+/** The rights of a caller: the union of all grants. Everything else is rejected. */
 export class Rights {
   readonly grants: readonly Grant[];
   private readonly sights = new Map<Verb, VisibilityScope | undefined>();

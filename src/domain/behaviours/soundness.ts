@@ -1,6 +1,6 @@
 import { typeOf } from '../../attributes/attribute-types.js';
 import type { Category, Registry } from '../../catalog/registry.js';
-import { CatalogRefused } from '../../catalog/soundness.js';
+import { CatalogError } from '../../catalog/soundness.js';
 import type { Behaviour, Behaviours } from './behaviour.js';
 import type { Need } from './need.js';
 
@@ -65,11 +65,11 @@ export const behaviourRules = {
 
 /**
  * Behaviours that fit to a catalogue.
- * @throws CatalogRefused with every fault
+ * @throws CatalogError with every fault
  */
 export function requireSound(behaviours: Behaviours, registry: Registry): void {
   const faults = Object.values(behaviourRules).flatMap(rule => [...rule(behaviours, registry)]);
-  if (faults.length > 0) throw new CatalogRefused(faults);
+  if (faults.length > 0) throw new CatalogError(faults);
 }
 
 function needsIn({ needs, form }: Behaviour): readonly (readonly [name: string, need: Need<unknown>])[] {

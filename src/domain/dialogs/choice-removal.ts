@@ -13,7 +13,7 @@ const roundsAtMost = 20;
 /** Choices to remove: how they are found, and the parameter that names them. */
 export interface Removal {
   readonly parameter: string;
-  /** Finds the choice, and refuses where it may not be removed. */
+  /** Finds the choice, and rejects where it may not be removed. */
   find(records: Records): Promise<ChoiceRecord>;
 }
 
@@ -39,7 +39,7 @@ export async function removeUnheld(context: DomainContext, removal: Removal): Pr
   const inEntries = await usesAmong(store, sought, 'entries');
   let uses = inEntries + (await usesAmong(store, sought, 'objects'));
   for (let round = 0; round < roundsAtMost; round += 1) {
-    refuseHeld(removal, looked.choice, uses + looked.dependents);
+    rejectHeld(removal, looked.choice, uses + looked.dependents);
     const from = looked.latest;
     if (await removedSince(context, removal, sought, from)) return;
     looked = await settled(context, removal);
@@ -76,7 +76,7 @@ async function removedSince(context: DomainContext, removal: Removal, sought: Ch
       const found = await records.choices.usesIn(sought, { of: 'changes', after, count: changesAtLast });
       if (found.looked >= changesAtLast) throw new TooMuchChanged();
       const dependents = await records.choices.dependents(choice.id, dependentsOf(context.registry, choice.dialog));
-      refuseHeld(removal, choice, found.uses + dependents);
+      rejectHeld(removal, choice, found.uses + dependents);
       return true;
     })
     .catch(error => {
@@ -88,6 +88,6 @@ async function removedSince(context: DomainContext, removal: Removal, sought: Ch
 /** Undoes the transaction that met more changes than it looks at. */
 class TooMuchChanged extends Error {}
 
-function refuseHeld({ parameter }: Pick<Removal, 'parameter'>, choice: ChoiceRecord, uses: number): void {
+function rejectHeld({ parameter }: Pick<Removal, 'parameter'>, choice: ChoiceRecord, uses: number): void {
   if (uses > 0) throw inUse(parameter, choice, uses);
 }

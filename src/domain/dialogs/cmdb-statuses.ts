@@ -64,7 +64,7 @@ export function saveStatus(context: DomainContext, draft: StatusDraft, id?: Id):
     await records.choices.claim(dialog);
     const added = await records.choices.ofDialogs([dialog]);
     const before = id === undefined ? null : addedStatus(context, added, id);
-    refuseTaken(context, added, draft, before?.id);
+    rejectTaken(context, added, draft, before?.id);
     const content = { dialog, parent: '', ...draft, color: draft.color.replace('#', '').toUpperCase() };
     const kept = before ? before.id : await records.choices.ensure(content);
     if (before) await records.choices.update(kept, content);
@@ -96,7 +96,7 @@ function addedStatus({ registry }: DomainContext, added: readonly ChoiceRecord[]
 }
 
 /** A constant belongs to one status, and so does a title, whatever its case. */
-function refuseTaken(
+function rejectTaken(
   { registry }: DomainContext,
   added: readonly ChoiceRecord[],
   { title, constant }: StatusDraft,

@@ -11,7 +11,7 @@ import type { ChoiceRecord } from '../storage/choices.js';
 import type { Records } from '../storage/records.js';
 import { isAlike, titleTaken } from './choice-conflicts.js';
 import { removeUnheld } from './choice-removal.js';
-import { type DialogAttribute, dialogAttribute, namesOfGrowing, refusedProperty } from './dialogs.js';
+import { type DialogAttribute, dialogAttribute, namesOfGrowing, rejectedProperty } from './dialogs.js';
 import { parentNamed } from './parent-choices.js';
 
 /** An attribute by which a dialog is reached. */
@@ -75,10 +75,10 @@ export function removeChoice(context: DomainContext, address: DialogAddress, id:
 function extendableDialog(context: DomainContext, { category, attribute }: DialogAddress): DialogAttribute {
   const place = dialogAttribute(context, category, attribute);
   if (place.isExtendable) return place;
-  if (place.takesAdded) throw refusedProperty('CMDB statuses are changed by cmdb.status.save and cmdb.status.delete');
+  if (place.takesAdded) throw rejectedProperty('CMDB statuses are changed by cmdb.status.save and cmdb.status.delete');
   const others = place.category.attributes.filter(each => typeOf(each).holds.choice === 'extendable').map(({ key }) => key);
   const expected = others.length > 0 ? `; those of ${upToTen(others)} can be changed` : '';
-  throw refusedProperty(`the choices of '${attribute}' are fixed${expected}`);
+  throw rejectedProperty(`the choices of '${attribute}' are fixed${expected}`);
 }
 
 async function claimed(records: Records, place: DialogAttribute): Promise<ChoiceRecord[]> {

@@ -1,6 +1,6 @@
 import type { ChoiceDefinition } from '../../../generated/types.js';
 import type { Attribute } from '../../attributes/attribute-type.js';
-import { isExtendable, isGrown } from '../../attributes/choice-refusals.js';
+import { isExtendable, isGrown } from '../../attributes/choice-errors.js';
 import { upToTen } from '../../attributes/invalid-value.js';
 import type { Category, Dialog, Registry } from '../../catalog/registry.js';
 import { suggestion } from '../../rpc/did-you-mean.js';
@@ -57,14 +57,14 @@ export function dialogAttribute(context: DomainContext, name: string, key: strin
   const category = registry.storage(categoryNamed(context, name));
   const attribute = category.attributesByKey.get(key);
   const dialog = attribute?.dialog === undefined ? undefined : registry.dialog(attribute.dialog);
-  if (!attribute || !dialog) throw refusedProperty(withoutChoices(category, key));
+  if (!attribute || !dialog) throw rejectedProperty(withoutChoices(category, key));
   const extendable = isExtendable(attribute);
   const parents = parentsOf(category, attribute, registry);
   return { category, attribute, dialog, parents, isExtendable: extendable, takesAdded: extendable || isGrown(attribute) };
 }
 
 /** A fault of the parameter that names the attribute. */
-export function refusedProperty(fault: string): RpcError {
+export function rejectedProperty(fault: string): RpcError {
   return invalidParameter('property', fault);
 }
 

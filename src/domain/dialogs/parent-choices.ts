@@ -16,13 +16,13 @@ export function parentNamed(
   named: Id | string | undefined,
 ): string {
   if (named === undefined) return '';
-  if (!parents) throw refused(`choices of '${attribute.key}' depend on no other`);
+  if (!parents) throw rejected(`choices of '${attribute.key}' depend on no other`);
   const choices = [...parents.choices, ...added.filter(({ dialog }) => dialog === parents.name).map(titled)];
   const [choice, ...others] = typeof named === 'number' ? choices.filter(({ id }) => id === named) : choicesNamed(choices, named);
-  if (!choice) throw refused(unknown(choices, named));
+  if (!choice) throw rejected(unknown(choices, named));
   if (others.length > 0) {
     const ids = upToTen([choice, ...others].map(({ id }) => id));
-    throw refused(`${JSON.stringify(named)} is the title of several choices; expected one of their ids: ${ids}`);
+    throw rejected(`${JSON.stringify(named)} is the title of several choices; expected one of their ids: ${ids}`);
   }
   return String(choice.id);
 }
@@ -40,6 +40,6 @@ function unknown(choices: readonly TitledChoice[], named: Id | string): string {
   return `there is no choice ${what} to depend on; ${expected}`;
 }
 
-function refused(fault: string): RpcError {
+function rejected(fault: string): RpcError {
   return invalidParameter('parent', fault);
 }

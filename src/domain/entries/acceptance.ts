@@ -3,7 +3,7 @@ import { typeOf } from '../../attributes/attribute-types.js';
 import { type Kept, type KeptValues, setValue } from '../../attributes/attribute-values.js';
 import { followingChoice } from '../../attributes/choices.js';
 import { InvalidValue } from '../../attributes/invalid-value.js';
-import { orderFaults, refuseImplausible } from '../../attributes/plausibility.js';
+import { orderFaults, rejectImplausible } from '../../attributes/plausibility.js';
 import { ReferenceIds } from '../../attributes/references.js';
 import { missing, uncleared } from '../../attributes/required.js';
 import { asJson, withSuggestion } from '../../rpc/did-you-mean.js';
@@ -12,7 +12,7 @@ import type { DomainContext } from '../context.js';
 import { type CategoryModel, defaultOf, withBaseUnits } from '../models/category-model.js';
 import { lookUpForWriting, type ReferenceRecords } from '../models/references.js';
 
-const refusalsShown = 100;
+const faultsShown = 100;
 
 /** Where values are accepted: the category, what the entry was before, how what a title names is made. */
 export interface Acceptance {
@@ -34,18 +34,18 @@ interface Accepted {
 
 /**
  * Takes the values a caller sent into those an entry had: what is not named keeps its value, or gets its default on creation.
- * @throws RpcError ValidationFailed, one line per attribute, if a single value is refused
+ * @throws RpcError ValidationFailed, one line per attribute, if a single value is rejected
  */
 export async function acceptValues(acceptance: Acceptance, data: Readonly<Record<string, unknown>>): Promise<KeptValues> {
   const { context, model, before } = acceptance;
-  const refusals = new Map<string, string>();
+  const faults = new Map<string, string>();
   const referenceIds = new ReferenceIds();
-  const unsent = before ? following(acceptance, data, referenceIds) : fresh(acceptance, data, refusals);
-  const accepted = [...sent(acceptance, data, referenceIds, refusals), ...unsent];
-  const values = await resolved(acceptance, accepted, referenceIds, refusals);
-  if (refusals.size === 0 && context.dialect.checksPlausibility)
-    for (const [key, reason] of orderFaults(model.ordered, values, key => Object.hasOwn(data, key))) refusals.set(key, reason);
-  if (refusals.size > 0) throw new RpcError('ValidationFailed', {}, Object.fromEntries(refusals));
+  const unsent = before ? following(acceptance, data, referenceIds) : fresh(acceptance, data, faults);
+  const accepted = [...sent(acceptance, data, referenceIds, faults), ...unsent];
+  const values = await resolved(acceptance, accepted, referenceIds, faults);
+  if (faults.size === 0 && context.dialect.checksPlausibility)
+    for (const [key, reason] of orderFaults(model.ordered, values, key => Object.hasOwn(data, key))) faults.set(key, reason);
+  if (faults.size > 0) throw new RpcError('ValidationFailed', {}, Object.fromEntries(faults));
   withBaseUnits(model, values);
   return values;
 }
@@ -57,7 +57,7 @@ export async function acceptValues(acceptance: Acceptance, data: Readonly<Record
 export function acceptedValue(given: unknown, attribute: Attribute, accepting: Accepting): Kept | Pending {
   if (isClearing(attribute, given)) return cleared(attribute, accepting.registry);
   const value = typeOf(attribute).accept(given, attribute, accepting);
-  refuseImplausible(value, attribute, accepting.checksPlausibility);
+  rejectImplausible(value, attribute, accepting.checksPlausibility);
   return value;
 }
 
@@ -65,31 +65,31 @@ function sent(
   { context, model }: Acceptance,
   data: Readonly<Record<string, unknown>>,
   referenceIds: ReferenceIds,
-  refusals: Map<string, string>,
+  faults: Map<string, string>,
 ): Accepted[] {
   const { registry, dialect, timeZone } = context;
   const accepting = { registry, referenceIds, checksPlausibility: dialect.checksPlausibility, timeZone };
   const accepted: Accepted[] = [];
   for (const [key, given] of Object.entries(data)) {
-    if (refusals.size >= refusalsShown) break;
+    if (faults.size >= faultsShown) break;
     try {
       const attribute = writable(model, key);
       accepted.push({ attribute, value: acceptedValue(given, attribute, accepting) });
     } catch (error) {
-      note(refusals, key, error);
+      note(faults, key, error);
     }
   }
   return accepted;
 }
 
-/** Defaults of what a new entry was not given, and refusals of what it must have. */
+/** Defaults of what a new entry was not given, and errors for what it must have. */
 function fresh(
   { context: { registry }, model, given = {} }: Acceptance,
   data: Readonly<Record<string, unknown>>,
-  refusals: Map<string, string>,
+  faults: Map<string, string>,
 ): Accepted[] {
   const absent = model.attributes.filter(({ key }) => !Object.hasOwn(data, key) && given[key] === undefined);
-  for (const each of absent) if (each.required && !each.readOnly) refusals.set(each.key, missing(each, registry));
+  for (const each of absent) if (each.required && !each.readOnly) faults.set(each.key, missing(each, registry));
   return absent
     .map(attribute => ({ attribute, value: defaultOf(registry, attribute) }))
     .filter(({ value }) => value !== undefined);
@@ -110,7 +110,7 @@ async function resolved(
   acceptance: Acceptance,
   accepted: readonly Accepted[],
   referenceIds: ReferenceIds,
-  refusals: Map<string, string>,
+  faults: Map<string, string>,
 ): Promise<KeptValues> {
   const { context, records, before, given = {} } = acceptance;
   const { registry } = context;
@@ -128,7 +128,7 @@ async function resolved(
     try {
       setValue(values, attribute.key, typeof value === 'function' ? await value(resolving) : value);
     } catch (error) {
-      note(refusals, attribute.key, error);
+      note(faults, attribute.key, error);
     }
   }
   return values;
@@ -159,8 +159,8 @@ function cleared(attribute: Attribute, registry: Accepting['registry']): undefin
   if (attribute.required) throw new InvalidValue(uncleared(attribute, registry));
 }
 
-/** Notes a refusal under the attribute it belongs to; other errors are thrown on. */
-function note(refusals: Map<string, string>, key: string, error: unknown): void {
+/** Notes an error under the attribute it belongs to; other errors are thrown on. */
+function note(faults: Map<string, string>, key: string, error: unknown): void {
   if (!(error instanceof InvalidValue)) throw error;
-  refusals.set(key, error.message);
+  faults.set(key, error.message);
 }

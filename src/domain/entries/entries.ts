@@ -42,7 +42,7 @@ export async function saveEntryIn(
   const time = isoTime(context.now());
   if (category.storedIn === globalCategory) {
     const object = await heldObject(context, records, address.object);
-    refuseForeignEntry(context, object.id, address.entry, object.id);
+    rejectForeignEntry(context, object.id, address.entry, object.id);
     return saveGlobal(context, records, object, data, time);
   }
   const like = await subtypeNamed(context, records, category, address);
@@ -65,7 +65,7 @@ export async function saveValues(writing: Writing, data: Readonly<Record<string,
   return writeEntries(writing, kept, await entryToUpdate(writing, entry));
 }
 
-/** Refuses an update without an entry id, unless the category is single-value. */
+/** Rejects an update without an entry id, unless the category is single-value. */
 export function requireEntry(context: WritingContext, address: EntryAddress): void {
   if (address.entry !== undefined || !writableCategoryNamed(context, address.category).multiValue) return;
   const reason = `category '${address.category}' is multi-value: data.category_id must name the entry to update`;
@@ -78,7 +78,7 @@ async function entryToUpdate(
 ): Promise<EntryRecord | undefined> {
   if (!category.multiValue) {
     const only = await onlyEntry(context, records, category, object.id);
-    refuseForeignEntry(context, object.id, entry, only?.id);
+    rejectForeignEntry(context, object.id, entry, only?.id);
     return only;
   }
   if (entry === undefined) return undefined;
@@ -86,10 +86,10 @@ async function entryToUpdate(
 }
 
 /**
- * Refuses an id that is not that of the one entry there is, or could be.
+ * Rejects an id that is not that of the one entry there is, or could be.
  * @throws RpcError EntryNotFound
  */
-function refuseForeignEntry({ dialect }: WritingContext, object: number, named: Id | undefined, only: number | undefined): void {
+function rejectForeignEntry({ dialect }: WritingContext, object: number, named: Id | undefined, only: number | undefined): void {
   if (named === undefined || dialect.savesAnyOnlyEntry || Number(named) === only) return;
   const hint =
     only === undefined

@@ -60,7 +60,7 @@ type Work = void | Promise<void>;
 export interface EntryOccasions {
   /** Data arrived and no transaction has begun: the time for long work. Returns the data to go on with, or nothing to wait for. */
   readonly received: 'nothing' | ((context: WritingContext, data: Sent) => Promise<Sent> | undefined);
-  /** Values were accepted and nothing is written: sets what follows from them, refuses what the rule forbids. */
+  /** Values were accepted and nothing is written: sets what follows from them, rejects what the rule forbids. */
   readonly prepare: 'nothing' | ((writing: Writing, drafts: readonly EntryDraft[]) => Work);
   /** Accepted values are about to be stored: returns them as they are stored. What is left out is logged as a mark. */
   readonly stored:
@@ -70,7 +70,7 @@ export interface EntryOccasions {
   readonly written: 'nothing' | ((writing: Writing, changes: readonly EntryChange[]) => Work);
   /** An entry is copied from a template: returns the values of the copy; `undefined` leaves the entry out. */
   readonly copied: 'nothing' | ((context: WritingContext, original: AcceptedEntry) => KeptValues | undefined);
-  /** An entry is about to step: refuses what the rule forbids. Returns the entry as the step leaves it, if that changes. */
+  /** An entry is about to step: rejects what the rule forbids. Returns the entry as the step leaves it, if that changes. */
   readonly stepping: 'nothing' | ((step: EntryStep) => EntryRecord | undefined | Promise<EntryRecord | undefined>);
   /** An entry stepped, in the same transaction: writes what changes with it. */
   readonly stepped: 'nothing' | ((step: EntryStep) => Work);
@@ -82,7 +82,7 @@ export interface ObjectOccasions {
   readonly objectTitled: 'nothing' | ((change: ObjectChange) => Work);
   /** An object was made from a template, with all its entries. */
   readonly objectCopied: 'nothing' | ((change: ObjectChange) => Work);
-  /** An object is about to step: refuses what the rule forbids. */
+  /** An object is about to step: rejects what the rule forbids. */
   readonly objectStepping: 'nothing' | ((step: ObjectStep) => Work);
 }
 

@@ -3,7 +3,7 @@ import { uncleared } from '../../attributes/required.js';
 import { localTime } from '../../attributes/times.js';
 import type { Registry } from '../../catalog/registry.js';
 import { RpcError } from '../../rpc/rpc-error.js';
-import { refuseGain, requireRight } from '../access/permission.js';
+import { rejectGain, requireRight } from '../access/permission.js';
 import { globalCategory } from '../categories.js';
 import { cmdbStatusId, keptCmdbStatus } from '../dialogs/cmdb-statuses.js';
 import { type CategoryModel, modelOf } from '../models/category-model.js';
@@ -74,7 +74,7 @@ export async function acceptGlobal(
 ): Promise<GlobalContent> {
   const { registry } = context;
   const model = globalPlan(registry);
-  refuseClearing(registry, model, data);
+  rejectClearing(registry, model, data);
   const values = await acceptValues({ context, records, model, before }, data);
   const kept = keptAsJson.filter(key => values[key] !== undefined).map(key => [key, values[key]] as const);
   return {
@@ -99,7 +99,7 @@ export async function saveGlobal(
 ): Promise<SavedEntry> {
   const content = await acceptGlobal(context, records, data, globalValues(context.registry, object));
   requireRight(context, content.type, globalCategory);
-  if (content.type !== object.type) refuseGain(context, object.type, content.type);
+  if (content.type !== object.type) rejectGain(context, object.type, content.type);
   const { sysid, ...others } = content;
   const changes = { ...others, ...(sysid === object.sysid ? {} : { sysid }) };
   if (!(await records.objects.update(object.id, changes))) throw sysidTaken(sysid);
@@ -118,7 +118,7 @@ export function sysidTaken(sysid: string): RpcError {
   );
 }
 
-function refuseClearing(registry: Registry, { attributes }: CategoryModel, data: Readonly<Record<string, unknown>>): void {
+function rejectClearing(registry: Registry, { attributes }: CategoryModel, data: Readonly<Record<string, unknown>>): void {
   const cleared = attributes.filter(({ key }) => neverCleared.has(key) && Object.hasOwn(data, key) && clearing.has(data[key]));
   if (cleared.length === 0) return;
   const faults = cleared.map(attribute => [attribute.key, uncleared(attribute, registry)]);

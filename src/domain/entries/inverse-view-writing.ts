@@ -63,7 +63,7 @@ async function entryNamed(
   key: string,
 ): Promise<EntryRecord | undefined> {
   if (typeof id !== 'number' || id === seen?.id) return seen;
-  if (seen) throw refusal(key, `is entry ${seen.id} itself; another entry is saved without naming this one`);
+  if (seen) throw validationError(key, `is entry ${seen.id} itself; another entry is saved without naming this one`);
   return records.entries.find(id);
 }
 
@@ -74,11 +74,11 @@ function ownerOf(
   given: unknown,
 ): number {
   if (entry && (given === undefined || given === entry.object)) return entry.object;
-  if (entry) throw refusal(key, `entry ${entry.id} is of object ${entry.object} and stays there`);
+  if (entry) throw validationError(key, `entry ${entry.id} is of object ${entry.object} and stays there`);
   if (typeof given === 'number') return given;
   const attribute = model.category.attributesByKey.get(key);
   const isMissing = attribute && !attribute.readOnly;
-  throw refusal(key, isMissing ? missing(attribute, registry) : 'is read only, so entries are made on the other side');
+  throw validationError(key, isMissing ? missing(attribute, registry) : 'is read only, so entries are made on the other side');
 }
 
 /** Writes an entry where it is kept, and marks its object as changed. */
@@ -95,6 +95,6 @@ async function writeThere(
   return writeEntries({ ...writing, object, model: there }, data, entry, linked);
 }
 
-function refusal(key: string, reason: string): RpcError {
+function validationError(key: string, reason: string): RpcError {
   return new RpcError('ValidationFailed', {}, { [key]: reason });
 }

@@ -11,7 +11,7 @@ export function byKeptKeys({ otherNames }: CategoryModel, data: Sent): Sent {
   const sent = otherNames.filter(({ key }) => Object.hasOwn(data, key));
   if (sent.length === 0) return data;
   const different = sent.filter(({ key, kept }) => Object.hasOwn(data, kept) && !isSameLink(data[key], data[kept]));
-  if (different.length > 0) throw new RpcError('ValidationFailed', {}, Object.fromEntries(different.map(refusal)));
+  if (different.length > 0) throw new RpcError('ValidationFailed', {}, Object.fromEntries(different.map(fault)));
   const names = new Map(sent.map(({ key, kept }) => [key, kept]));
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [names.get(key) ?? key, value]));
 }
@@ -25,6 +25,6 @@ function idsSent(given: unknown): string {
   return JSON.stringify([given].flat().map(id => String(id ?? '')));
 }
 
-function refusal({ key, kept }: OtherName): [key: string, reason: string] {
+function fault({ key, kept }: OtherName): [key: string, reason: string] {
   return [key, `is the same link as '${kept}', which was given a different value; give one of them, or both the same`];
 }

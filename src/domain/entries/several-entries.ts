@@ -23,7 +23,7 @@ export function elementsIn(
 ): readonly [Readonly<Record<string, unknown>>, ...Readonly<Record<string, unknown>>[]] {
   const list = many === undefined ? undefined : data[many];
   if (many === undefined || !Array.isArray(list) || list.length < 2) return [data];
-  refuseManyEntries(context, list.length);
+  rejectManyEntries(context, list.length);
   const [first, ...others] = list.map(element => ({ ...data, [many]: element }));
   return [first ?? data, ...others];
 }
@@ -32,7 +32,7 @@ export function elementsIn(
  * One call writes as many entries as a batch has calls, at most: what is longer would keep others waiting.
  * @throws RpcError LimitExceeded
  */
-export function refuseManyEntries({ settings }: DomainContext, count: number): void {
+export function rejectManyEntries({ settings }: DomainContext, count: number): void {
   if (count <= settings.batchLimit) return;
   const data = { entries: `expected at most ${settings.batchLimit}, not ${count}`, setting: 'KATASTER_BATCH_LIMIT' };
   throw new RpcError('LimitExceeded', { what: `a call writes at most ${settings.batchLimit} entries` }, data);
@@ -44,7 +44,7 @@ export function elementsOf(values: Readonly<Record<string, unknown>>): number {
 }
 
 /** @throws RpcError LimitExceeded */
-export function refuseManyElements(count: number): void {
+export function rejectManyElements(count: number): void {
   if (count <= elementsAtMost) return;
   const data = { elements: `expected at most ${elementsAtMost}, not ${count}` };
   throw new RpcError('LimitExceeded', { what: `a call writes at most ${elementsAtMost} elements of lists` }, data);
@@ -54,7 +54,7 @@ export function refuseManyElements(count: number): void {
  * Limits the links that one call removes: each removal removes a relation as well, and indexes the entries that showed it.
  * @throws RpcError LimitExceeded
  */
-export function refuseEndingManyLinks(count: number): void {
+export function rejectEndingManyLinks(count: number): void {
   if (count <= elementsAtMost) return;
   const right = `expected at most ${elementsAtMost}; have the entries that link there lead elsewhere, or purge them, first`;
   throw new RpcError('LimitExceeded', { what: `a call ends at most ${elementsAtMost} links` }, { links: right });

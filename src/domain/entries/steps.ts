@@ -8,7 +8,7 @@ import type { RecordStatus } from '../storage/objects.js';
 import type { Records } from '../storage/records.js';
 import type { EntryStep } from './entry-rule.js';
 import { rulesOf, type WritingContext } from './entry-rules.js';
-import { refuseEndingManyLinks } from './several-entries.js';
+import { rejectEndingManyLinks } from './several-entries.js';
 
 /** A step that was taken, and whose. */
 export interface EntryMove {
@@ -39,11 +39,11 @@ export async function stepEntry(
 ): Promise<EntryMove> {
   const { context, records, operation, facts, time } = stepping;
   const to = outcome(entrySteps, operation, entry.status, facts);
-  if (!to) throw refused(stepping, entry, object);
+  if (!to) throw rejected(stepping, entry, object);
   const step = { context, records, object: owner, model, time, entry, to };
   await applyStepping(step);
   if (to === 'purged') requireRight(context, owner.type, model.category.const, 'purge');
-  if (to === 'purged') refuseEndingManyLinks(await records.purges.linksOfEntry(entry.id, elementsAtMost + 1));
+  if (to === 'purged') rejectEndingManyLinks(await records.purges.linksOfEntry(entry.id, elementsAtMost + 1));
   const isFirst =
     to === 'purged'
       ? await records.entries.remove(entry.id, entry.status)
@@ -64,7 +64,7 @@ export function needsMultiValue(operation: EntryOperation): boolean {
   return sources(entrySteps, operation, { quickpurge: true }).length === 0;
 }
 
-function refused({ operation, facts }: Stepping, entry: EntryRecord, object: number): RpcError {
+function rejected({ operation, facts }: Stepping, entry: EntryRecord, object: number): RpcError {
   const needed = sources(entrySteps, operation, facts).join(' or ');
   return new RpcError(
     'EntryNotFound',

@@ -2,7 +2,7 @@ import type { Id } from '../../../generated/types.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import { categoryNamed } from '../categories.js';
 import type { DomainContext } from '../context.js';
-import { refuseLongPage } from '../limits/pages.js';
+import { rejectLongPage } from '../limits/pages.js';
 import { modelOf } from '../models/category-model.js';
 import { subtypesOf } from '../models/subtype.js';
 import { objectTypeNamed } from '../objects/object-types.js';
@@ -42,7 +42,7 @@ export const changesAtMost = 1000;
  * @throws RpcError LimitExceeded
  */
 export function pageLimitOf(context: DomainContext, limit: number | undefined): number {
-  refuseLongPage(context, limit);
+  rejectLongPage(context, limit);
   return limit ?? Math.min(usualLimit, context.settings.pageLimit);
 }
 

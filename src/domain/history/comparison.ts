@@ -1,5 +1,5 @@
 import type { Id } from '../../../generated/types.js';
-import { refuseParameter } from '../../rpc/invalid-parameters.js';
+import { rejectParameter } from '../../rpc/invalid-parameters.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import type { DomainContext } from '../context.js';
 import { placementLinks } from '../lists/catalogue-marks.js';
@@ -62,7 +62,7 @@ async function momentsOf(context: DomainContext, { from, to }: ComparisonRequest
   const { last } = await context.store.reads.history.bounds(undefined, undefined);
   const first = Math.min(last, await numberAt(context, from, 'from'));
   const second = to === undefined ? last : Math.min(last, await numberAt(context, to, 'to'));
-  if (first > second) refuseParameter('from', 'expected a moment that is not later than that of `to`');
+  if (first > second) rejectParameter('from', 'expected a moment that is not later than that of `to`');
   return { from: first, to: second };
 }
 
@@ -70,7 +70,7 @@ async function momentsOf(context: DomainContext, { from, to }: ComparisonRequest
 async function objectsOf(context: DomainContext, request: ComparisonRequest, moments: Moments): Promise<readonly number[]> {
   const { object, place, objects } = request;
   if ([object, place, objects].filter(each => each !== undefined).length !== 1)
-    refuseParameter('object', 'expected one of object, place and objects');
+    rejectParameter('object', 'expected one of object, place and objects');
   if (place === undefined) return [object ?? [], objects ?? []].flat().map(Number);
   const placed = [await placedAt(context, place, moments.from), await placedAt(context, place, moments.to)].flat();
   if (placed.length === 0) throw new RpcError('ObjectNotFound', { object: place });

@@ -54,7 +54,7 @@ export function placeAtEnd({ history, snapshot, last }: FeedHead): FollowedPlace
 }
 
 /**
- * Refuses a place from which the feed cannot go on: of another history, or before what is still kept.
+ * Rejects a place from which the feed cannot go on: of another history, or before what is still kept.
  * @throws RpcError CursorEnded
  */
 export async function requireKept(

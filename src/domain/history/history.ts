@@ -1,4 +1,4 @@
-import { refuseParameter } from '../../rpc/invalid-parameters.js';
+import { rejectParameter } from '../../rpc/invalid-parameters.js';
 import type { DomainContext } from '../context.js';
 import { type CursorBinding, cursorAfter, positionOf } from '../lists/cursors.js';
 import { behindAll } from '../storage/feed.js';
@@ -72,7 +72,7 @@ function positionAsked({ cursor = '' }: HistoryRequest, binding: CursorBinding):
  */
 async function boundsAsked({ store }: DomainContext, request: HistoryRequest): Promise<HistoryBounds> {
   const { since = 0, until = Number.MAX_SAFE_INTEGER } = request;
-  if (request.since !== undefined || request.until !== undefined) refusePruned(request, await store.reads.history.begin());
+  if (request.since !== undefined || request.until !== undefined) rejectPruned(request, await store.reads.history.begin());
   const [sinceTime, untilTime] = [since, until].map(each =>
     typeof each === 'string' ? new Date(each).toISOString() : undefined,
   );
@@ -84,14 +84,14 @@ async function boundsAsked({ store }: DomainContext, request: HistoryRequest): P
   };
 }
 
-function refusePruned(request: HistoryRequest, begin: Moment | undefined): void {
+function rejectPruned(request: HistoryRequest, begin: Moment | undefined): void {
   if (!begin) return;
   for (const parameter of ['since', 'until'] as const) {
     const asked = request[parameter];
     const isPruned =
       typeof asked === 'number' ? asked < begin.number : asked !== undefined && Date.parse(asked) < Date.parse(begin.time);
     const right = `expected change set ${begin.number} or ${begin.time}, or later; without it the rest is returned`;
-    if (isPruned) refuseParameter(parameter, `what was changed then is not kept in full any more; ${right}`);
+    if (isPruned) rejectParameter(parameter, `what was changed then is not kept in full any more; ${right}`);
   }
 }
 

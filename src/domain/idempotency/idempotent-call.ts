@@ -34,7 +34,7 @@ export function idempotentStore(store: Store, call: IdempotentCall): Store {
 async function once<T>(records: Records, call: IdempotentCall, work: (records: Records) => Promise<T>): Promise<T> {
   const kept = await records.idempotency.find(call.caller, call.key);
   if (kept && isKeptAt(call.time, kept)) {
-    refuseOther(kept, call);
+    rejectOther(kept, call);
     return JSON.parse(kept.result);
   }
   const result = await work(records);
@@ -53,7 +53,7 @@ function isKeptAt(time: string, kept: KeptResult): boolean {
 }
 
 /** @throws RpcError Conflict */
-function refuseOther(kept: KeptResult, { method, fingerprint }: IdempotentCall): void {
+function rejectOther(kept: KeptResult, { method, fingerprint }: IdempotentCall): void {
   if (kept.method === method && kept.fingerprint === fingerprint) return;
   const other = kept.method === method ? `${method} with other parameters` : kept.method;
   const fault = `it was used for a call of ${other}; expected a key of its own for each intended call`;

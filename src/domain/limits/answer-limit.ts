@@ -1,6 +1,6 @@
 import { RpcError } from '../../rpc/rpc-error.js';
 
-/** The refusal of an answer that would hold more characters than it may. */
+/** The error for an answer that would hold more characters than it may. */
 export function answerTooLong(limit: number): RpcError {
   const right = 'read less at a time: a limit with an offset or a cursor, fewer categories, fewer fields, or no content of files';
   return new RpcError(

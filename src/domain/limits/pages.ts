@@ -20,7 +20,7 @@ const whole: Page = { offset: 0, count: Number.MAX_SAFE_INTEGER };
 export function pageAsked(context: Paging, limit: number | string | undefined): Page {
   if (limit === undefined) return whole;
   const [count = 0, offset = 0] = String(limit).split(',').map(Number).toReversed();
-  refuseLongPage(context, count);
+  rejectLongPage(context, count);
   return { offset, count };
 }
 
@@ -31,7 +31,7 @@ export function pageExceeded(pageLimit: number, found: 'entries' | 'objects', ri
 }
 
 /** @throws RpcError LimitExceeded */
-export function refuseLongPage({ settings }: Paging, limit = 0): void {
+export function rejectLongPage({ settings }: Paging, limit = 0): void {
   if (limit <= settings.pageLimit) return;
   throw new RpcError(
     'LimitExceeded',

@@ -11,7 +11,7 @@ export interface Line {
   readonly wait?: number | undefined;
 }
 
-/** Counting semaphore with a bounded queue. A waiter is refused after too long a wait, or where the queue is full. */
+/** Counting semaphore with a bounded queue. A waiter is rejected after too long a wait, or where the queue is full. */
 export class Semaphore {
   private room: number;
   private readonly turns: Turn[] = [];

@@ -189,7 +189,7 @@ function placeOf(
   return { of: 'entry', key, many: isListOfChoices(attribute) };
 }
 
-/** The error for what an attribute condition refuses. */
-export function refusedIn(parameter: string, path: string, { message }: InvalidValue): RpcError {
+/** The error for what an attribute condition rejects. */
+export function rejectedIn(parameter: string, path: string, { message }: InvalidValue): RpcError {
   return invalidParameter(parameter, `${path}${message}`);
 }

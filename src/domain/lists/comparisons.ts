@@ -36,7 +36,7 @@ export type Compare = (given: unknown, attribute: Attribute, context: Comparing)
 /** Context of comparisons. */
 type Comparing = Pick<DomainContext, 'registry' | 'timeZone'>;
 
-/** How values of some types are compared; absent ones are refused. The rest follows from these. */
+/** How values of some types are compared; absent ones are rejected. The rest follows from these. */
 type Family = Partial<Record<Exclude<Comparison, '!=' | 'in' | 'set' | 'unset'>, Compare>>;
 
 const longest = 255;

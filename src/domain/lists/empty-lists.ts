@@ -25,22 +25,22 @@ const faults: readonly Fault[] = [
 ];
 
 /**
- * Refuses a filter that nothing can meet: it names a place or a type that is not there, or has a wildcard where each character stands
+ * Rejects a filter that nothing can meet: it names a place or a type that is not there, or has a wildcard where each character stands
  * for itself. It is asked once nothing was found, so that a title with a `*` in it is found all the same. Existing clients get the
  * empty list they know.
  * @throws RpcError InvalidParameters
  */
 export async function explainEmptyList(filter: ObjectFilter, context: DomainContext): Promise<void> {
   if (!context.dialect.explainsEmptyLists) return;
-  for (const fault of faults) refuse('filter', await fault(filter, context));
+  for (const fault of faults) reject('filter', await fault(filter, context));
 }
 
 /** The same for conditions of attributes alone. */
 export function explainNothingMet(conditions: readonly Comparing[], { dialect }: DomainContext): void {
-  if (dialect.explainsEmptyLists) refuse('conditions', firstOf(conditions.map((asked, at) => faultIn(asked, `${at}.`))));
+  if (dialect.explainsEmptyLists) reject('conditions', firstOf(conditions.map((asked, at) => faultIn(asked, `${at}.`))));
 }
 
-function refuse(parameter: string, fault: string | undefined): void {
+function reject(parameter: string, fault: string | undefined): void {
   if (fault !== undefined) throw invalidParameter(parameter, fault);
 }
 

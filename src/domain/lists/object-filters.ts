@@ -8,7 +8,7 @@ import { objectTypeNamed } from '../objects/object-types.js';
 import { titlePattern } from '../storage/folding.js';
 import type { ObjectCondition } from '../storage/object-query.js';
 import type { RecordStatus } from '../storage/objects.js';
-import { type AttributeAsked, attributeConditions, type ConditionTerms, refusedIn } from './attribute-conditions.js';
+import { type AttributeAsked, attributeConditions, type ConditionTerms, rejectedIn } from './attribute-conditions.js';
 import { contactTexts, placementLinks } from './catalogue-marks.js';
 import { everyComparison } from './comparisons.js';
 import { hasTitle } from './lists.js';
@@ -75,7 +75,7 @@ function allOf(attributes: readonly AttributeAsked[], context: DomainContext): O
     try {
       return attributeConditions(context, asked, attributeTerms);
     } catch (error) {
-      throw error instanceof InvalidValue ? refusedIn('filter', `attributes.${at}.`, error) : error;
+      throw error instanceof InvalidValue ? rejectedIn('filter', `attributes.${at}.`, error) : error;
     }
   });
   return { kind: 'any', of: [conditions] };

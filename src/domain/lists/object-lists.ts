@@ -48,7 +48,7 @@ export async function listObjects(context: DomainContext, request: ListRequest):
   const found = await store.reads.objects.list({ ...query, offset: page.offset, limit: limit + 1 });
   if (found.length === 0 && !request.cursor && page.offset === 0) await explainEmptyList(request.filter, context);
   const total = request.counted ? await store.reads.objects.count(conditions) : undefined;
-  if (found.length > limit) refuseCutting(request, settings.pageLimit);
+  if (found.length > limit) rejectCutting(request, settings.pageLimit);
   const objects = found.slice(0, limit);
   const last = objects.at(-1);
   const cursor = last && found.length > limit ? cursorAfter({ value: last.position, id: last.id }, binding) : null;
@@ -103,8 +103,8 @@ function positionAsked({ cursor }: ListRequest, { offset }: Page, binding: Curso
   throw invalidParameter('limit', 'expected a number beside a cursor', reason);
 }
 
-/** Refuses to truncate a list that was requested without a limit. */
-function refuseCutting({ limit, cursor }: ListRequest, pageLimit: number): void {
+/** Rejects a list that was requested without a limit and would be truncated. */
+function rejectCutting({ limit, cursor }: ListRequest, pageLimit: number): void {
   if (limit !== undefined || cursor !== undefined) return;
   throw pageExceeded(pageLimit, 'objects', `expected a limit of at most ${pageLimit}, or a cursor`);
 }

@@ -6,7 +6,7 @@ import type { DomainContext } from '../context.js';
 import { seesPurged } from '../history/change-filter.js';
 import { shownSets } from '../history/shown-sets.js';
 import { lookUp } from '../models/references.js';
-import { type EntryPage, type ListedEntries, listEntries, refuseCutting } from '../reading/listing.js';
+import { type EntryPage, type ListedEntries, listEntries, rejectCutting } from '../reading/listing.js';
 import { presenterOf } from '../reading/presenter.js';
 import { logbookCategory } from '../storage/history.js';
 import { changeOfId } from './log-ids.js';
@@ -23,7 +23,7 @@ export async function listWithChanges(context: DomainContext, page: EntryPage): 
   const changes = await changesAfter(context, page, listed.entries.length);
   if (changes.length === 0) return listed;
   const entries = [...listed.entries, ...changes];
-  if (page.limit === undefined) refuseCutting(entries.length, context.settings.pageLimit);
+  if (page.limit === undefined) rejectCutting(entries.length, context.settings.pageLimit);
   const wanted = new ReferenceIds();
   const { collectReferences } = presenterOf(listed.model, context.behaviours);
   for (const { values } of entries) collectReferences(values, wanted);

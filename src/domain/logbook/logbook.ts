@@ -4,7 +4,7 @@ import type { DomainContext } from '../context.js';
 import { requireObject, seesPurged } from '../history/change-filter.js';
 import { numbersAtMost } from '../history/history.js';
 import { shownSets } from '../history/shown-sets.js';
-import { refuseLongPage } from '../limits/pages.js';
+import { rejectLongPage } from '../limits/pages.js';
 import { lookUp } from '../models/references.js';
 import type { ChangeConditions } from '../storage/history.js';
 import type { RecordStatus } from '../storage/objects.js';
@@ -36,7 +36,7 @@ export interface ListedRecord extends LogRecord {
  */
 export async function readLogbook(context: DomainContext, request: LogRequest): Promise<readonly ListedRecord[]> {
   const { id, object, since: time, statuses, limit } = request;
-  refuseLongPage(context, limit);
+  rejectLongPage(context, limit);
   const { history } = context.store.reads;
   const { last, since } = await history.bounds(time, undefined);
   const conditions: ChangeConditions = {

@@ -4,7 +4,7 @@ import { authorOf } from '../author.js';
 import { categoryNamed } from '../categories.js';
 import type { WritingContext } from '../entries/entry-rules.js';
 import { heldOwner } from '../entries/locking.js';
-import { refuseManyEntries } from '../entries/several-entries.js';
+import { rejectManyEntries } from '../entries/several-entries.js';
 import { writeEntries } from '../entries/writing.js';
 import { modelOf } from '../models/category-model.js';
 import { logbookCategory } from '../storage/history.js';
@@ -27,7 +27,7 @@ export async function writeMessage(
   objects: readonly Id[],
   written: LogMessage,
 ): Promise<readonly number[]> {
-  refuseManyEntries(context, objects.length);
+  rejectManyEntries(context, objects.length);
   const category = categoryNamed(context, logbookCategory);
   const model = modelOf(context.registry, category);
   const { message, description, source, level } = written;

@@ -4,7 +4,7 @@ import { asViewer, requireRight } from '../access/permission.js';
 import type { EntryChange } from '../entries/entry-rule.js';
 import { rulesOf, type WritingContext } from '../entries/entry-rules.js';
 import { insertEntries, insertLinks } from '../entries/inserting.js';
-import { elementsOf, refuseManyElements } from '../entries/several-entries.js';
+import { elementsOf, rejectManyElements } from '../entries/several-entries.js';
 import type { Writing } from '../entries/writing.js';
 import { type CategoryModel, modelOf } from '../models/category-model.js';
 import { valuesOf } from '../models/stored-values.js';
@@ -49,7 +49,7 @@ async function entriesToCopy(
   if ((await viewed.entries.normalBytes(id)) > bodyLimit) throw tooMuch(bodyLimit, 'bytes', 'KATASTER_BODY_LIMIT');
   const entries = await viewed.entries.normalOf(id, batchLimit + 1);
   if (entries.length > batchLimit) throw tooMuch(batchLimit, 'entries', 'KATASTER_BATCH_LIMIT');
-  refuseManyElements(entries.reduce((sum, entry) => sum + elementsOf(valuesKept('entry', entry)), 0));
+  rejectManyElements(entries.reduce((sum, entry) => sum + elementsOf(valuesKept('entry', entry)), 0));
   return entries;
 }
 

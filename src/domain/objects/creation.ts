@@ -11,7 +11,7 @@ import { modelOf } from '../models/category-model.js';
 import type { ObjectRecord, RecordStatus } from '../storage/objects.js';
 import type { Records } from '../storage/records.js';
 import { copyEntries } from './copying.js';
-import { type DraftEntry, entriesIn, placeOf, receivedDraft, refuseDraft } from './draft-entries.js';
+import { type DraftEntry, entriesIn, placeOf, receivedDraft, rejectDraft } from './draft-entries.js';
 import { objectTypeNamed } from './object-types.js';
 import { inheritedFrom, templateFor } from './templates.js';
 
@@ -44,7 +44,7 @@ const sysidAttempts = 1000;
  */
 export function createObject(context: WritingContext, draft: ObjectDraft): Promise<CreatedObject> {
   objectTypeNamed(context, draft.type);
-  refuseDraft(context, draft.categories);
+  rejectDraft(context, draft.categories);
   const create = (accepted: ObjectDraft) =>
     context.store.transaction(authorOf(context), records => createObjectIn(records, context, accepted));
   const received = receivedDraft(context, draft);
@@ -141,7 +141,7 @@ async function createEntry(
   return [entry, ...others];
 }
 
-/** Refused values of one entry among many say which entry it is. */
+/** Rejected values of one entry among many say which entry it is. */
 function placed(error: unknown, place: string): unknown {
   if (!(error instanceof RpcError) || error.errorName !== 'ValidationFailed' || !error.data) return error;
   return new RpcError(

@@ -3,7 +3,7 @@ import type { RpcError } from '../../rpc/rpc-error.js';
 import { constantMeant, writableCategoryNamed } from '../categories.js';
 import type { Sent } from '../entries/entry-rule.js';
 import { receivedData, type WritingContext } from '../entries/entry-rules.js';
-import { elementsOf, refuseManyElements, refuseManyEntries } from '../entries/several-entries.js';
+import { elementsOf, rejectManyElements, rejectManyEntries } from '../entries/several-entries.js';
 import { type CategoryModel, modelOf } from '../models/category-model.js';
 import type { ObjectDraft } from './creation.js';
 
@@ -28,10 +28,10 @@ export function placeOf(name: string): string {
 }
 
 /**
- * Refuses what would take long and keep others waiting, and a second entry where a category holds one.
+ * Rejects what would take long and keep others waiting, and a second entry where a category holds one.
  * @throws RpcError CategoryNotFound, CategoryWithoutAttributes, InvalidParameters, LimitExceeded
  */
-export function refuseDraft(context: WritingContext, categories: ObjectDraft['categories']): void {
+export function rejectDraft(context: WritingContext, categories: ObjectDraft['categories']): void {
   let count = 0;
   let elements = 0;
   const drafts = Object.keys(categories).map((name): DraftCategory => {
@@ -43,9 +43,9 @@ export function refuseDraft(context: WritingContext, categories: ObjectDraft['ca
       count += Math.max(1, lengthOf(model.many === undefined ? undefined : data[model.many]));
       elements += elementsOf(data);
     }
-  refuseManyEntries(context, count);
-  refuseManyElements(elements);
-  refuseSecondEntries(context, drafts);
+  rejectManyEntries(context, count);
+  rejectManyElements(elements);
+  rejectSecondEntries(context, drafts);
 }
 
 /** Entries of a draft in one category, by the name it was sent under. */
@@ -60,7 +60,7 @@ function lengthOf(value: unknown): number {
 }
 
 /** One category may have been named twice, by other names of it. */
-function refuseSecondEntries(context: WritingContext, drafts: readonly DraftCategory[]): void {
+function rejectSecondEntries(context: WritingContext, drafts: readonly DraftCategory[]): void {
   const places = new Map<string, string[]>();
   for (const { name, model, entries } of drafts) {
     const { single, category } = model;

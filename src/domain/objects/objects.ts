@@ -58,7 +58,7 @@ export async function moveObjectIn(
   const time = isoTime(context.now());
   const to = outcome(objectSteps, operation, object.status, factsFor(context));
   for (const stepping of context.rules.ofObjects.objectStepping) await stepping({ context, records, object, time, to });
-  if (!to) throw refused(context, operation, object);
+  if (!to) throw rejected(context, operation, object);
   const constant = await constantKeeping(context.registry, records, object, to);
   if (constant) throw kept(context, object, constant);
   // With the object go its entries of every category.
@@ -79,7 +79,7 @@ function factsFor({ dialect, settings: { quickpurge } }: WritingContext): StepFa
   return { ...dialect.steps, quickpurge };
 }
 
-function refused(context: WritingContext, operation: ObjectOperation, { id, status }: ObjectRecord): RpcError {
+function rejected(context: WritingContext, operation: ObjectOperation, { id, status }: ObjectRecord): RpcError {
   const is = statusInWords(status);
   const needed = sources(objectSteps, operation, factsFor(context)).map(statusInWords).join(' or ');
   return new RpcError(

@@ -2,7 +2,7 @@ import { elementsAtMost } from '../../attributes/invalid-value.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import type { DomainContext } from '../context.js';
 import { changedFirst } from '../entries/object-changes.js';
-import { refuseEndingManyLinks } from '../entries/several-entries.js';
+import { rejectEndingManyLinks } from '../entries/several-entries.js';
 import type { ObjectRecord } from '../storage/objects.js';
 import type { Records } from '../storage/records.js';
 
@@ -23,7 +23,7 @@ export class PurgeAllowance {
   async take({ purges }: Records, object: number): Promise<void> {
     // Links first: among many more of them those of relations would be looked for long.
     this.links += await purges.linksOf(object, elementsAtMost + 1 - this.links);
-    refuseEndingManyLinks(this.links);
+    rejectEndingManyLinks(this.links);
     const { batchLimit } = this.context.settings;
     this.entries += await purges.entriesOf(object, batchLimit + 1 - this.entries);
     if (this.entries > batchLimit) throw tooManyEntries(batchLimit);

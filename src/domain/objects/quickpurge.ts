@@ -11,7 +11,7 @@ import { PurgeAllowance } from './purging.js';
  */
 export function quickpurgeObjects(context: WritingContext, ids: ReadonlySet<Id>): Promise<void> {
   if (!context.settings.quickpurge) throw quickpurgeOff();
-  refuseMany(context, ids.size);
+  rejectMany(context, ids.size);
   return context.store.transaction(authorOf(context), async records => {
     await records.objects.lock([...ids].map(Number));
     // One after another, as a batch of as many calls would.
@@ -20,13 +20,13 @@ export function quickpurgeObjects(context: WritingContext, ids: ReadonlySet<Id>)
   });
 }
 
-/** The refusal where Quickpurge is disabled. */
+/** The error where Quickpurge is disabled. */
 export function quickpurgeOff(): RpcError {
   const setting = 'KATASTER_QUICKPURGE is off; an administrator can set it to on';
   return new RpcError('SwitchedOff', { feature: 'Quickpurge' }, { setting });
 }
 
-function refuseMany({ settings: { batchLimit } }: WritingContext, count: number): void {
+function rejectMany({ settings: { batchLimit } }: WritingContext, count: number): void {
   if (count <= batchLimit) return;
   const what = `one call purges at most ${batchLimit} objects`;
   throw new RpcError('LimitExceeded', { what }, { ids: `expected at most ${batchLimit}`, setting: 'KATASTER_BATCH_LIMIT' });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { deflateRaw, inflateRaw } from 'node:zlib';
-import { refuseParameter } from '../../rpc/invalid-parameters.js';
+import { rejectParameter } from '../../rpc/invalid-parameters.js';
 import type { DomainContext } from '../context.js';
 import { sealed, unsealed } from '../secrets/sealed-texts.js';
 import type { Signed } from '../secrets/signatures.js';
@@ -47,12 +47,12 @@ const roomForCall = 2048;
 export async function planIn(owner: Owner, text: string): Promise<Plan> {
   const found = unsealed(text, boundTo(owner), owner.store.secret);
   if (found === undefined)
-    refuseParameter('plan', 'expected the plan of a dry run of the same key and user at the same endpoint, as it was returned');
+    rejectParameter('plan', 'expected the plan of a dry run of the same key and user at the same endpoint, as it was returned');
   const { expires, ...plan } = JSON.parse((await unpacked(Buffer.from(found, 'base64'))).toString()) as Plan & {
     expires: string;
   };
   if (expires <= owner.now().toISOString())
-    refuseParameter('plan', `expected a plan of the last 24 hours; this one was over at ${expires}: try the call again`);
+    rejectParameter('plan', `expected a plan of the last 24 hours; this one was over at ${expires}: try the call again`);
   return plan;
 }
 

@@ -10,7 +10,7 @@ import { questionsAbout } from '../computed/fact-questions.js';
 import { Facts, siblingsIn } from '../computed/facts.js';
 import type { DomainContext } from '../context.js';
 import { globalValues } from '../entries/global.js';
-import { pageExceeded, refuseLongPage } from '../limits/pages.js';
+import { pageExceeded, rejectLongPage } from '../limits/pages.js';
 import { type CategoryModel, contentUnread, modelOf } from '../models/category-model.js';
 import { inverseViewOf, toView } from '../models/inverse-view.js';
 import { lookUp } from '../models/references.js';
@@ -52,10 +52,10 @@ const noLimit = 2_147_483_647;
 export async function listEntries(context: DomainContext, page: EntryPage): Promise<ListedEntries> {
   const model = modelOf(context.registry, categoryNamed(context, page.category));
   const { pageLimit } = context.settings;
-  refuseLongPage(context, page.limit);
+  rejectLongPage(context, page.limit);
   const entries = await entriesOf(context, model, { ...page, limit: page.limit ?? pageLimit + 1 });
   if (!entries) throw new RpcError('ObjectNotFound', { object: page.object });
-  if (page.limit === undefined) refuseCutting(entries.length, pageLimit);
+  if (page.limit === undefined) rejectCutting(entries.length, pageLimit);
   const needs = needsOf(context, model);
   const facts = await factsAbout(context, model, needs, page, entries);
   const referenceIds = new ReferenceIds();
@@ -68,7 +68,7 @@ export async function listEntries(context: DomainContext, page: EntryPage): Prom
 }
 
 /** @throws RpcError LimitExceeded where more was found than a page holds, and no limit was asked for */
-export function refuseCutting(found: number, pageLimit: number): void {
+export function rejectCutting(found: number, pageLimit: number): void {
   if (found <= pageLimit) return;
   throw pageExceeded(pageLimit, 'entries', `expected a limit of at most ${pageLimit}, and an offset for what comes after`);
 }

@@ -101,10 +101,10 @@ function quoted(value: unknown): string {
 const namedAtMost = 100;
 
 /**
- * Refuses where there is any conflict.
+ * Rejects where there is any conflict.
  * @throws RpcError Conflict
  */
-export function refuseConflicts(conflicts: readonly ShownConflict[]): void {
+export function rejectConflicts(conflicts: readonly ShownConflict[]): void {
   if (conflicts.length === 0) return;
   const data: Record<string, string> = {};
   for (const conflict of conflicts.slice(0, namedAtMost)) {

@@ -1,6 +1,6 @@
 import type { Verb } from '../../../generated/methods.js';
 import type { Registry } from '../../catalog/registry.js';
-import { refuseGain, requireConfiguration, requireReach, requireRight, requireSharedChoices } from '../access/permission.js';
+import { rejectGain, requireConfiguration, requireReach, requireRight, requireSharedChoices } from '../access/permission.js';
 import { granteeTypes, groupsCategory, loginCategory } from '../access/user-categories.js';
 import { globalCategory } from '../categories.js';
 import type { DomainContext } from '../context.js';
@@ -54,7 +54,7 @@ const stepVerbs: Readonly<Record<RecordStatus, Verb>> = {
 export type TypeOf = (object: number) => string;
 
 /**
- * Refuses what the caller could not do by calls of other methods.
+ * Rejects what the caller could not do by calls of other methods.
  * @throws RpcError Forbidden
  */
 export function requireRights(context: DomainContext, restorations: readonly Restoration[], typeOf: TypeOf): void {
@@ -79,7 +79,7 @@ function requireRightTo(context: DomainContext, restoration: Restoration, typeOf
   for (const verb of verbsOf(restoration))
     requireRight(context, type, verb === 'purge' && kind === 'object' ? undefined : (category ?? globalCategory), verb);
   if (kind === 'object' && present && target && present.own.type !== target.own.type)
-    refuseGain(context, String(present.own.type), String(target.own.type));
+    rejectGain(context, String(present.own.type), String(target.own.type));
 }
 
 function asking({ permitted, user }: DomainContext, verb: Verb) {

@@ -1,4 +1,4 @@
-import { refuseParameter } from '../../rpc/invalid-parameters.js';
+import { rejectParameter } from '../../rpc/invalid-parameters.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import { asViewer } from '../access/permission.js';
 import { audited } from '../audit.js';
@@ -7,7 +7,7 @@ import type { DomainContext } from '../context.js';
 import { seesPurged } from '../history/change-filter.js';
 import type { Records } from '../storage/records.js';
 import { type Restoration, type RevertedSubject, subjectName } from '../storage/reverts.js';
-import { refuseConflicts, type ShownConflict, shownConflicts } from './conflicts.js';
+import { rejectConflicts, type ShownConflict, shownConflicts } from './conflicts.js';
 import { type Checked, withoutGone } from './putting.js';
 import { withoutReferred } from './removing.js';
 import { requireRights, restorationOf } from './restorations.js';
@@ -61,7 +61,7 @@ async function revertIn(context: DomainContext, records: Records, { numbers, onC
   const restorations = [...left.values()].flatMap(each => restorationOf(context.registry, each) ?? []);
   requireRights(context, restorations, await typesOf(records, subjects, restorations));
   const shown = await shownConflicts(context, records, all);
-  if (onConflict === 'refuse') refuseConflicts(shown);
+  if (onConflict === 'refuse') rejectConflicts(shown);
   await reverts.write(restorations);
   await retireSysids(records, [...left.values()], numbers.at(-1) ?? 0);
   if (restorations.length > 0) await records.audit.add([audited(context, 'reverted', {}, { numbers: [...numbers] })]);
@@ -82,7 +82,7 @@ async function retireSysids({ reverts }: Records, undoings: readonly Undoing[], 
   await reverts.retire(absent.filter(isKnown).map(sysid), free.map(sysid));
 }
 
-/** Refuses numbers of change sets that are not there, or of which the caller may not see everything. */
+/** Rejects numbers of change sets that are not there, or of which the caller may not see everything. */
 async function requireSets(context: DomainContext, records: Records, numbers: readonly number[]): Promise<void> {
   const sets = new Map(
     (await asViewer(context, records).reverts.sets(numbers, seesPurged(context))).map(set => [set.number, set]),
@@ -90,9 +90,9 @@ async function requireSets(context: DomainContext, records: Records, numbers: re
   for (const number of numbers) {
     const set = sets.get(number);
     if (!set || set.seen < set.size)
-      refuseParameter('numbers', `there is no change set ${number}, or you may not see all that it changed`);
+      rejectParameter('numbers', `there is no change set ${number}, or you may not see all that it changed`);
     if (set.isLogged)
-      refuseParameter('numbers', `an earlier version made change set ${number} and kept too little of it to undo it`);
+      rejectParameter('numbers', `an earlier version made change set ${number} and kept too little of it to undo it`);
   }
   const changes = [...sets.values()].reduce((sum, { size }) => sum + size, 0);
   const { batchLimit } = context.settings;

@@ -28,7 +28,7 @@ export function revisedStore(context: DomainContext, subject: RevisedSubject, ex
 }
 
 /**
- * Refuses another revision than the expected one. What is not there, or not seen, is left to the work, which says so.
+ * Rejects another revision than the expected one. What is not there, or not seen, is left to the work, which says so.
  * @throws RpcError Conflict
  */
 async function requireRevision(

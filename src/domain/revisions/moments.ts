@@ -1,7 +1,7 @@
 import { clockPattern, isoDayPattern } from '../../attributes/days.js';
 import { localTimeFrom, type TimeZone } from '../../attributes/time-zones.js';
 import { isoTime, momentOf } from '../../attributes/times.js';
-import { refuseParameter } from '../../rpc/invalid-parameters.js';
+import { rejectParameter } from '../../rpc/invalid-parameters.js';
 import type { DomainContext } from '../context.js';
 
 const right = 'expected the number of a change set, or a time such as "2026-11-22 09:30" or "2026-11-22T09:30+01:00"';
@@ -16,14 +16,14 @@ export async function numberAt(
   parameter = 'as_of',
 ): Promise<number> {
   const { revisions } = store.reads;
-  const time = typeof moment === 'number' ? undefined : (utcTime(moment, timeZone) ?? refuseParameter(parameter, right));
+  const time = typeof moment === 'number' ? undefined : (utcTime(moment, timeZone) ?? rejectParameter(parameter, right));
   const number = time === undefined ? Number(moment) : await revisions.lastUntil(time);
   const earliest = await revisions.earliest();
   if (!earliest || number >= earliest.number) return number;
   // The change set that began this moment may have been pruned.
   if (time !== undefined && time >= earliest.time) return earliest.number;
   const { number: first, time: from } = earliest;
-  return refuseParameter(parameter, `what was then is not known; expected change set ${first} or ${from}, or later`);
+  return rejectParameter(parameter, `what was then is not known; expected change set ${first} or ${from}, or later`);
 }
 
 const form = new RegExp(`^(${isoDayPattern})(?:[T ](${clockPattern})(:[0-5]\\d(?:[.]\\d{1,9})?)?(Z|[+-]${clockPattern})?)?$`);

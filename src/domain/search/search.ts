@@ -3,7 +3,7 @@ import type { Registry } from '../../catalog/registry.js';
 import { invalidParameter } from '../../rpc/invalid-parameters.js';
 import { globalCategory } from '../categories.js';
 import type { DomainContext } from '../context.js';
-import { refuseLongPage } from '../limits/pages.js';
+import { rejectLongPage } from '../limits/pages.js';
 import { hasWildcard } from '../lists/wildcards.js';
 import type { CategoryModel } from '../models/category-model.js';
 import { lookUp } from '../models/references.js';
@@ -50,9 +50,9 @@ const wordsAtMost = 32;
  * @throws RpcError InvalidParameters, LimitExceeded
  */
 export async function search(context: DomainContext, { text, mode, limit }: SearchRequest): Promise<SearchResult[]> {
-  refuseLongPage(context, limit);
+  rejectLongPage(context, limit);
   const compounds = compoundsIn(text);
-  refuseManyWords(compounds);
+  rejectManyWords(compounds);
   if (compounds.length === 0) return [];
   const places = placesSeen(context);
   let hits = await hitsOf(context, compounds, mode === 'deep' ? [...places, 'hidden'] : places, limit);
@@ -144,7 +144,7 @@ function fullest(texts: Iterable<AttributeText>, compounds: readonly Compound[],
   return best;
 }
 
-function refuseManyWords(compounds: readonly Compound[]): void {
+function rejectManyWords(compounds: readonly Compound[]): void {
   if (compounds.length <= wordsAtMost) return;
   throw invalidParameter('q', `expected at most ${wordsAtMost} words, not ${compounds.length}`);
 }

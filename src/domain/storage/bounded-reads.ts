@@ -13,7 +13,7 @@ export class BeyondBounds extends Error {}
 
 /** Thrown again and again, so it is made once; its stack says nothing. */
 export const beyondBounds = new BeyondBounds('The read is too large for the event loop');
-const refuse = (): Promise<never> => Promise.reject(beyondBounds);
+const reject = (): Promise<never> => Promise.reject(beyondBounds);
 
 /** The same store, whose reads outside of transactions are bounded; what it shows to callers who see less is bounded, too. */
 export function boundedStore(whole: Store): Store {
@@ -40,27 +40,27 @@ export function boundedReads(reads: Reads, { isNarrowed }: { readonly isNarrowed
   return {
     objects: {
       find: id => reads.objects.find(id),
-      list: query => (hasShortWay(query, isNarrowed) ? fewOf(limit => reads.objects.list({ ...query, limit }), query) : refuse()),
-      count: refuse,
-      countByType: refuse,
-      placedIn: refuse,
+      list: query => (hasShortWay(query, isNarrowed) ? fewOf(limit => reads.objects.list({ ...query, limit }), query) : reject()),
+      count: reject,
+      countByType: reject,
+      placedIn: reject,
     },
     entries: {
       list: query =>
         query.offset >= rowsAtOnce
-          ? refuse()
+          ? reject()
           : fewOf(limit => reads.entries.list({ ...query, limit, atMost: rowsAtOnce }), query),
       linking: query => reads.entries.linking({ ...query, atMost: rowsAtOnce }),
       ofMany: query => {
         const { objects, categories, links } = query;
-        if (objects.length * (categories.length + links.length) > listsAtOnce) return refuse();
+        if (objects.length * (categories.length + links.length) > listsAtOnce) return reject();
         return reads.entries.ofMany({ ...query, atMost: rowsAtOnce });
       },
     },
     referents: {
       find: ids => {
         const { choices, objects, entries } = ids;
-        return choices.length + objects.length + entries.length > rowsAtOnce ? refuse() : reads.referents.find(ids);
+        return choices.length + objects.length + entries.length > rowsAtOnce ? reject() : reads.referents.find(ids);
       },
     },
     choices: {
@@ -70,33 +70,33 @@ export function boundedReads(reads: Reads, { isNarrowed }: { readonly isNarrowed
     },
     facts: {
       find: questions =>
-        questions.some(({ ids }) => ids.length > rowsAtOnce) ? refuse() : reads.facts.find(questions, rowsAtOnce),
+        questions.some(({ ids }) => ids.length > rowsAtOnce) ? reject() : reads.facts.find(questions, rowsAtOnce),
     },
     relations: {
-      of: query => (query.objects.length > rowsAtOnce ? refuse() : reads.relations.of({ ...query, atMost: rowsAtOnce })),
+      of: query => (query.objects.length > rowsAtOnce ? reject() : reads.relations.of({ ...query, atMost: rowsAtOnce })),
       find: id => reads.relations.find(id),
     },
     constants: reads.constants,
     objectTypes: reads.objectTypes,
     revisions: reads.revisions,
-    search: { find: refuse, backlog: () => reads.search.backlog() },
+    search: { find: reject, backlog: () => reads.search.backlog() },
     pictures: reads.pictures,
     history: {
       begin: () => reads.history.begin(),
-      later: refuse,
-      bounds: refuse,
-      places: refuse,
-      changes: (places, without) => (places.length > rowsAtOnce ? refuse() : reads.history.changes(places, without, rowsAtOnce)),
-      firstReverting: refuse,
-      net: refuse,
+      later: reject,
+      bounds: reject,
+      places: reject,
+      changes: (places, without) => (places.length > rowsAtOnce ? reject() : reads.history.changes(places, without, rowsAtOnce)),
+      firstReverting: reject,
+      net: reject,
       purged: (objects, entries) =>
-        objects.length + entries.length > rowsAtOnce ? refuse() : reads.history.purged(objects, entries),
+        objects.length + entries.length > rowsAtOnce ? reject() : reads.history.purged(objects, entries),
     },
     feed: {
       head: () => reads.feed.head(),
       next: (position, head) => reads.feed.next(position, head),
-      sets: (from, since, limit) => (limit > rowsAtOnce ? refuse() : reads.feed.sets(from, since, limit)),
-      places: query => (query.sets.reduce((sum, { size }) => sum + size, 0) > rowsAtOnce ? refuse() : reads.feed.places(query)),
+      sets: (from, since, limit) => (limit > rowsAtOnce ? reject() : reads.feed.sets(from, since, limit)),
+      places: query => (query.sets.reduce((sum, { size }) => sum + size, 0) > rowsAtOnce ? reject() : reads.feed.places(query)),
     },
   };
 }

@@ -23,7 +23,7 @@ interface GuessLimit {
   readonly by: string;
   /** Wrong guesses within the window. */
   readonly atMost: number;
-  readonly refused: 'locked' | 'throttled';
+  readonly rejected: 'locked' | 'throttled';
   /** Only wrong guesses in a row count. */
   readonly endsWithRight: boolean;
   /** `undefined` where the limit is none of the guess. */
@@ -41,13 +41,13 @@ export const guessLimits: readonly GuessLimit[] = [
   {
     by: 'login and address',
     atMost: 10,
-    refused: 'locked',
+    rejected: 'locked',
     endsWithRight: true,
     counted: ({ login, address }) => `${login} ${networkOf(address)}`,
   },
-  { by: 'login', atMost: 100, refused: 'locked', endsWithRight: false, counted: ({ login }) => login },
-  { by: 'key', atMost: 1000, refused: 'throttled', endsWithRight: false, counted: ({ key }) => key },
-  { by: 'address', atMost: 1000, refused: 'throttled', endsWithRight: false, counted: ({ address }) => networkOf(address) },
+  { by: 'login', atMost: 100, rejected: 'locked', endsWithRight: false, counted: ({ login }) => login },
+  { by: 'key', atMost: 1000, rejected: 'throttled', endsWithRight: false, counted: ({ key }) => key },
+  { by: 'address', atMost: 1000, rejected: 'throttled', endsWithRight: false, counted: ({ address }) => networkOf(address) },
 ];
 
 /** Counter of a guess, and its slot. */
@@ -69,9 +69,9 @@ export class Guesses {
   async attempt(guess: Guess, compare: (isLocked: boolean) => Promise<boolean>): Promise<GuessOutcome> {
     const slots = this.slotsOf(guess);
     const reached = slots.filter(({ counters, slot, atMost }) => counters.count(slot) >= atMost);
-    if (reached.some(({ refused }) => refused === 'throttled')) return 'throttled';
+    if (reached.some(({ rejected }) => rejected === 'throttled')) return 'throttled';
     const isLocked = reached.length > 0;
-    const taken = isLocked ? slots.filter(({ refused }) => refused === 'throttled') : slots;
+    const taken = isLocked ? slots.filter(({ rejected }) => rejected === 'throttled') : slots;
     const isRight = await reserved(taken, () => compare(isLocked));
     for (const { counters, slot, endsWithRight } of taken) {
       if (!isRight) counters.add(slot);

@@ -8,7 +8,7 @@ import type { DomainContext } from '../context.js';
 import type { KeyChanges, KeyPage, KeyRecord } from '../storage/keys.js';
 import type { Records } from '../storage/records.js';
 import { keyChanged, keyCreated } from './key-events.js';
-import { refuseGains, refuseLast, refusePastEnd } from './key-rules.js';
+import { rejectGains, rejectLast, rejectPastEnd } from './key-rules.js';
 import { digestOf, makeKey } from './keys.js';
 
 /** Limits of a key; `null` means unlimited. */
@@ -38,9 +38,9 @@ export interface RotatedKey extends MadeKey {
 export async function createKey(context: DomainContext, title: string, limits: KeyLimits): Promise<MadeKey> {
   requireAdministration(context);
   const time = isoTime(context.now());
-  refusePastEnd(limits.expires, time);
+  rejectPastEnd(limits.expires, time);
   const { text, record } = newKey(context, { title, ...kept(limits) }, time);
-  refuseGains(context, record);
+  rejectGains(context, record);
   await context.store.changeKeys(authorOf(context), ({ keys }) => keys.insert(record, keyCreated(context, record)));
   return { id: record.id, key: text };
 }
@@ -66,7 +66,7 @@ export function updateKey(
 ): Promise<void> {
   requireAdministration(context);
   return changedKey(context, id, async (_, __, time) => {
-    refusePastEnd(limits.expires, time);
+    rejectPastEnd(limits.expires, time);
     return { ...(title !== undefined && { title }), ...kept(limits) };
   });
 }
@@ -93,12 +93,12 @@ export async function rotateKey(
   requireAdministration(context);
   let made: RotatedKey | undefined;
   await changedKey(context, id, async (records, before, time) => {
-    refuseRotated(before, time);
-    refusePastEnd(expires, time);
+    rejectRotated(before, time);
+    rejectPastEnd(expires, time);
     const { title, rights, addresses } = before;
     const successor = { title, rights, addresses, expires: expires === undefined ? before.expires : expires };
     const { text, record } = newKey(context, successor, time);
-    refuseGains(context, record);
+    rejectGains(context, record);
     await records.keys.insert(record, keyCreated(context, record));
     const end = new Date(Date.parse(time) + keep).toISOString();
     const formerExpires = before.expires !== null && before.expires < end ? before.expires : end;
@@ -118,11 +118,11 @@ async function changedKey(context: DomainContext, id: string, change: Change): P
     const time = isoTime(context.now());
     const before = (await records.keys.find(id)) ?? unknownKey(id);
     if (before.revoked !== null) throw new RpcError('Conflict', { reason: `key '${id}' is revoked` });
-    refuseGains(context, before);
+    rejectGains(context, before);
     const changes = await change(records, before, time);
     const after = { ...before, ...changes };
-    refuseGains(context, after);
-    await refuseLast(context, records, before, after, time);
+    rejectGains(context, after);
+    await rejectLast(context, records, before, after, time);
     await records.keys.update(id, changes, keyChanged(context, before, after));
   });
 }
@@ -149,7 +149,7 @@ function kept({ rights, expires, addresses }: Partial<KeyLimits>): Partial<Kept>
   };
 }
 
-function refuseRotated({ id, supersededBy, expires }: KeyRecord, time: string): void {
+function rejectRotated({ id, supersededBy, expires }: KeyRecord, time: string): void {
   if (supersededBy !== null)
     throw new RpcError('Conflict', { reason: `key '${id}' was rotated before; rotate '${supersededBy}' instead` });
   if (expires !== null && expires <= time) throw new RpcError('Conflict', { reason: `key '${id}' has expired` });

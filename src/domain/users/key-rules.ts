@@ -7,28 +7,28 @@ import type { KeyRecord } from '../storage/keys.js';
 import type { Records } from '../storage/records.js';
 
 /**
- * Refuses a key that may do more than the caller. Its end and its addresses may be others: who administers from one place makes keys
+ * Rejects a key that may do more than the caller. Its end and its addresses may be others: who administers from one place makes keys
  * for all places.
  * @throws RpcError Forbidden
  */
-export function refuseGains(context: DomainContext, { rights }: Pick<KeyRecord, 'rights'>): void {
+export function rejectGains(context: DomainContext, { rights }: Pick<KeyRecord, 'rights'>): void {
   requireReach(context, rights === null ? undefined : grantsKeptAs(rights));
 }
 
 /**
- * Refuses an end that is over.
+ * Rejects an end that is over.
  * @throws RpcError InvalidParameters
  */
-export function refusePastEnd(expires: string | null | undefined, time: string): void {
+export function rejectPastEnd(expires: string | null | undefined, time: string): void {
   if (!expires || expires > time) return;
   throw invalidParameter('expires', `expected a moment to come, not ${expires}; kataster.key.revoke ends a key at once`);
 }
 
 /**
- * Refuses a change after which no key may administer everything, unless the caller came without a key and could make another one.
+ * Rejects a change after which no key may administer everything, unless the caller came without a key and could make another one.
  * @throws RpcError Conflict
  */
-export async function refuseLast(
+export async function rejectLast(
   { hasKey }: Pick<DomainContext, 'hasKey'>,
   records: Records,
   before: KeyRecord,

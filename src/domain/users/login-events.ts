@@ -2,7 +2,7 @@ import type { LoginFailure } from '../../../generated/types.js';
 import { audited } from '../audit.js';
 import type { CallOrigin } from '../context.js';
 import type { AuditEntry, AuditStore } from '../storage/audit.js';
-import type { RefusalReason, Stranger } from './refusals.js';
+import type { RejectionReason, Stranger } from './rejections.js';
 
 const minute = 60_000;
 /** Milliseconds after which a first event is written: the answer has left by then, so that no login waits for it. */
@@ -12,8 +12,8 @@ const differing = 100;
 const rememberedLogins = 10_000;
 const method = 'authentication';
 
-/** Refusals that are failed logins. */
-const failures: Readonly<Partial<Record<RefusalReason, LoginFailure>>> = {
+/** Rejections that are failed logins. */
+const failures: Readonly<Partial<Record<RejectionReason, LoginFailure>>> = {
   'unknown login': 'unknownLogin',
   'wrong password': 'wrongPassword',
   'locked login': 'lockedLogin',
@@ -54,9 +54,9 @@ export class LoginEvents {
     this.parts = parts;
   }
 
-  /** Notes a refused caller, if that is a failed login. */
-  refused(refusal: RefusalReason, { person, key, address }: Stranger): void {
-    const reason = failures[refusal];
+  /** Notes a rejected caller, if that is a failed login. */
+  rejected(rejection: RejectionReason, { person, key, address }: Stranger): void {
+    const reason = failures[rejection];
     if (reason === undefined) return;
     const alike = JSON.stringify([reason, person, key, address]);
     const isOneOfMany = this.failed.size >= differing && !this.failed.has(alike);

@@ -6,7 +6,7 @@ import type { Store } from '../storage/store.js';
 import type { UserRecord } from '../storage/users.js';
 import type { Guesses, GuessOutcome, RequestOrigin } from './guesses.js';
 import { digestOf } from './keys.js';
-import type { NoteRefusal, RefusalReason } from './refusals.js';
+import type { NoteRejection, RejectionReason } from './rejections.js';
 
 const mostRemembered = 10_000;
 const longestPassword = 1024;
@@ -29,12 +29,12 @@ export interface LoginParts {
   readonly store: Pick<Store, 'users' | 'secret'>;
   readonly hashing: PasswordHashing;
   readonly guesses: Guesses;
-  readonly refused: NoteRefusal;
+  readonly rejected: NoteRejection;
   now(): Date;
 }
 
 /** Logins over the users of a store. */
-export function loginsOver({ store, hashing, guesses, refused, now }: LoginParts): Logins {
+export function loginsOver({ store, hashing, guesses, rejected, now }: LoginParts): Logins {
   const { users, secret } = store;
   const known = new KnownPasswords(secret, hashing, guesses);
   return {
@@ -42,14 +42,14 @@ export function loginsOver({ store, hashing, guesses, refused, now }: LoginParts
       const record = await users.withLogin(login);
       const outcome = password.length > longestPassword ? 'wrong' : await known.check({ login, password, record, origin });
       if (record && outcome === 'right') return userOf(record);
-      refused(reasonOf(outcome, record), { ...origin, login, person: record?.person });
+      rejected(reasonOf(outcome, record), { ...origin, login, person: record?.person });
       if (outcome === 'throttled') throw throttled;
       return undefined;
     },
     async bySession(id, origin) {
       const digest = digestOf(id, secret);
       const record = await users.withSession(digest, now().toISOString());
-      if (!record) refused('no open session', origin);
+      if (!record) rejected('no open session', origin);
       return record && userOf(record, digest);
     },
   };
@@ -61,7 +61,7 @@ const throttled = new RpcError(
   { user: 'too many wrong passwords came from this address or with this key; wait a quarter of an hour' },
 );
 
-function reasonOf(outcome: GuessOutcome, record: UserRecord | undefined): RefusalReason {
+function reasonOf(outcome: GuessOutcome, record: UserRecord | undefined): RejectionReason {
   if (outcome === 'throttled') return 'too many wrong passwords from the address or with the key';
   if (!record) return 'unknown login';
   return outcome === 'locked' ? 'locked login' : 'wrong password';

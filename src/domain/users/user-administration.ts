@@ -6,7 +6,7 @@ import { auditedEnd } from '../audit.js';
 import { authorOf } from '../author.js';
 import { saveEntry } from '../entries/entries.js';
 import type { WritingContext } from '../entries/entry-rules.js';
-import { refuseAccessStep } from '../entries/rules/access.js';
+import { rejectAccessStep } from '../entries/rules/access.js';
 import { createObject } from '../objects/creation.js';
 import type { AccessPage, AccountRecord } from '../storage/users.js';
 
@@ -63,7 +63,7 @@ export async function endSessions(context: WritingContext, login: string): Promi
   const person = await personCalled(context, login);
   return context.store.transaction(authorOf(context), async records => {
     const owner = (await records.objects.holdOwner(person)) ?? unknownUser(login);
-    await refuseAccessStep(context, records, owner);
+    await rejectAccessStep(context, records, owner);
     return records.access.endSessions(person, auditedEnd(context, person, 'administrator'));
   });
 }

@@ -5,7 +5,7 @@ import type { KeyRecord } from '../../domain/storage/keys.js';
 import type { Store } from '../../domain/storage/store.js';
 import { isWithinKept } from '../../domain/users/address-ranges.js';
 import { digestOf, hasKeyForm, isDigestOf, keyIdOf } from '../../domain/users/keys.js';
-import type { NoteRefusal, RefusalReason } from '../../domain/users/refusals.js';
+import type { NoteRejection, RejectionReason } from '../../domain/users/rejections.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 
 /** The caller of a call. */
@@ -53,7 +53,7 @@ export interface CheckedBody {
 /** Receives the results of an authenticator. */
 export interface Findings {
   used(id: string, address: string): void;
-  readonly refused: NoteRefusal;
+  readonly rejected: NoteRejection;
 }
 
 type Origin = Pick<CheckedBody, 'id' | 'address'>;
@@ -62,7 +62,7 @@ const longestKey = 256;
 const mostRemembered = 1000;
 
 /** An authenticator over the keys of a store. */
-export function authenticator({ keys, secret }: Store, now: () => Date, { used, refused }: Findings): Authenticator {
+export function authenticator({ keys, secret }: Store, now: () => Date, { used, rejected }: Findings): Authenticator {
   const known = new KnownKeys(secret);
 
   const checkedAgainst = (text: string, record: KeyRecord | undefined, { id, address }: Origin): Caller => {
@@ -70,8 +70,8 @@ export function authenticator({ keys, secret }: Store, now: () => Date, { used, 
     const fault = faultOf(record, isRight, now, address);
     if (fault || !record) {
       const key = record || hasKeyForm(text) ? keyIdOf(text) : undefined;
-      refused(fault ?? 'unknown key', { requestId: id, address, key });
-      throw refusal;
+      rejected(fault ?? 'unknown key', { requestId: id, address, key });
+      throw authenticationFailed;
     }
     used(record.id, address);
     const rights = record.rights === null ? undefined : rightsKeptAs(record.rights);
@@ -90,8 +90,8 @@ export function authenticator({ keys, secret }: Store, now: () => Date, { used, 
   return {
     callerWith: (apikey, { id, address, callers: { keys: checkedKeys } }) => {
       if (apikey.length > longestKey) {
-        refused('no key', { requestId: id, address });
-        throw refusal;
+        rejected('no key', { requestId: id, address });
+        throw authenticationFailed;
       }
       const known = checkedKeys.get(apikey);
       const checked = known && isStill(known) ? known : check(apikey, { id, address });
@@ -123,7 +123,7 @@ class KnownKeys {
 }
 
 /** Why a key is not good. */
-function faultOf(record: KeyRecord | undefined, isRight: boolean, now: () => Date, address: string): RefusalReason | undefined {
+function faultOf(record: KeyRecord | undefined, isRight: boolean, now: () => Date, address: string): RejectionReason | undefined {
   if (!record) return 'unknown key';
   if (!isRight) return 'wrong key';
   if (record.revoked !== null) return 'revoked key';
@@ -132,4 +132,4 @@ function faultOf(record: KeyRecord | undefined, isRight: boolean, now: () => Dat
   return isElsewhere ? 'key of other addresses' : undefined;
 }
 
-const refusal = new RpcError('AuthenticationFailed', {});
+const authenticationFailed = new RpcError('AuthenticationFailed', {});

@@ -1,7 +1,7 @@
 import { Rights } from '../../domain/access/rights.js';
 import type { Logins } from '../../domain/users/login.js';
 import type { LoginEvents } from '../../domain/users/login-events.js';
-import type { NoteRefusal, RefusalReason } from '../../domain/users/refusals.js';
+import type { NoteRejection, RejectionReason } from '../../domain/users/rejections.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import type { OpenedCall } from '../envelope/envelope.js';
 import type { Authenticator, Caller } from './authenticate.js';
@@ -12,7 +12,7 @@ import { callerAs, callerByPassword, callerBySession } from './user.js';
 export interface CallerParts {
   readonly authenticator: Authenticator;
   readonly logins: Logins;
-  readonly refused: NoteRefusal;
+  readonly rejected: NoteRejection;
   readonly loginEvents: Pick<LoginEvents, 'byPassword'>;
 }
 
@@ -29,7 +29,7 @@ const openingSession = 'idoit.login';
 const loggingIn: Caller = { ...nobody, key: 'login', name: 'login' };
 
 /** Callers by key, by user, or by both. */
-export function callersOver({ authenticator, logins, refused, loginEvents }: CallerParts): CallerOf {
+export function callersOver({ authenticator, logins, rejected, loginEvents }: CallerParts): CallerOf {
   const asUser = (key: Promise<Caller> | Caller, call: OpenedCall, request: CallRequest): Promise<Caller> => {
     const caller = callerAs(key, request, logins);
     if (!request.credentials?.login || call.method === openingSession) return caller;
@@ -51,12 +51,12 @@ export function callersOver({ authenticator, logins, refused, loginEvents }: Cal
     const keys = keysOf(call, request);
     const [key] = keys;
     const isFree = key === undefined && (open || request.caller !== undefined);
-    if (keys.length > 1) throw refusal('several keys', several, request, refused);
-    if (call.given === 'otherwise' && !isFree) throw refusal('no key', positional, request, refused);
+    if (keys.length > 1) throw rejection('several keys', several, request, rejected);
+    if (call.given === 'otherwise' && !isFree) throw rejection('no key', positional, request, rejected);
     const caller = key === undefined ? withoutKey(call, request, open) : undefined;
     if (caller) return caller;
     if (typeof key !== 'string' || key === '')
-      throw refusal('no key', call.given === 'none' ? nothing : missing, request, refused);
+      throw rejection('no key', call.given === 'none' ? nothing : missing, request, rejected);
     const known = authenticator.callerWith(key, request);
     return request.credentials ? asUser(known, call, request) : known;
   };
@@ -68,8 +68,8 @@ function keysOf({ apikey }: OpenedCall, { keys = [] }: CallRequest): readonly un
   return keys.length === 0 ? [apikey] : [...new Set([apikey, ...keys])];
 }
 
-function refusal(reason: RefusalReason, error: RpcError, { id, address }: CallRequest, refused: NoteRefusal): RpcError {
-  refused(reason, { requestId: id, address });
+function rejection(reason: RejectionReason, error: RpcError, { id, address }: CallRequest, rejected: NoteRejection): RpcError {
+  rejected(reason, { requestId: id, address });
   return error;
 }
 

@@ -22,7 +22,7 @@ export class IdentifiedCallers {
   }
 
   /**
-   * Checks the calls that follow anew, as a call before them may have taken a key or a login away. A refused login stays refused: a body
+   * Checks the calls that follow anew, as a call before them may have taken a key or a login away. A rejected login stays rejected: a body
    * is one guess.
    */
   async forget(): Promise<void> {

@@ -29,7 +29,7 @@ const kinds = Uint8Array.from({ length: 256 }, (_, byte) => 1 + characters.findI
 const inNumber = Uint8Array.from({ length: 256 }, (_, byte) => Number('0123456789+-.eE'.includes(characterOf(byte))));
 
 /**
- * Scans a body without parsing it: refuses bodies that would take long to parse, or to refuse later.
+ * Scans a body without parsing it: rejects bodies that would take long to parse, or to reject later.
  * @throws RpcError LimitExceeded
  */
 export class BodyShape {

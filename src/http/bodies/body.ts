@@ -10,12 +10,12 @@ import { faultIn, parseError } from './parse-errors.js';
 
 /** A body beyond the limit; the rest of it is thrown away as it comes. */
 export class BodyTooLarge extends Error {
-  readonly refusal: RpcError;
+  readonly rpcError: RpcError;
 
   constructor(limit: number) {
     const what = `a body holds at most ${limit} bytes`;
     super(what);
-    this.refusal = new RpcError(
+    this.rpcError = new RpcError(
       'LimitExceeded',
       { what },
       { size: `expected at most ${limit} bytes`, setting: 'KATASTER_BODY_LIMIT' },
@@ -41,21 +41,21 @@ export function readBody(request: IncomingMessage, limit: number, room: Pick<Bud
   });
   if (Number(announced ?? 0) > limit) return Promise.reject(new BodyTooLarge(limit));
   let chunks: Buffer[] = [];
-  let isRefused = false;
+  let isRejected = false;
   return new Promise((resolve, reject) => {
-    const refuse = (error: Error): void => {
-      isRefused = true;
+    const fail = (error: Error): void => {
+      isRejected = true;
       chunks = [];
       reject(error);
     };
     request.on('data', (chunk: Buffer) => {
-      if (isRefused) return;
-      if (size > limit) return refuse(new BodyTooLarge(limit));
-      if (!room.grow(chunk.length)) return refuse(new NoRoomForBody());
+      if (isRejected) return;
+      if (size > limit) return fail(new BodyTooLarge(limit));
+      if (!room.grow(chunk.length)) return fail(new NoRoomForBody());
       chunks.push(chunk);
     });
-    request.on('end', () => !isRefused && resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks, size)));
-    request.on('error', () => refuse(new RpcError('ParseError', { reason: 'the body ended too early' })));
+    request.on('end', () => !isRejected && resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks, size)));
+    request.on('error', () => fail(new RpcError('ParseError', { reason: 'the body ended too early' })));
   });
 }
 

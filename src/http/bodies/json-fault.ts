@@ -29,7 +29,7 @@ class Unexpected extends Error {
   }
 }
 
-/** The first fault of JSON; `undefined` where it is valid. It takes linear time, and is for bytes that a parser refused. */
+/** The first fault of JSON; `undefined` where it is valid. It takes linear time, and is for bytes that a parser rejected. */
 export function jsonFault(bytes: Uint8Array): JsonFault | undefined {
   try {
     const end = pastBlanks(bytes, value(bytes, pastBlanks(bytes, 0)));

@@ -9,7 +9,7 @@ export interface ByteFault {
   readonly expected: string;
 }
 
-/** Why bytes are no JSON that a parser refused. */
+/** Why bytes are no JSON that a parser rejected. */
 export function faultIn(bytes: Buffer): ByteFault {
   if (!isUtf8(bytes))
     return { reason: 'the body is not UTF-8', at: firstBroken(bytes), expected: 'expected a character in UTF-8' };

@@ -12,7 +12,7 @@ export interface BatchedCall<Answer> {
   /** A write `alone` takes long before it meets the database, or changes the rights of the calls after it. */
   readonly access: 'open' | 'read' | 'write' | 'alone';
   /** Carries it out, or answers why not. */
-  answer(refusal: RpcError | undefined): Awaitable<Answer>;
+  answer(error: RpcError | undefined): Awaitable<Answer>;
 }
 
 export interface BatchLimits {
@@ -77,7 +77,7 @@ class Answering<Answer extends Measured> {
   }
 
   private answer({ access, answer }: BatchedCall<Answer>): Awaitable<Answer> {
-    return after(answer(refusalOf(access, this.characters, this.limits)), given => {
+    return after(answer(errorOf(access, this.characters, this.limits)), given => {
       this.characters += given.json?.length ?? 0;
       return given;
     });
@@ -113,7 +113,7 @@ function groupsOf<Answer>(calls: readonly BatchedCall<Answer>[]): CallGroup<Answ
   return groups;
 }
 
-function refusalOf(access: BatchedCall<unknown>['access'], characters: number, { bodyLimit }: BatchLimits): RpcError | undefined {
+function errorOf(access: BatchedCall<unknown>['access'], characters: number, { bodyLimit }: BatchLimits): RpcError | undefined {
   const most = access === 'open' ? Math.min(mostForAnybody, bodyLimit) : access === 'read' ? bodyLimit : Number.POSITIVE_INFINITY;
   if (characters <= most) return undefined;
   const data = { answers: `expected at most ${most} characters; read the rest in another batch`, setting: 'KATASTER_BODY_LIMIT' };

@@ -50,19 +50,19 @@ const noRoom = new RpcError('Busy', {}, { answers: 'too many bytes of other answ
 
 const table: Readonly<Record<string, MethodDefinition>> = methods;
 
-/** Carries out a call and answers it, at once where nothing has to be waited for; answers the `refusal` instead where there is one. */
+/** Carries out a call and answers it, at once where nothing has to be waited for; answers the `error` instead where there is one. */
 export function answerOne(
   call: OpenedCall | NoCall,
   request: CallRequest,
   parts: AnswerParts,
-  refusal?: RpcError,
+  error?: RpcError,
 ): Awaitable<Answer> {
-  if (!isCall(call)) return { json: refused(call.id, call.refusal, request, parts), session: request.session, hasGoodKey: false };
+  if (!isCall(call)) return { json: rejected(call.id, call.error, request, parts), session: request.session, hasGoodKey: false };
   const name = Object.hasOwn(table, call.method) ? call.method : 'unknown';
   request.trace?.called(name);
   const begun = { call, request, parts, done: parts.metrics.started(name) };
   try {
-    if (refusal) throw refusal;
+    if (error) throw error;
     const reply = parts.dispatch(call, request);
     return reply instanceof Promise ? answerLater(begun, reply) : succeeded(begun, reply);
   } catch (error) {
@@ -71,10 +71,10 @@ export function answerOne(
 }
 
 /** Error response without a call; the metrics count it. */
-export function refused(id: CallId, refusal: RpcError, { dialect, trace }: CallRequest, { metrics }: AnswerParts): JsonText {
-  metrics.refused(refusal.errorName);
-  trace?.failed(refusal.errorName);
-  return failureJson(id, refusal, dialect);
+export function rejected(id: CallId, error: RpcError, { dialect, trace }: CallRequest, { metrics }: AnswerParts): JsonText {
+  metrics.rejected(error.errorName);
+  trace?.failed(error.errorName);
+  return failureJson(id, error, dialect);
 }
 
 async function answerLater(begun: BegunCall, reply: Promise<Reply>): Promise<Answer> {

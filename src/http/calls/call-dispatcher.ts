@@ -6,7 +6,7 @@ import { Guesses } from '../../domain/users/guesses.js';
 import type { KeyUses } from '../../domain/users/key-uses.js';
 import { loginsOver } from '../../domain/users/login.js';
 import type { LoginEvents } from '../../domain/users/login-events.js';
-import type { NoteRefusal } from '../../domain/users/refusals.js';
+import type { NoteRejection } from '../../domain/users/rejections.js';
 import { handlers } from '../../handlers/handlers.js';
 import { type Awaitable, after } from '../../rpc/awaitable.js';
 import { asJson, suggestion, withSuggestion } from '../../rpc/did-you-mean.js';
@@ -34,18 +34,18 @@ export interface ServiceParts extends ContextParts {
   readonly keyUses: KeyUses;
   readonly loginEvents: Pick<LoginEvents, 'byPassword'>;
   /** Receives every failed authentication. */
-  readonly refused: NoteRefusal;
+  readonly rejected: NoteRejection;
   /** Carries out reads that would block the event loop. */
   readonly readBeside: ReadBeside;
 }
 
 /** A dispatcher over the handlers, with contexts made of these parts. */
 export function dispatcherOver(parts: ServiceParts): Dispatch<CallRequest> {
-  const { config, store, registry, keyUses, loginEvents, readBeside, refused, now } = parts;
-  const keys = authenticator(store, now, { used: (id, address) => keyUses.note(id, address), refused });
+  const { config, store, registry, keyUses, loginEvents, readBeside, rejected, now } = parts;
+  const keys = authenticator(store, now, { used: (id, address) => keyUses.note(id, address), rejected });
   const hashing = new PasswordHashing();
-  const logins = loginsOver({ store, hashing, guesses: new Guesses(), refused, now });
-  const callerOf = callersOver({ authenticator: keys, logins, refused, loginEvents });
+  const logins = loginsOver({ store, hashing, guesses: new Guesses(), rejected, now });
+  const callerOf = callersOver({ authenticator: keys, logins, rejected, loginEvents });
   const made = boundedContexts({ ...parts, writing: writingOver(handlers) }, { hashing, logins });
   const contextOf: typeof made = (call, request, caller) => {
     request.trace?.identified(caller.keyId, caller.user?.login);
@@ -65,7 +65,7 @@ export function dispatcherOver(parts: ServiceParts): Dispatch<CallRequest> {
       return new RpcError('MethodNotFound', { method: name }, { method: right });
     },
     parameters: (method, params, context) => {
-      refuseUnknownTimeZone(context);
+      rejectUnknownTimeZone(context);
       const normalized = normalizedParameters(method, params, context.request.dialect, registry);
       const { params: own, options } = withoutOptions(method, normalized);
       return after(withOptions(context, options), called => [own, called]);
@@ -74,10 +74,10 @@ export function dispatcherOver(parts: ServiceParts): Dispatch<CallRequest> {
 }
 
 /**
- * Refuses an unknown time zone.
+ * Rejects an unknown time zone.
  * @throws RpcError InvalidParameters
  */
-function refuseUnknownTimeZone({ timeZone, timeZoneAsked }: Pick<RequestContext, 'timeZone' | 'timeZoneAsked'>): void {
+function rejectUnknownTimeZone({ timeZone, timeZoneAsked }: Pick<RequestContext, 'timeZone' | 'timeZoneAsked'>): void {
   if (timeZone !== undefined || timeZoneAsked === undefined) return;
   const fault = `${right}, not ${described(timeZoneAsked)}`;
   const known = typeof timeZoneAsked === 'string' ? Intl.supportedValuesOf('timeZone') : [];

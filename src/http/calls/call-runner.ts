@@ -10,10 +10,10 @@ import type { Secrets } from '../../domain/secrets/secrets.js';
 import type { Store } from '../../domain/storage/store.js';
 import { KeyUses } from '../../domain/users/key-uses.js';
 import { LoginEvents } from '../../domain/users/login-events.js';
-import type { NoteRefusal } from '../../domain/users/refusals.js';
+import type { NoteRejection } from '../../domain/users/rejections.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import { type BackupFigures, createMetrics, type Metrics } from '../monitoring/metrics.js';
-import { refusalWatch } from '../monitoring/refusal-watch.js';
+import { rejectionWatch } from '../monitoring/rejection-watch.js';
 import { StorageWatch } from '../monitoring/storage-watch.js';
 import { dispatcherOver } from './call-dispatcher.js';
 import type { CallRunner } from './calls.js';
@@ -67,14 +67,14 @@ export function watchersOf({ config, store, registry, log, now, backups }: CallP
 export function callRunner(parts: CallParts, watchers: Watchers, discovery: Discovery): CallRunner {
   const { config, store, registry, secrets, log } = parts;
   const { metrics, storage, loginEvents } = watchers;
-  const logged = refusalWatch(log, metrics);
-  const refused: NoteRefusal = (reason, stranger) => {
+  const logged = rejectionWatch(log, metrics);
+  const rejected: NoteRejection = (reason, stranger) => {
     logged(reason, stranger);
-    loginEvents.refused(reason, stranger);
+    loginEvents.rejected(reason, stranger);
   };
   const { readBeside = readerOver({ config, store, registry, discovery, secrets }) } = parts;
   return {
-    dispatch: dispatcherOver({ ...parts, ...watchers, discovery, readBeside, refused }),
+    dispatch: dispatcherOver({ ...parts, ...watchers, discovery, readBeside, rejected }),
     metrics,
     storage,
     batchLimit: config.batchLimit,

@@ -7,7 +7,7 @@ import type { CallRequest } from '../authentication/request.js';
 import type { Dialect } from '../envelope/dialects.js';
 import { isCall, type NoCall, type OpenedCall, openEnvelope } from '../envelope/envelope.js';
 import { answersTo, type BatchedCall, type BatchLimits } from './batch.js';
-import { type Answer, type AnswerParts, answerOne, refused } from './call-answer.js';
+import { type Answer, type AnswerParts, answerOne, rejected } from './call-answer.js';
 
 /** Dispatcher, limits and monitoring for the calls of a body. */
 export interface CallRunner extends AnswerParts, BatchLimits {
@@ -23,8 +23,8 @@ const table: Readonly<Record<string, MethodDefinition>> = methods;
 export function answerTo(body: unknown, request: CallRequest, runner: CallRunner): Awaitable<Answer> {
   const { dialect, session } = request;
   if (!Array.isArray(body)) return answerOne(openEnvelope(body, dialect), request, runner);
-  const refusal = refusalOf(body, dialect, runner.batchLimit);
-  if (refusal) return { session, json: refused(null, refusal, request, runner), hasGoodKey: false };
+  const error = errorOf(body, dialect, runner.batchLimit);
+  if (error) return { session, json: rejected(null, error, request, runner), hasGoodKey: false };
   return answerBatch(body, request, runner);
 }
 
@@ -33,7 +33,7 @@ async function answerBatch(members: readonly unknown[], request: CallRequest, ru
   const session = new BatchSession(request);
   const calls = members.map(member => {
     const call = openEnvelope(member, dialect, dialect.strayMember);
-    const answer = (refusal: RpcError | undefined): Awaitable<Answer> => session.answer(call, runner, refusal);
+    const answer = (error: RpcError | undefined): Awaitable<Answer> => session.answer(call, runner, error);
     return { access: accessOf(call, runner), answer };
   });
   const answers = await answersTo(calls, runner, () => callers.forget());
@@ -56,16 +56,16 @@ class BatchSession {
     return this.request.session;
   }
 
-  answer(call: OpenedCall | NoCall, runner: CallRunner, refusal: RpcError | undefined): Awaitable<Answer> {
+  answer(call: OpenedCall | NoCall, runner: CallRunner, error: RpcError | undefined): Awaitable<Answer> {
     const { request } = this;
-    return after(answerOne(call, request, runner, refusal), answer => {
+    return after(answerOne(call, request, runner, error), answer => {
       if (answer.session !== request.session) this.request = { ...request, session: answer.session };
       return answer;
     });
   }
 }
 
-function refusalOf(members: readonly unknown[], dialect: Dialect, limit: number): RpcError | undefined {
+function errorOf(members: readonly unknown[], dialect: Dialect, limit: number): RpcError | undefined {
   if (members.length === 0) return new RpcError('InvalidRequest', { reason: 'a batch holds at least one call' });
   if (members.length <= limit) return dialect.batchRule(members);
   return new RpcError(

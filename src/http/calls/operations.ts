@@ -1,7 +1,7 @@
 import { type MethodName, methodAliases, methods } from '../../../generated/methods.js';
 import type { CallContext } from '../../handlers/context.js';
 import { withSuggestion } from '../../rpc/did-you-mean.js';
-import { refuseParameter } from '../../rpc/invalid-parameters.js';
+import { rejectParameter } from '../../rpc/invalid-parameters.js';
 import { textOf } from '../../rpc/json-text.js';
 import type { MethodDefinition } from '../../rpc/method-definition.js';
 import type { MethodHandlers } from '../../rpc/reply.js';
@@ -27,7 +27,7 @@ export function writingOver(handlers: MethodHandlers<RequestContext>): Required<
       const called = permittedTo(methods[method].permission, { ...context, method, sent: params, nameSent, store });
       const normalized = normalizedParameters(method, { ...params }, dialect, context.registry);
       const { params: own, options } = withoutOptions(method, normalized);
-      for (const option of Object.keys(options)) if (option !== 'if_revision') refuseOption(option);
+      for (const option of Object.keys(options)) if (option !== 'if_revision') rejectOption(option);
       const reply = await handlerOf(handlers, method)(own, atRevision({ ...called, asked: options }, own));
       return JSON.parse(textOf(resultJson(reply, method, dialect, context.settings.bodyLimit)));
     },
@@ -40,9 +40,9 @@ function methodNamed(asked: string): MethodName {
   const name = methodAliases.get(asked) ?? asked;
   const found = triable.find(each => each === name);
   const fault = 'expected a method that takes dry_run: one that writes objects, entries, choices or object types';
-  return found ?? refuseParameter('method', withSuggestion(fault, asked, triable));
+  return found ?? rejectParameter('method', withSuggestion(fault, asked, triable));
 }
 
-function refuseOption(option: string): never {
-  refuseParameter(option, 'expected beside the operations: it is an option of the whole call');
+function rejectOption(option: string): never {
+  rejectParameter(option, 'expected beside the operations: it is an option of the whole call');
 }

@@ -6,7 +6,7 @@ import { revisedStore } from '../../domain/revisions/expected-revision.js';
 import type { Store } from '../../domain/storage/store.js';
 import { presentChange } from '../../handlers/changes.js';
 import { revisedSubject } from '../../handlers/revised-subject.js';
-import { refuseParameter } from '../../rpc/invalid-parameters.js';
+import { rejectParameter } from '../../rpc/invalid-parameters.js';
 import { isObjectJson, jsonOf, object, withMember } from '../../rpc/json-text.js';
 import type { MethodHandlers, Reply } from '../../rpc/reply.js';
 import { RpcError } from '../../rpc/rpc-error.js';
@@ -41,7 +41,7 @@ export function atRevision(context: RequestContext, params: object): RequestCont
   const revision = context.asked?.if_revision;
   if (revision === undefined) return context;
   const subject =
-    revisedSubject({ ...params }) ?? refuseParameter('if_revision', 'the call is about several objects; expected one');
+    revisedSubject({ ...params }) ?? rejectParameter('if_revision', 'the call is about several objects; expected one');
   return { ...context, store: revisedStore(context, subject, revision) };
 }
 

@@ -1,14 +1,14 @@
 import { invalidParameter } from '../../rpc/invalid-parameters.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 
-/** Refuses a batch as a whole, or lets it through. */
+/** Rejects a batch as a whole, or lets it through. */
 export type BatchRule = (members: readonly unknown[]) => RpcError | undefined;
 
 /** Each call of a batch stands on its own. */
 export const noBatchRule: BatchRule = () => undefined;
 
 /** An id may stand in a batch once, and all keys that are given must be the same. */
-export const refuseRepeatedIdsAndMixedKeys: BatchRule = members => {
+export const rejectRepeatedIdsAndMixedKeys: BatchRule = members => {
   const ids = members.map(member => field(member, 'id')).filter(id => ['string', 'number', 'bigint'].includes(typeof id));
   if (new Set(ids).size < ids.length) return new RpcError('InternalError', {}, { id: 'an id stands in a batch once' });
   const keys = members.map(member => field(field(member, 'params'), 'apikey')).filter(key => key !== undefined);

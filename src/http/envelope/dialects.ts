@@ -1,7 +1,7 @@
 import type { DialectName } from '../../../generated/methods.js';
 import type { DialectFacts } from '../../domain/context.js';
 import type { RpcError } from '../../rpc/rpc-error.js';
-import { type BatchRule, noBatchRule, refuseRepeatedIdsAndMixedKeys } from './batch-rules.js';
+import { type BatchRule, noBatchRule, rejectRepeatedIdsAndMixedKeys } from './batch-rules.js';
 import { invalidIdError, strayMemberError } from './envelope-errors.js';
 
 /** A row per endpoint, a column per difference (contract: the dialect). A difference that is not here does not exist. */
@@ -14,7 +14,7 @@ export interface Dialect {
   readonly facts: DialectFacts;
   /** `time_zone` is taken beside `apikey` and `language`. */
   readonly takesTimeZone: boolean;
-  /** Unknown parameters are passed over instead of refused. */
+  /** Unknown parameters are passed over instead of rejected. */
   readonly ignoresUnknownParameters: boolean;
   /** An empty list stands for an empty object where one is expected: PHP has one empty array for both. */
   readonly readsEmptyListAsObject: boolean;
@@ -82,7 +82,7 @@ export const dialects = {
     namesErrors: false,
     invalidId: invalidIdError('InternalError'),
     strayMember: strayMemberError('AuthenticationFailed'),
-    batchRule: refuseRepeatedIdsAndMixedKeys,
+    batchRule: rejectRepeatedIdsAndMixedKeys,
   },
 } as const satisfies Record<DialectName, Dialect>;
 

@@ -21,7 +21,7 @@ export interface OpenedCall extends Call {
 /** A member of a body that is no call, and the id its answer has. */
 export interface NoCall {
   readonly id: CallId;
-  readonly refusal: RpcError;
+  readonly error: RpcError;
 }
 
 const charactersOfMethod = 128;
@@ -34,11 +34,11 @@ export function openEnvelope(
   dialect: Dialect,
   stray: () => RpcError = strayMemberError('InvalidRequest'),
 ): OpenedCall | NoCall {
-  if (!isObject(member)) return { id: null, refusal: stray() };
+  if (!isObject(member)) return { id: null, error: stray() };
   const id = Object.hasOwn(member, 'id') ? idOf(member.id, dialect) : undefined;
   const fault = faultIn(member);
-  if (fault) return { id: id ?? null, refusal: invalidRequest(fault.key, fault.reason) };
-  if (id === undefined && Object.hasOwn(member, 'id')) return { id: null, refusal: dialect.invalidId() };
+  if (fault) return { id: id ?? null, error: invalidRequest(fault.key, fault.reason) };
+  if (id === undefined && Object.hasOwn(member, 'id')) return { id: null, error: dialect.invalidId() };
   const { params: sent } = member;
   const named = isObject(sent) ? sent : noParameters;
   const given = isObject(sent) ? 'by name' : sent === undefined ? 'none' : 'otherwise';
@@ -54,7 +54,7 @@ export function openEnvelope(
 
 /** Whether the member was taken apart. */
 export function isCall(opened: OpenedCall | NoCall): opened is OpenedCall {
-  return !('refusal' in opened);
+  return !('error' in opened);
 }
 
 const version = jsonOf('2.0');

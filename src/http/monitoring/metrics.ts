@@ -5,8 +5,8 @@ import { type MetricFamily, prometheusText, type Sample } from './prometheus-tex
 export interface Metrics {
   /** Call the answer with the outcome once the call is done, and the milliseconds that it waited because its caller asked for it. */
   started(method: string): (outcome: string, waited?: number) => void;
-  /** Counts requests that were refused before there was a call. */
-  refused(outcome: string): void;
+  /** Counts requests that were rejected before there was a call. */
+  rejected(outcome: string): void;
   /** Counts failed authentication. */
   strangers(reason: string): void;
   /** All of them in the text format. */
@@ -42,7 +42,7 @@ export function createMetrics(waitingWrites: () => number, backups?: BackupFigur
         figures.took((performance.now() - begin - waited) / 1000);
       };
     },
-    refused: outcome => calls.of('none').counted(outcome),
+    rejected: outcome => calls.of('none').counted(outcome),
     strangers: reason => void strangers.set(reason, (strangers.get(reason) ?? 0) + 1),
     text: () =>
       prometheusText([

@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv';
 import { kindOf, upToTen } from '../../attributes/invalid-value.js';
 import { asJson, suggestion, withSuggestion } from '../../rpc/did-you-mean.js';
 
-/** Error text for a value that its schema refuses, with the expected value; ids end at `largestId`. */
+/** Error text for a value that its schema rejects, with the expected value; ids end at `largestId`. */
 export function expectation(error: ErrorObject, allowed: readonly unknown[], largestId: bigint): string {
   const { keyword, params, data } = error;
   const missing = missingMembers[keyword]?.(error);
@@ -72,7 +72,7 @@ function shown(data: unknown): string {
   return typeof data === 'number' || typeof data === 'bigint' ? String(data) : kindOf(data);
 }
 
-/** Why an integer is refused that is like what is expected, but larger than any number is kept. */
+/** Why an integer is rejected that is like what is expected, but larger than any number is kept. */
 function beyond(data: unknown, expected: string, largestId: bigint): string {
   const safe = BigInt(Number.MAX_SAFE_INTEGER);
   if (typeof data !== 'bigint' || data <= safe || expected.includes(String(largestId))) return '';

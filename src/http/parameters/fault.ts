@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import { expectation } from './expectation.js';
 
-/** The parameter that its schema refuses, and what is wrong with it. */
+/** The parameter that its schema rejects, and what is wrong with it. */
 export function faultIn(errors: readonly ErrorObject[], largestId: bigint): [parameter: string, fault: string] {
   const deepest = Math.max(...errors.map(depthOf));
   const there = errors.filter(error => depthOf(error) === deepest);

@@ -22,7 +22,7 @@ const faultsShown = 20;
 export function normalizedParameters(name: MethodName, given: Given, dialect: Dialect, registry: Registry): Given {
   const faults = new Map<string, string>();
   const normalized = renamed(name, given, dialect, registry, faults);
-  refuseOneOf(methods[name], normalized, faults);
+  rejectOneOf(methods[name], normalized, faults);
   const validate = parameterValidator(name);
   for (const { name: parameter } of parametersIn(dialect, name).required) {
     if (!Object.hasOwn(normalized, parameter)) faults.set(parameter, missing(validate, parameter, dialect));
@@ -120,7 +120,7 @@ function unknownParameter(name: string, { parameters, options = [] }: MethodDefi
   return `there is no such parameter; ${suggestion(name, known) ?? `expected ${expected}`}`;
 }
 
-function refuseOneOf({ oneOf = [] }: MethodDefinition, given: Given, faults: Map<string, string>): void {
+function rejectOneOf({ oneOf = [] }: MethodDefinition, given: Given, faults: Map<string, string>): void {
   const named = oneOf.filter(name => given[name] !== undefined);
   const [first] = oneOf;
   if (first !== undefined && named.length !== 1) faults.set(named[1] ?? first, `expected exactly one of ${oneOf.join(', ')}`);
@@ -130,7 +130,7 @@ function requiredIn({ name }: Dialect, { parameters }: MethodDefinition): readon
   return parameters.filter(({ required, dialects }) => dialects?.[name]?.required ?? required);
 }
 
-/** A line per parameter that its schema refuses. Validation stops at its first fault, so it is repeated without the refused parameter. */
+/** A line per parameter that its schema rejects. Validation stops at its first fault, so it is repeated without the rejected parameter. */
 function noteFaults(validate: ValidateFunction, given: Given, faults: Map<string, string>, dialect: Dialect): void {
   const left = { ...given };
   while (!validate(left)) {

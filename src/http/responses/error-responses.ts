@@ -39,13 +39,13 @@ const faults: Readonly<Record<string, ErrorResponse>> = {
 const noHttp = invalid(400, 'request', 'must be HTTP/1.1');
 
 /** Response to a request that could not be parsed; `undefined` where the client has disconnected. */
-export function refusalOfHttp(code: string | undefined): ErrorResponse | undefined {
+export function errorOfHttp(code: string | undefined): ErrorResponse | undefined {
   if (code === undefined || !(code.startsWith('HPE_') || code.startsWith('ERR_'))) return undefined;
   return faults[code] ?? noHttp;
 }
 
 /** Checks the headers Expect and Host. */
-export function refusalOfHead({ httpVersion, headers }: IncomingMessage): ErrorResponse | undefined {
+export function errorOfHead({ httpVersion, headers }: IncomingMessage): ErrorResponse | undefined {
   if (headers.expect !== undefined && headers.expect.toLowerCase() !== '100-continue') return unknownExpectation;
   return httpVersion === '1.1' && headers.host === undefined ? noHost : undefined;
 }
@@ -55,25 +55,25 @@ export function invalid(status: number, key: string, reason: string, more?: RpcE
   return { status, error: invalidRequest(key, reason, more) };
 }
 
-/** The headers of a refusal. */
-export function refusalHeaders({ status }: ErrorResponse): Readonly<Record<string, string>> {
+/** The headers of an error response. */
+export function errorHeaders({ status }: ErrorResponse): Readonly<Record<string, string>> {
   return { ...rpcHeaders, ...headersOf[status] };
 }
 
-/** Refuses a request that nothing else looks at, and ends its connection. */
-export function refuseRequest(response: ServerResponse, refusal: ErrorResponse): void {
-  const body = textOf(failureJson(null, refusal.error, dialectAt(response.req.url)));
+/** Rejects a request that nothing else looks at, and ends its connection. */
+export function rejectRequest(response: ServerResponse, errorResponse: ErrorResponse): void {
+  const body = textOf(failureJson(null, errorResponse.error, dialectAt(response.req.url)));
   const own = { ...requestIdIn(response), Connection: 'close', 'Content-Length': Buffer.byteLength(body) };
-  response.writeHead(refusal.status, { ...refusalHeaders(refusal), ...own }).end(body);
+  response.writeHead(errorResponse.status, { ...errorHeaders(errorResponse), ...own }).end(body);
 }
 
-/** Refuses a malformed request, or a connection beyond the limit. Bytes that still arrive are discarded. */
-export function refuseConnection(socket: Socket, refusal: ErrorResponse, requestId: string): void {
-  const body = textOf(failureJson(null, refusal.error, dialectAt()));
+/** Rejects a malformed request, or a connection beyond the limit. Bytes that still arrive are discarded. */
+export function rejectConnection(socket: Socket, errorResponse: ErrorResponse, requestId: string): void {
+  const body = textOf(failureJson(null, errorResponse.error, dialectAt()));
   const own = { [requestIdHeader]: requestId, Connection: 'close', 'Content-Length': String(Buffer.byteLength(body)) };
-  const headers = { ...refusalHeaders(refusal), ...own };
+  const headers = { ...errorHeaders(errorResponse), ...own };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  const begin = `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status] ?? ''}`;
+  const begin = `HTTP/1.1 ${errorResponse.status} ${STATUS_CODES[errorResponse.status] ?? ''}`;
   socket.end([begin, ...lines, '', body].join('\r\n'));
   setTimeout(() => socket.destroy(), senderPause).unref();
 }

@@ -74,13 +74,13 @@ export class ClientConnections {
     return this.open.keys();
   }
 
-  /** The connection of a socket that was not refused. */
+  /** The connection of a socket that was not rejected. */
   of(socket: Socket): ClientConnection | undefined {
     return this.open.get(socket);
   }
 
   /**
-   * Takes in a connection. Beyond the number it answers the one to be refused: the oldest that has no request under way and never
+   * Takes in a connection. Beyond the number it answers the one to be rejected: the oldest that has no request under way and never
    * carried a good key, or else the new one.
    */
   add(socket: Socket): Socket | undefined {
@@ -91,7 +91,7 @@ export class ClientConnections {
     return surplus;
   }
 
-  /** Nothing more is answered on a connection that was refused. */
+  /** Nothing more is answered on a connection that was rejected. */
   forget(socket: Socket): void {
     this.open.delete(socket);
   }

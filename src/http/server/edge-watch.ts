@@ -4,16 +4,16 @@ import { PacedLines } from '../monitoring/paced-lines.js';
 import { isOfConnection } from './client-connection-errors.js';
 import type { ListenerWatch } from './listener.js';
 
-/** Counts what is refused before the application sees it; warns, a line for many, of connections that cannot be accepted. */
+/** Counts what is rejected before the application sees it; warns, a line for many, of connections that cannot be accepted. */
 export function edgeWatch(
   log: Pick<Logger, 'debug' | 'warn'>,
-  { refused }: Pick<Metrics, 'refused'>,
+  { rejected }: Pick<Metrics, 'rejected'>,
   elapsed = () => performance.now(),
 ): ListenerWatch {
   const lines = new PacedLines(elapsed);
   return {
-    refused: ({ status, error }, requestId) => {
-      refused(error.errorName);
+    rejected: ({ status, error }, requestId) => {
+      rejected(error.errorName);
       log.debug({ requestId, status, error: error.errorName }, 'request refused');
     },
     failed: (error: NodeJS.ErrnoException) => {

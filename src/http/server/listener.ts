@@ -3,10 +3,10 @@ import type { Socket } from 'node:net';
 import { nameRequest, newRequestId, requestIdOf } from '../requests/request-ids.js';
 import {
   type ErrorResponse,
-  refusalOfHead,
-  refusalOfHttp,
-  refuseConnection,
-  refuseRequest,
+  errorOfHead,
+  errorOfHttp,
+  rejectConnection,
+  rejectRequest,
   tooManyConnections,
 } from '../responses/error-responses.js';
 import type { ClientConnections } from './client-connections.js';
@@ -19,15 +19,15 @@ export interface Listener<Place> {
   close(): Promise<void>;
 }
 
-/** Receives refusals that no application sees, and errors of the server. */
+/** Receives error responses that no application sees, and errors of the server. */
 export interface ListenerWatch {
-  refused(refusal: ErrorResponse, requestId: string): void;
+  rejected(errorResponse: ErrorResponse, requestId: string): void;
   /** Connections cannot be accepted. */
   failed(error: Error): void;
 }
 
-/** So many connections more than the settings say may wait for their refusal; beyond, they are closed at once. */
-const refusedAtOnce = 100;
+/** So many connections more than the settings say may wait for their error response; beyond, they are closed at once. */
+const rejectedAtOnce = 100;
 const stopsWithin = 10_000;
 const timeouts = {
   headersTimeout: 10_000,
@@ -35,7 +35,7 @@ const timeouts = {
   keepAliveTimeout: 5_000,
   maxHeaderSize: 16_384,
   connectionsCheckingInterval: 5_000,
-  // Checked by `refusalOfHead`, whose answer names the fault.
+  // Checked by `errorOfHead`, whose answer names the fault.
   requireHostHeader: false,
 };
 
@@ -51,36 +51,36 @@ export async function listen<Place>(
       response,
       answer: () => {
         nameRequest(request, response);
-        const refusal = refusalOfHead(request);
-        if (!refusal) return answer(request, response);
-        watch.refused(refusal, requestIdOf(response));
-        refuseRequest(response, refusal);
+        const errorResponse = errorOfHead(request);
+        if (!errorResponse) return answer(request, response);
+        watch.rejected(errorResponse, requestIdOf(response));
+        rejectRequest(response, errorResponse);
       },
     });
   const server = createServer(timeouts, answerInTurn).on('checkExpectation', answerInTurn);
-  server.maxConnections = connections.limit + refusedAtOnce;
+  server.maxConnections = connections.limit + rejectedAtOnce;
   admit(server, connections, watch);
   const place = await bind(server);
   server.on('error', error => watch.failed(error));
   return { place, close: () => closed(server, connections) };
 }
 
-/** Accepts connections up to their limit, and refuses malformed HTTP on them. */
+/** Accepts connections up to their limit, and rejects malformed HTTP on them. */
 function admit(server: Server, connections: ClientConnections, watch: ListenerWatch): void {
-  const refuse = (socket: Socket, refusal: ErrorResponse, requestId = newRequestId()): void => {
-    watch.refused(refusal, requestId);
-    refuseConnection(socket, refusal, requestId);
+  const reject = (socket: Socket, errorResponse: ErrorResponse, requestId = newRequestId()): void => {
+    watch.rejected(errorResponse, requestId);
+    rejectConnection(socket, errorResponse, requestId);
   };
   server.on('connection', socket => {
     const surplus = connections.add(socket);
-    if (surplus) refuse(surplus, tooManyConnections);
+    if (surplus) reject(surplus, tooManyConnections);
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     const connection = connections.of(socket);
-    const refusal = refusalOfHttp(error.code);
+    const errorResponse = errorOfHttp(error.code);
     if (!connection) return;
     connections.forget(socket);
-    if (refusal && socket.writable && !connection.isAnswering) refuse(socket, refusal, connection.requestId);
+    if (errorResponse && socket.writable && !connection.isAnswering) reject(socket, errorResponse, connection.requestId);
     else socket.destroy();
   });
 }

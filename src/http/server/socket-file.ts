@@ -19,7 +19,7 @@ const name = 'socket';
  * by the one process that may serve there.
  */
 export async function bindSocketFile(server: Server, path: string): Promise<SocketFile> {
-  refuseOtherFile(path);
+  rejectOtherFile(path);
   const folder = `${path}.new`;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { mode: 0o700 });
@@ -39,7 +39,7 @@ export async function bindSocketFile(server: Server, path: string): Promise<Sock
 }
 
 /** A file that is no socket is never replaced. */
-function refuseOtherFile(path: string): void {
+function rejectOtherFile(path: string): void {
   const found = lstatSync(path, { throwIfNoEntry: false });
   if (found && !found.isSocket()) throw Object.assign(new Error(`${path} is no socket`), { code: 'EEXIST' });
 }

@@ -65,7 +65,7 @@ export function createSite(given: SiteParts): Site {
   return async context => {
     context.set(safety);
     if (context.method !== 'GET' && context.method !== 'HEAD') {
-      return refuseVerb(context, parts);
+      return rejectVerb(context, parts);
     }
     const page = pages.get(context.path);
     if (page) return page(context, parts);
@@ -75,24 +75,24 @@ export function createSite(given: SiteParts): Site {
   };
 }
 
-/** Refuses a verb that no page takes: status 405, or 404 for a path without a page. */
-function refuseVerb(context: Context, parts: SiteParts): void {
+/** Rejects a verb that no page takes: status 405, or 404 for a path without a page. */
+function rejectVerb(context: Context, parts: SiteParts): void {
   const { path, method, req } = context;
   const service = parts.addressOf(req);
   const isPage = pages.has(path) || isDocsPath(path) || parts.icons.get(path) !== undefined;
   if (isPage) context.set('Allow', 'GET, HEAD');
-  refuse(context, isPage ? 405 : 404, isPage ? pageIsRead(method, service) : unknownPath(path, service), parts);
+  reject(context, isPage ? 405 : 404, isPage ? pageIsRead(method, service) : unknownPath(path, service), parts);
 }
 
 function sayNotFound(context: Context, parts: SiteParts): void {
   const service = parts.addressOf(context.req);
   context.vary('Accept');
   if (wantsPage(context)) send(context, 404, 'text/html; charset=utf-8', notFoundPage(service));
-  else refuse(context, 404, unknownPath(context.path, service), parts);
+  else reject(context, 404, unknownPath(context.path, service), parts);
 }
 
-function refuse(context: Context, status: number, error: RpcError, { metrics }: SiteParts): void {
-  metrics.refused(error.errorName);
+function reject(context: Context, status: number, error: RpcError, { metrics }: SiteParts): void {
+  metrics.rejected(error.errorName);
   sayWrongAddress(context, status, error);
 }
 

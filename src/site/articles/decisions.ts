@@ -41,14 +41,14 @@ function rank({ subject, date, name }: Decision): string {
  * @throws Error that names the field or section that is missing or wrong
  */
 export function decisionOf({ name, fields, text }: Article): Decision {
-  const refuse = (fault: string): never => {
+  const reject = (fault: string): never => {
     throw new Error(`${name}.md: ${fault}`);
   };
-  const { title = refuse('title is missing'), date = '', status = '', superseded_by: successor } = fields;
-  const subject = subjects.find(each => each === fields.subject) ?? refuse(`subject is one of ${subjects.join(', ')}`);
-  if (!/^\d{4}-\d\d-\d\d$/.test(date)) refuse('date is a day such as 2026-11-20');
-  if (status !== (successor ? 'superseded' : 'accepted')) refuse('status is accepted, or superseded together with superseded_by');
+  const { title = reject('title is missing'), date = '', status = '', superseded_by: successor } = fields;
+  const subject = subjects.find(each => each === fields.subject) ?? reject(`subject is one of ${subjects.join(', ')}`);
+  if (!/^\d{4}-\d\d-\d\d$/.test(date)) reject('date is a day such as 2026-11-20');
+  if (status !== (successor ? 'superseded' : 'accepted')) reject('status is accepted, or superseded together with superseded_by');
   const found = [...text.matchAll(/^## (.*)\n+(?=[^#\s])/gm)].map(([, heading]) => heading);
-  if (found.join() !== sections.join()) refuse(`the sections are ${sections.join(', ')}, each with a text`);
+  if (found.join() !== sections.join()) reject(`the sections are ${sections.join(', ')}, each with a text`);
   return { name, title, subject, date, text, ...(successor && { supersededBy: `${folder}/${successor}` }) };
 }

@@ -111,7 +111,7 @@ function runnerOver(document: object, registry: Registry, store: Store, now: () 
   const keyUses = new KeyUses(store.keys, now);
   const shared = { config, store, registry, discovery, secrets: new Secrets() };
   const readBeside = readerOver(shared);
-  const parts = { ...shared, searchIndex, keyUses, readBeside, refused: () => {}, loginEvents: { byPassword: () => {} }, now };
+  const parts = { ...shared, searchIndex, keyUses, readBeside, rejected: () => {}, loginEvents: { byPassword: () => {} }, now };
   return {
     dispatch: dispatcherOver(parts),
     metrics: createMetrics(() => 0),

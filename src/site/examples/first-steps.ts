@@ -68,7 +68,7 @@ export interface Stepped {
 
 /**
  * Carries the first steps out.
- * @throws Error if one of them is refused
+ * @throws Error if one of them is rejected
  */
 export async function firstSteps(call: Caller): Promise<readonly Stepped[]> {
   const made: Record<string, number> = {};

@@ -1,6 +1,6 @@
 import { createHash, type Hash } from 'node:crypto';
 import { closeSync, fstatSync, fsyncSync, openSync, readSync, writeSync } from 'node:fs';
-import { StoreRefused } from '../engines/start-failures.js';
+import { StoreError } from '../engines/start-failures.js';
 import type { BackupFacts, WrittenBackup } from './backup-facts.js';
 
 /** The last line of a backup. `sha256` stands last and is that of everything before it, so nothing of the file can change unnoticed. */
@@ -46,7 +46,7 @@ export interface Unsealed extends WrittenBackup {
 /**
  * Reads a sealed file once, from beginning to end, and returns its facts. `take` is given the content piece by piece, before
  * it is known to be right.
- * @throws StoreRefused where the file is cut, changed, or was never sealed
+ * @throws StoreError where the file is cut, changed, or was never sealed
  */
 export function unseal(path: string, take: (piece: Buffer) => void = () => {}): Unsealed {
   const file = openSync(path, 'r');
@@ -96,8 +96,8 @@ function parsed(text: string): unknown {
   }
 }
 
-function damaged(path: string, reason: string): StoreRefused {
-  return new StoreRefused(`${path} is no whole backup: ${reason}. It was cut or changed after it was made, or is none.`);
+function damaged(path: string, reason: string): StoreError {
+  return new StoreError(`${path} is no whole backup: ${reason}. It was cut or changed after it was made, or is none.`);
 }
 
 function read(file: number, from: number, to: number, take: (piece: Buffer) => void): void {

@@ -4,8 +4,8 @@ import { busyTimeout } from '../engines/sqlite/connecting.js';
 import { pathIn } from '../engines/sqlite/database-path.js';
 import { isOurs } from '../engines/sqlite/origin.js';
 import { applyPragmas } from '../engines/sqlite/pragmas.js';
-import { markEnded, refuseWithoutLog } from '../engines/sqlite/wal-mark.js';
-import { StoreRefused } from '../engines/start-failures.js';
+import { markEnded, rejectWithoutLog } from '../engines/sqlite/wal-mark.js';
+import { StoreError } from '../engines/start-failures.js';
 import { historySetting } from '../tables/installation-schemas.js';
 import type { WrittenBackup } from './backup-facts.js';
 import { seal } from './seal.js';
@@ -17,16 +17,16 @@ const pagesAtOnce = 1000;
 /**
  * Copies a SQLite database, which a service may be writing to, into an empty file, and proves the copy. It reads beside the service and
  * keeps nobody waiting.
- * @throws StoreRefused
+ * @throws StoreError
  */
 export async function backUpSqlite(url: string, path: string): Promise<WrittenBackup> {
   const source = pathIn(url);
-  if (!statSync(source, { throwIfNoEntry: false })?.isFile()) throw new StoreRefused(`There is no database at ${source}.`);
-  refuseWithoutLog(source);
+  if (!statSync(source, { throwIfNoEntry: false })?.isFile()) throw new StoreError(`There is no database at ${source}.`);
+  rejectWithoutLog(source);
   const database = new Database(source, { readonly: true, timeout: busyTimeout });
   try {
     applyPragmas(database, { trusted_schema: 0, cell_size_check: 1 });
-    if (!isOurs(database)) throw new StoreRefused(`Cannot back up: ${source} was made by another program.`);
+    if (!isOurs(database)) throw new StoreError(`Cannot back up: ${source} was made by another program.`);
     // Within a transaction the copy is of one state: without it, it would begin anew whenever another process commits.
     database.exec('BEGIN');
     const taken = new Date().toISOString();
@@ -65,7 +65,7 @@ function finish(path: string, expected: ReturnType<typeof contentOf>): void {
     // The service names the history anew where the copy is restored: followers of this database do not go on there.
     copy.prepare("UPDATE settings SET value = '' WHERE name = ?").run(historySetting);
     const faults = faultsOf(copy, expected);
-    if (faults.length > 0) throw new StoreRefused(`The backup is damaged, as the database may be: ${faults.join('; ')}.`);
+    if (faults.length > 0) throw new StoreError(`The backup is damaged, as the database may be: ${faults.join('; ')}.`);
   } finally {
     copy.close();
   }

@@ -5,7 +5,7 @@ import { busyTimeout } from '../engines/sqlite/connecting.js';
 import { pathIn, placeOf } from '../engines/sqlite/database-path.js';
 import { lockFile } from '../engines/sqlite/file-lock.js';
 import { isOurs } from '../engines/sqlite/origin.js';
-import { StoreRefused } from '../engines/start-failures.js';
+import { StoreError } from '../engines/start-failures.js';
 import type { Restored } from './backup-facts.js';
 import { isEmptyPlace, putInPlace } from './database-place.js';
 import { type Unsealed, unseal } from './seal.js';
@@ -13,7 +13,7 @@ import { faultsOf } from './sqlite-content.js';
 
 /**
  * Puts a backup in the place of a SQLite database that nobody serves, once all of it is proved: before that nothing is changed.
- * @throws StoreRefused where the backup is cut, changed or newer than this program, and where there is a database that is not to be replaced
+ * @throws StoreError where the backup is cut, changed or newer than this program, and where there is a database that is not to be replaced
  */
 export function restoreSqlite(backup: string, url: string, isToReplace: boolean): Restored {
   const named = pathIn(url);
@@ -24,11 +24,9 @@ export function restoreSqlite(backup: string, url: string, isToReplace: boolean)
   let isDone = false;
   try {
     if (!isEmptyPlace(path) && !isToReplace)
-      throw new StoreRefused(
-        `${path} holds a database already; with --replace it is kept beside the backup that takes its place.`,
-      );
+      throw new StoreError(`${path} holds a database already; with --replace it is kept beside the backup that takes its place.`);
     const content = copied(backup, unfinished);
-    refuseUnfit(backup, unfinished, content);
+    rejectUnfit(backup, unfinished, content);
     const former = putInPlace(unfinished, path);
     isDone = true;
     return { ...content, former };
@@ -54,15 +52,15 @@ function copied(backup: string, path: string): Unsealed {
   }
 }
 
-function refuseUnfit(backup: string, path: string, content: Unsealed): void {
+function rejectUnfit(backup: string, path: string, content: Unsealed): void {
   const database = new Database(path, { readonly: true, timeout: busyTimeout });
   try {
-    if (!isOurs(database)) throw new StoreRefused(`${backup} is a database of another program.`);
+    if (!isOurs(database)) throw new StoreError(`${backup} is a database of another program.`);
     const migrated = database.prepare<[], string>('SELECT name FROM migrations').pluck().all();
     if (isNewer(migrated))
-      throw new StoreRefused(`${backup} is from a newer version of kataster. Restore it with that version, or a newer one.`);
+      throw new StoreError(`${backup} is from a newer version of kataster. Restore it with that version, or a newer one.`);
     const faults = faultsOf(database, content);
-    if (faults.length > 0) throw new StoreRefused(`${backup} is damaged: ${faults.join('; ')}.`);
+    if (faults.length > 0) throw new StoreError(`${backup} is damaged: ${faults.join('; ')}.`);
   } finally {
     database.close();
   }

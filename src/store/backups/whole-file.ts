@@ -1,6 +1,6 @@
 import { closeSync, existsSync, fsyncSync, linkSync, openSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { StoreRefused } from '../engines/start-failures.js';
+import { StoreError } from '../engines/start-failures.js';
 
 /** Files that SQLite makes beside one that it writes. */
 const beside = ['', '-journal', '-wal', '-shm'] as const;
@@ -8,11 +8,11 @@ const beside = ['', '-journal', '-wal', '-shm'] as const;
 /**
  * Writes a file that is there whole or not at all: `write` is given the path of an empty file for the owner alone, which takes the final
  * name once it is synced. Whatever fails leaves nothing behind.
- * @throws StoreRefused where there is a file of that name already, unless it is to be replaced
+ * @throws StoreError where there is a file of that name already, unless it is to be replaced
  */
 export async function writeWhole<T>(named: string, isToReplace: boolean, write: (path: string) => Promise<T> | T): Promise<T> {
   const path = resolve(named);
-  if (!isToReplace) refuseExisting(path);
+  if (!isToReplace) rejectExisting(path);
   const unfinished = join(dirname(path), `.${basename(path)}.${process.pid}.part`);
   try {
     closeSync(openSync(unfinished, 'wx', 0o600));
@@ -25,8 +25,8 @@ export async function writeWhole<T>(named: string, isToReplace: boolean, write: 
   }
 }
 
-function refuseExisting(path: string): void {
-  if (existsSync(path)) throw new StoreRefused(`${path} is there already; name another file, or say --replace.`);
+function rejectExisting(path: string): void {
+  if (existsSync(path)) throw new StoreError(`${path} is there already; name another file, or say --replace.`);
 }
 
 /** A second name overwrites nothing, unlike a rename. File systems without links get the rename, right after another look. */
@@ -35,7 +35,7 @@ function putInPlace(unfinished: string, path: string, isToReplace: boolean): voi
     if (isToReplace) renameSync(unfinished, path);
     else linkSync(unfinished, path);
   } catch (error) {
-    refuseExisting(path);
+    rejectExisting(path);
     if (isToReplace || !isWithoutLinks(error)) throw error;
     renameSync(unfinished, path);
   }

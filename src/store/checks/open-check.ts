@@ -18,7 +18,7 @@ export interface OpenCheck {
 
 /**
  * Opens a database as it is now to be checked. Services may go on with it.
- * @throws StoreRefused where it cannot be opened, or its schema is not that of this program
+ * @throws StoreError where it cannot be opened, or its schema is not that of this program
  */
 export async function openCheck(url: string): Promise<OpenCheck> {
   const snapshot = await openSnapshot(url);

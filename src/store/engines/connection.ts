@@ -2,7 +2,7 @@ import type { QueryResult } from 'typeorm';
 import { RpcError } from '../../rpc/rpc-error.js';
 import type { Appends } from './appends.js';
 import type { Timing } from './engine.js';
-import { type Failure, failureOf, refusal } from './failures.js';
+import { type Failure, failureOf, storageError } from './failures.js';
 import { Locking, type Named, type Statements } from './locking.js';
 import type { Locks, Strength } from './locks.js';
 import type { RowLimit } from './row-limit.js';
@@ -270,7 +270,7 @@ export class TransactionSession implements SqlSession {
   private guard(): void {
     if (this.failure) throw this.failure.error;
     if (this.over) throw new Error('A transaction was used after its end');
-    if (this.elapsed() > this.deadline) throw this.failed(refusal('TimedOut'));
+    if (this.elapsed() > this.deadline) throw this.failed(storageError('TimedOut'));
   }
 
   private failed(cause: unknown): Error {

@@ -56,7 +56,7 @@ export interface StoreOptions {
   readonly url: string;
   /** `full`: a commit is on the disk before it is answered. `fast`: it survives a crash of the process, not of the power. */
   readonly durability: 'full' | 'fast';
-  /** A file that is not there is refused, not made. */
+  /** A file that is not there is rejected, not made. */
   readonly mustExist?: boolean;
   /** The usual ones where absent. */
   readonly limits?: Limits;

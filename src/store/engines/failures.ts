@@ -7,7 +7,7 @@ export interface Failure {
   readonly mayRetry: boolean;
   /** The connection still waits for an answer and is of no more use. */
   readonly isLost: boolean;
-  /** The server itself refused a statement, and with it its transaction. */
+  /** The server itself rejected a statement, and with it its transaction. */
   readonly isAnswered: boolean;
 }
 
@@ -132,7 +132,7 @@ function isAnswer(error: Error): boolean {
 }
 
 /** An error after which the caller may try again. Its cause is for the log, not for the caller. */
-export function refusal(name: 'Busy' | 'StorageUnavailable' | 'TimedOut' | 'Stopping', cause?: unknown): RpcError {
+export function storageError(name: 'Busy' | 'StorageUnavailable' | 'TimedOut' | 'Stopping', cause?: unknown): RpcError {
   const error = new RpcError(name, {}, { retry: 'true' });
   if (cause !== undefined) error.cause = cause;
   return error;
@@ -153,5 +153,5 @@ function meaningOf(code: string): Meaning | undefined {
 /** Waiting for a lock or a connection is caused by other calls, not by the storage: it is not logged. */
 function rpcError(meaning: Meaning, cause: Error): RpcError {
   if (meaning.name === 'Conflict') return new RpcError('Conflict', { reason: meaning.reason });
-  return refusal(meaning.name, meaning.name === 'Busy' ? undefined : cause);
+  return storageError(meaning.name, meaning.name === 'Busy' ? undefined : cause);
 }

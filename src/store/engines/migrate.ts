@@ -1,6 +1,6 @@
 import type { DataSource, QueryRunner } from 'typeorm';
 import { migrations } from '../migrations/migrations.js';
-import { StoreRefused } from './start-failures.js';
+import { StoreError } from './start-failures.js';
 import { MigrationExecutor } from './typeorm.js';
 
 /** How far a database is brought up to date. */
@@ -21,11 +21,11 @@ export function isNewer(executed: readonly string[]): boolean {
   return executed.some(name => !known.has(name));
 }
 
-/** Brings a database to the schema of this program; refuses one that a newer program has changed. */
+/** Brings a database to the schema of this program; rejects one that a newer program has changed. */
 export async function migrate(source: DataSource, runner: QueryRunner, watch?: MigrationWatch): Promise<void> {
   const executor = new MigrationExecutor(source, runner);
   if (isNewer((await executor.getExecutedMigrations()).map(({ name }) => name)))
-    throw new StoreRefused('The database was changed by a newer version of kataster. Start that version, or a newer one.');
+    throw new StoreError('The database was changed by a newer version of kataster. Start that version, or a newer one.');
   executor.transaction = 'each';
   runner.data.progress = watch && onceASecond(watch);
   await executor.executePendingMigrations();

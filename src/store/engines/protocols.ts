@@ -1,4 +1,4 @@
-import { AddressRefused } from './start-failures.js';
+import { AddressError } from './start-failures.js';
 
 /** Protocols of the addresses of databases. Each table of engines has a row for every one. */
 export const protocols = ['sqlite', 'postgres', 'postgresql'] as const;
@@ -6,10 +6,10 @@ export type Protocol = (typeof protocols)[number];
 
 /**
  * The protocol of the address of a database.
- * @throws AddressRefused
+ * @throws AddressError
  */
 export function protocolOf(url: string): Protocol {
   const protocol = protocols.find(each => url.startsWith(`${each}:`));
-  if (!protocol) throw new AddressRefused('expected sqlite:FILE or postgres://user@host:port/database');
+  if (!protocol) throw new AddressError('expected sqlite:FILE or postgres://user@host:port/database');
   return protocol;
 }

@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import type { SqlSession } from './connection.js';
 import type { Engine } from './engine.js';
 
-const refuse = () => Promise.reject(new Error('This process reads and changes nothing'));
+const reject = () => Promise.reject(new Error('This process reads and changes nothing'));
 
 /** An engine beside the one that writes: it changes nothing, and knows nothing of commits. */
 export function readingEngine(reading: SqlSession, source: DataSource, beforeClosing = () => {}): Engine {
@@ -13,13 +13,13 @@ export function readingEngine(reading: SqlSession, source: DataSource, beforeClo
     keepsOrder: false,
     commits: undefined,
     waiting: 0,
-    run: refuse,
-    runLong: refuse,
-    lockName: refuse,
+    run: reject,
+    runLong: reject,
+    lockName: reject,
     onCommit: () => () => {},
     verify: () => {},
-    mergeSearch: refuse,
-    wipe: refuse,
+    mergeSearch: reject,
+    wipe: reject,
     async close() {
       beforeClosing();
       await source.destroy();

@@ -1,13 +1,13 @@
 import { QueryFailedError } from './typeorm.js';
 
 /** Why a store cannot be opened, in one line for the output of the program. */
-export class StoreRefused extends Error {}
+export class StoreError extends Error {}
 
 /** An address that leads to no database, with what would be right. */
-export class AddressRefused extends StoreRefused {}
+export class AddressError extends StoreError {}
 
 /** Another process has the database file open. */
-export class DatabaseInUse extends StoreRefused {}
+export class DatabaseInUse extends StoreError {}
 
 /** Texts for error codes of the drivers and of the file system at start. */
 const reasons: ReadonlyMap<string, string> = new Map([
@@ -47,10 +47,10 @@ const reasons: ReadonlyMap<string, string> = new Map([
 /** Says why a store cannot be opened, or why something else with it failed; what is not known is passed on. */
 export function startFailure(cause: unknown, failed = 'Cannot open the database'): unknown {
   const thrown = thrownBy(cause);
-  if (thrown instanceof StoreRefused || !(thrown instanceof Error)) return thrown;
+  if (thrown instanceof StoreError || !(thrown instanceof Error)) return thrown;
   const code = codeOf(thrown);
   const reason = reasons.get(code ?? thrown.message) ?? reasons.get(code?.split('_', 2).join('_') ?? '') ?? code;
-  return reason === undefined ? thrown : new StoreRefused(`${failed}: ${reason}.`);
+  return reason === undefined ? thrown : new StoreError(`${failed}: ${reason}.`);
 }
 
 /** The code of a driver, or of the system. */

@@ -24,10 +24,10 @@ const engines: Readonly<Record<Protocol, ExportEngine>> = { sqlite, postgres, po
 
 /**
  * Opens a database as it is now, to be read while it changes.
- * @throws StoreRefused where it cannot be opened, or its schema is not that of this program
+ * @throws StoreError where it cannot be opened, or its schema is not that of this program
  */
 export async function openSnapshot(url: string, options: SnapshotOptions = {}): Promise<OpenSnapshot> {
-  const snapshot = await engineOf(url).source(url, options).catch(refused);
+  const snapshot = await engineOf(url).source(url, options).catch(rejected);
   try {
     await requireCurrentState(snapshot);
     return snapshot;
@@ -39,16 +39,16 @@ export async function openSnapshot(url: string, options: SnapshotOptions = {}): 
 
 /**
  * Opens an empty database to be loaded.
- * @throws StoreRefused where it cannot be opened, is in use, or has records in it
+ * @throws StoreError where it cannot be opened, is in use, or has records in it
  */
 export function openTarget(url: string, options: TargetOptions): Promise<ExportTarget> {
-  return engineOf(url).target(url, options).catch(refused);
+  return engineOf(url).target(url, options).catch(rejected);
 }
 
 function engineOf(url: string): ExportEngine {
   return engines[protocolOf(url)];
 }
 
-function refused(error: unknown): never {
+function rejected(error: unknown): never {
   throw startFailure(error);
 }

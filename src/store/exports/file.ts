@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import { beginsWith } from '../backups/beginnings.js';
-import { type ExportFacts, ExportRefused, factsOf, type Header, headerStart, type Trailer } from './form.js';
+import { ExportError, type ExportFacts, factsOf, type Header, headerStart, type Trailer } from './form.js';
 import { headerIn } from './header.js';
 import { endLines, type Lines, linesIn } from './lines.js';
 import { RowReader } from './records.js';
@@ -28,8 +28,8 @@ async function* bytesOf(path: string): AsyncGenerator<Buffer> {
 
 function zlibFailure(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (code === 'Z_BUF_ERROR') return new ExportRefused('it is cut');
-  return code.startsWith('Z_') ? new ExportRefused('it is damaged: it cannot be uncompressed') : error;
+  if (code === 'Z_BUF_ERROR') return new ExportError('it is cut');
+  return code.startsWith('Z_') ? new ExportError('it is damaged: it cannot be uncompressed') : error;
 }
 
 /** An export that was read to its end. */
@@ -45,7 +45,7 @@ export function linesOf(path: string): AsyncGenerator<Lines, Trailer> {
 
 /**
  * Reads an export in a file from its first to its last byte.
- * @throws ExportRefused where it is none, cut, changed, or of a newer version
+ * @throws ExportError where it is none, cut, changed, or of a newer version
  */
 export async function checkExport(path: string): Promise<CheckedExport> {
   const lines = linesOf(path);
@@ -54,7 +54,7 @@ export async function checkExport(path: string): Promise<CheckedExport> {
     for (;;) {
       const { done, value } = await lines.next().catch(error => closer(path, header, error));
       if (done && header) return { header, facts: factsOf(header, value) };
-      if (done) throw new ExportRefused('it is empty');
+      if (done) throw new ExportError('it is empty');
       header ??= headerIn(value.texts[0] ?? '');
     }
   } finally {
@@ -64,12 +64,12 @@ export async function checkExport(path: string): Promise<CheckedExport> {
 
 /** Of what is damaged, names the first line that shows it, if one does. */
 async function closer(path: string, header: Header | undefined, error: unknown): Promise<never> {
-  if (!(error instanceof ExportRefused) || !header) throw error;
+  if (!(error instanceof ExportError) || !header) throw error;
   const reader = new RowReader(header.tables);
   try {
     for await (const lines of linesOf(path)) for (const _ of reader.rowsIn(withoutHeader(lines)));
   } catch (nearer) {
-    throw nearer instanceof ExportRefused ? nearer : error;
+    throw nearer instanceof ExportError ? nearer : error;
   }
   throw error;
 }

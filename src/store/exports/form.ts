@@ -1,4 +1,4 @@
-import { StoreRefused } from '../engines/start-failures.js';
+import { StoreError } from '../engines/start-failures.js';
 
 /** The name and version of the form, which begin every export. */
 export const form = { format: 'kataster export', version: 1 } as const;
@@ -63,8 +63,8 @@ export const headerStart = '{"format":"kataster export",';
 /** How the last line begins; all lines between it and the first begin with `{"table":`. */
 export const trailerStart = '{"rows":';
 
-/** An export that is refused: it is cut or damaged, or of a newer version, or does not fit its database. */
-export class ExportRefused extends StoreRefused {
+/** An export that is rejected: it is cut or damaged, or of a newer version, or does not fit its database. */
+export class ExportError extends StoreError {
   constructor(reason: string) {
     super(`The export cannot be used: ${reason}.`);
   }

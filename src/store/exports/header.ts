@@ -1,20 +1,20 @@
-import { ExportRefused, form, type Header, type HeaderTable } from './form.js';
+import { ExportError, form, type Header, type HeaderTable } from './form.js';
 import { notOne } from './lines.js';
 
 /**
  * Reads the first line of an export.
- * @throws ExportRefused where it begins none, or one of a newer form
+ * @throws ExportError where it begins none, or one of a newer form
  */
 export function headerIn(line: string): Header {
   const header = objectIn(line);
-  if (header?.format !== form.format) throw new ExportRefused(notOne);
+  if (header?.format !== form.format) throw new ExportError(notOne);
   const { version, migrations, tables } = header;
   if (typeof version !== 'number' || version > form.version)
-    throw new ExportRefused(
+    throw new ExportError(
       `it was made by a newer version of kataster (form ${String(version)}; this version reads up to form ${form.version})`,
     );
   if (!isTexts(migrations) || !Array.isArray(tables) || !tables.every(isTable))
-    throw new ExportRefused('its first line is damaged');
+    throw new ExportError('its first line is damaged');
   return header as unknown as Header;
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ExportRefused, longestLine, type Trailer, trailerStart } from './form.js';
+import { ExportError, longestLine, type Trailer, trailerStart } from './form.js';
 
 /** Lines of an export that follow each other. */
 export interface Lines {
@@ -12,14 +12,14 @@ const newline = 0x0a;
 
 /**
  * The lines of an export without its last one, which is answered, a chunk at a time.
- * @throws ExportRefused where it is cut or was changed; what it gave before is then worth nothing
+ * @throws ExportError where it is cut or was changed; what it gave before is then worth nothing
  */
 export async function* linesIn(bytes: AsyncIterable<Buffer>): AsyncGenerator<Lines, Trailer> {
   const digest = createHash('sha256');
   let first = 1;
   let ended: Buffer | undefined;
   for await (const block of wholeLines(bytes)) {
-    if (ended) throw new ExportRefused(`something follows its last line, line ${first}`);
+    if (ended) throw new ExportError(`something follows its last line, line ${first}`);
     const end = startOfTrailer(block);
     if (end !== undefined) ended = block.subarray(end);
     const before = block.subarray(0, end);
@@ -30,7 +30,7 @@ export async function* linesIn(bytes: AsyncIterable<Buffer>): AsyncGenerator<Lin
     first += texts.length;
   }
   if (!ended)
-    throw new ExportRefused(
+    throw new ExportError(
       first === 1 ? 'it is empty' : `it is cut or damaged: the last line, with the checksum, does not follow line ${first - 1}`,
     );
   return checkedTrailer(ended, first, digest.digest('hex'));
@@ -56,10 +56,10 @@ async function* wholeLines(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer>
     }
     begun.push(chunk.subarray(end));
     length += chunk.length - end;
-    if (length > longestLine) throw new ExportRefused(lines === 0 ? notOne : 'it is damaged: a line is longer than any can be');
+    if (length > longestLine) throw new ExportError(lines === 0 ? notOne : 'it is damaged: a line is longer than any can be');
   }
   if (length > 0)
-    throw new ExportRefused(lines === 0 ? `${notOne}, or cut within its first line` : 'it is cut: its last line is not whole');
+    throw new ExportError(lines === 0 ? `${notOne}, or cut within its first line` : 'it is cut: its last line is not whole');
 }
 
 /** Where the last line begins, if a block ends with it. */
@@ -76,10 +76,10 @@ export const notOne = 'it is no export of kataster';
 function checkedTrailer(line: Buffer, number: number, sha256: string): Trailer {
   const trailer = parsed(line.toString());
   if (trailer?.sha256 === undefined || typeof trailer.rows !== 'object')
-    throw new ExportRefused(`its last line, line ${number}, is damaged`);
+    throw new ExportError(`its last line, line ${number}, is damaged`);
   if (trailer.sha256 !== sha256)
-    throw new ExportRefused('it was changed or damaged: its content does not have the checksum in its last line');
-  if (JSON.stringify(trailer) !== line.toString().trimEnd()) throw new ExportRefused(`its last line, line ${number}, is damaged`);
+    throw new ExportError('it was changed or damaged: its content does not have the checksum in its last line');
+  if (JSON.stringify(trailer) !== line.toString().trimEnd()) throw new ExportError(`its last line, line ${number}, is damaged`);
   return trailer as Trailer;
 }
 

@@ -3,7 +3,7 @@ import { migrations } from '../migrations/migrations.js';
 import { openTarget } from './databases.js';
 import { exportFacts } from './export.js';
 import { checkExport, linesOf, withoutHeader } from './file.js';
-import { type ExportFacts, ExportRefused, factsOf, type Header, type Trailer } from './form.js';
+import { ExportError, type ExportFacts, factsOf, type Header, type Trailer } from './form.js';
 import { headerIn } from './header.js';
 import { endLines, type Lines } from './lines.js';
 import { RowReader, type Rows } from './records.js';
@@ -12,7 +12,7 @@ import type { ExportTarget } from './target.js';
 
 /** How an export is loaded. */
 export interface LoadOptions {
-  /** Permits replacing a database that has records; otherwise it is refused. */
+  /** Permits replacing a database that has records; otherwise it is rejected. */
   readonly isToReplace?: boolean;
   /** Receives the number of rows loaded so far. */
   readonly progress?: ((rows: number) => void) | undefined;
@@ -27,7 +27,7 @@ export interface Loaded extends ExportFacts {
 /**
  * Loads an export from a file into an empty database. It was read once to its end before the database is touched; should anything fail, the database is
  * as it was.
- * @throws StoreRefused
+ * @throws StoreError
  */
 export async function loadExport(path: string, url: string, options: LoadOptions = {}): Promise<Loaded> {
   const { header } = await checkExport(path);
@@ -37,7 +37,7 @@ export async function loadExport(path: string, url: string, options: LoadOptions
 
 /**
  * Loads the lines of an export into an empty database, all of them or none.
- * @throws StoreRefused
+ * @throws StoreError
  */
 export async function loadLines(
   lines: AsyncGenerator<Lines, Trailer>,
@@ -58,7 +58,7 @@ async function loadAll(
   progress: (rows: number) => void,
 ): Promise<Loaded> {
   const first = await lines.next();
-  if (first.done) throw new ExportRefused('it is empty');
+  if (first.done) throw new ExportError('it is empty');
   const header = headerIn(first.value.texts[0] ?? '');
   const state = migrationsOf(header);
   const target = await openTarget(url, { state, isToReplace });
@@ -104,7 +104,7 @@ async function fitting(otherwise: string, work: () => Promise<void>): Promise<vo
   try {
     await work();
   } catch (error) {
-    throw unfit.test(codeOf(error) ?? '') ? new ExportRefused(otherwise) : error;
+    throw unfit.test(codeOf(error) ?? '') ? new ExportError(otherwise) : error;
   }
 }
 
@@ -114,7 +114,7 @@ async function verify(target: ExportTarget, header: Header, trailer: Trailer, st
   const isSame = isCurrent
     ? (await exportFacts(target, header)).sha256 === trailer.sha256
     : JSON.stringify(await rowsIn(target, header)) === JSON.stringify(trailer.rows);
-  if (!isSame) throw new ExportRefused('what was loaded of it is not what it holds, so nothing is kept');
+  if (!isSame) throw new ExportError('what was loaded of it is not what it holds, so nothing is kept');
 }
 
 async function rowsIn(target: ExportTarget, { tables }: Header): Promise<Trailer['rows']> {

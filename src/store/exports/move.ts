@@ -6,7 +6,7 @@ import { loadLines } from './load.js';
 
 /**
  * Copies everything from one database to another, empty one, with the ids that everything has. The first one is only read.
- * @throws StoreRefused where either is in use, or the other has records already
+ * @throws StoreError where either is in use, or the other has records already
  */
 export async function moveDatabase(from: string, to: string, { kataster, progress }: ExportOptions): Promise<ExportFacts> {
   const snapshot = await openSnapshot(from, { isAlone: true });

@@ -3,7 +3,7 @@ import { usualLimits } from '../engines/engine.js';
 import { connectTo } from '../engines/postgres/pool.js';
 import { migrations } from '../migrations/migrations.js';
 import { postgresSnapshot } from './postgres-snapshot.js';
-import { refuseServed } from './served.js';
+import { rejectServed } from './served.js';
 import type { OpenSnapshot, SnapshotOptions } from './snapshot.js';
 
 /** Milliseconds that one statement may take. It is long: the rows of a table are sorted by one. */
@@ -34,12 +34,12 @@ export async function connectForLong(url: string, known = migrations): Promise<O
 
 /**
  * Opens a PostgreSQL database to read it as it is now. Services may go on with it, unless this is to be alone.
- * @throws StoreRefused
+ * @throws StoreError
  */
 export async function postgresSource(url: string, { isAlone = false }: SnapshotOptions = {}): Promise<OpenSnapshot> {
   const { runner, close } = await connectForLong(url);
   try {
-    if (isAlone) await refuseServed(runner);
+    if (isAlone) await rejectServed(runner);
     await runner.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     return { ...postgresSnapshot(runner), close };
   } catch (error) {

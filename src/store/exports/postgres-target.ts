@@ -1,11 +1,11 @@
 import type { QueryRunner } from 'typeorm';
 import { prepareDatabase } from '../engines/postgres/postgres.js';
-import { StoreRefused } from '../engines/start-failures.js';
+import { StoreError } from '../engines/start-failures.js';
 import type { HeaderTable, Row } from './form.js';
 import { suspendRowWork } from './postgres-bulk.js';
 import { postgresSnapshot, sequenceNamed } from './postgres-snapshot.js';
 import { connectForLong } from './postgres-source.js';
-import { refuseServed } from './served.js';
+import { rejectServed } from './served.js';
 import { type ExportTarget, listForSearch, requireEmpty, type TargetOptions } from './target.js';
 
 const tableNames = `SELECT table_name AS name FROM information_schema.tables
@@ -13,7 +13,7 @@ const tableNames = `SELECT table_name AS name FROM information_schema.tables
 
 /**
  * Loads into a PostgreSQL database in one transaction.
- * @throws StoreRefused
+ * @throws StoreError
  */
 export async function postgresTarget(url: string, options: TargetOptions): Promise<ExportTarget> {
   const { runner, close } = await connectForLong(url, options.state);
@@ -54,7 +54,7 @@ const goOnNumbering = `SELECT setval('change_set_numbers', COALESCE((SELECT MAX(
 /** Begins the transaction, with empty tables that nobody else can use until it ends. */
 async function prepareTables(runner: QueryRunner, { state, isToReplace = false }: TargetOptions): Promise<void> {
   const ask = (text: string): Promise<readonly object[]> => runner.query(text);
-  await refuseServed(runner);
+  await rejectServed(runner);
   if (!isToReplace) await requireEmpty(ask, tableNames);
   await requireEarlierState(runner, state);
   await prepareDatabase(runner.connection);
@@ -71,7 +71,7 @@ async function requireEarlierState(runner: QueryRunner, state: TargetOptions['st
     ? ((await runner.query('SELECT name FROM migrations')) as readonly { readonly name: string }[])
     : [];
   if (executed.every(({ name }) => state.some(known => known.name === name))) return;
-  throw new StoreRefused(
+  throw new StoreError(
     'The database has tables of a newer version than the export was made by; load it into one without tables.',
   );
 }

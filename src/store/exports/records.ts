@@ -1,4 +1,4 @@
-import { type Cell, ExportRefused, type HeaderTable, type Row } from './form.js';
+import { type Cell, ExportError, type HeaderTable, type Row } from './form.js';
 import { isObject, objectIn } from './header.js';
 import type { Lines } from './lines.js';
 
@@ -27,7 +27,7 @@ export class RowReader {
 
   /**
    * The rows that these lines complete, those of a table together.
-   * @throws ExportRefused naming the line that holds none
+   * @throws ExportError naming the line that holds none
    */
   *rowsIn({ first, texts }: Lines): Generator<Rows> {
     let table: HeaderTable | undefined;
@@ -89,6 +89,6 @@ function cellOf(value: unknown, line: number): Cell {
   throw damagedLine(line);
 }
 
-function damagedLine(line: number): ExportRefused {
-  return new ExportRefused(`line ${line} is damaged`);
+function damagedLine(line: number): ExportError {
+  return new ExportError(`line ${line} is damaged`);
 }

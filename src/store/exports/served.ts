@@ -1,15 +1,15 @@
 import type { QueryRunner } from 'typeorm';
-import { StoreRefused } from '../engines/start-failures.js';
+import { StoreError } from '../engines/start-failures.js';
 
 const others = `SELECT count(*) AS count FROM pg_stat_activity
   WHERE datname = current_database() AND application_name = 'kataster' AND pid <> pg_backend_pid()`;
 
 /**
- * Refuses a PostgreSQL database that a service is connected to.
- * @throws StoreRefused
+ * Rejects a PostgreSQL database that a service is connected to.
+ * @throws StoreError
  */
-export async function refuseServed(runner: QueryRunner): Promise<void> {
+export async function rejectServed(runner: QueryRunner): Promise<void> {
   const [row] = (await runner.query(others)) as readonly { readonly count: string }[];
   if (Number(row?.count) > 0)
-    throw new StoreRefused('The database is in use by another process of kataster. Stop the service first.');
+    throw new StoreError('The database is in use by another process of kataster. Stop the service first.');
 }

@@ -17,7 +17,7 @@ export interface OpenSnapshot extends Snapshot {
 
 /** How a database is opened to be read. */
 export interface SnapshotOptions {
-  /** Refuses a database that a service uses: what it writes meanwhile would be missing. */
+  /** Rejects a database that a service uses: what it writes meanwhile would be missing. */
   readonly isAlone?: boolean;
 }
 

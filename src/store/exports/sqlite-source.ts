@@ -3,9 +3,9 @@ import type { DataSource } from 'typeorm';
 import { busyTimeout, connect } from '../engines/sqlite/connecting.js';
 import { pathIn } from '../engines/sqlite/database-path.js';
 import { lockFile } from '../engines/sqlite/file-lock.js';
-import { refuseForeign } from '../engines/sqlite/origin.js';
-import { refuseWithoutLog } from '../engines/sqlite/wal-mark.js';
-import { StoreRefused } from '../engines/start-failures.js';
+import { rejectForeign } from '../engines/sqlite/origin.js';
+import { rejectWithoutLog } from '../engines/sqlite/wal-mark.js';
+import { StoreError } from '../engines/start-failures.js';
 import { schemas } from '../tables/tables.js';
 import type { OpenSnapshot, SnapshotOptions } from './snapshot.js';
 import { sqliteSnapshot } from './sqlite-snapshot.js';
@@ -14,14 +14,14 @@ const pragmas = { busy_timeout: busyTimeout, trusted_schema: 0, cell_size_check:
 
 /**
  * Opens a SQLite file to read it as it is now. A service may go on with it, unless this is to be alone.
- * @throws StoreRefused
+ * @throws StoreError
  */
 export async function sqliteSource(url: string, { isAlone = false }: SnapshotOptions = {}): Promise<OpenSnapshot> {
   const named = pathIn(url);
-  if (!existsSync(named)) throw new StoreRefused(`There is no database at ${named}.`);
+  if (!existsSync(named)) throw new StoreError(`There is no database at ${named}.`);
   const path = realpathSync.native(named);
-  refuseWithoutLog(path);
-  refuseForeign(path, busyTimeout);
+  rejectWithoutLog(path);
+  rejectForeign(path, busyTimeout);
   const lock = isAlone ? lockFile(path) : undefined;
   const opened: DataSource[] = [];
   const close = async (): Promise<void> => {

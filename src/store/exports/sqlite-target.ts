@@ -7,7 +7,7 @@ import { migrate } from '../engines/migrate.js';
 import { busyTimeout, connect } from '../engines/sqlite/connecting.js';
 import { pathIn, placeOf } from '../engines/sqlite/database-path.js';
 import { createPrivately, lockFile } from '../engines/sqlite/file-lock.js';
-import { mark, refuseForeign } from '../engines/sqlite/origin.js';
+import { mark, rejectForeign } from '../engines/sqlite/origin.js';
 import { migrations } from '../migrations/migrations.js';
 import type { HeaderTable, Row } from './form.js';
 import { sqliteSnapshot } from './sqlite-snapshot.js';
@@ -24,7 +24,7 @@ const loading = {
 
 /**
  * Loads into a file beside the one that is named, and puts it in its place once it is whole.
- * @throws StoreRefused
+ * @throws StoreError
  */
 export async function sqliteTarget(url: string, { state, isToReplace = false }: TargetOptions): Promise<ExportTarget> {
   const named = pathIn(url);
@@ -77,7 +77,7 @@ export async function sqliteTarget(url: string, { state, isToReplace = false }: 
 /** A database that was opened and never used has tables, and goes; what it has in them stands in every database. */
 async function requireEmptyFile(path: string): Promise<void> {
   if (isEmptyPlace(path)) return;
-  refuseForeign(path, busyTimeout);
+  rejectForeign(path, busyTimeout);
   const database = new Database(path, { readonly: true, timeout: busyTimeout });
   try {
     await requireEmpty(

@@ -1,20 +1,20 @@
 import { isNewer } from '../engines/migrate.js';
-import { codeOf, StoreRefused } from '../engines/start-failures.js';
+import { codeOf, StoreError } from '../engines/start-failures.js';
 import { migrations } from '../migrations/migrations.js';
-import { ExportRefused, type Header } from './form.js';
+import { ExportError, type Header } from './form.js';
 import type { Snapshot } from './snapshot.js';
 
 /**
- * Refuses a database whose schema is not that of this program.
- * @throws StoreRefused
+ * Rejects a database whose schema is not that of this program.
+ * @throws StoreError
  */
 export async function requireCurrentState(snapshot: Snapshot): Promise<void> {
   const executed = await snapshot.ask<{ readonly name: string }>('SELECT name FROM migrations ORDER BY id').catch(unlessMissing);
   const names = executed.map(({ name }) => name);
   if (isNewer(names))
-    throw new StoreRefused('The database was changed by a newer version of kataster. Use that version, or a newer one.');
+    throw new StoreError('The database was changed by a newer version of kataster. Use that version, or a newer one.');
   if (names.length < migrations.length)
-    throw new StoreRefused(
+    throw new StoreError(
       'The database has the state of an older version of kataster. Start this version once, which brings it up to date, or use the older one.',
     );
 }
@@ -23,18 +23,18 @@ export async function requireCurrentState(snapshot: Snapshot): Promise<void> {
 const missing: ReadonlySet<string | undefined> = new Set(['42P01', 'SQLITE_ERROR']);
 
 function unlessMissing(error: unknown): never {
-  throw missing.has(codeOf(error)) ? new StoreRefused('There is no database of kataster at this address yet.') : error;
+  throw missing.has(codeOf(error)) ? new StoreError('There is no database of kataster at this address yet.') : error;
 }
 
 /**
  * The migrations of the database that an export was made of: the first ones of this program. A database that has them alone takes its
  * rows, and the others are carried out then.
- * @throws ExportRefused where a newer version made it
+ * @throws ExportError where a newer version made it
  */
 export function migrationsOf({ migrations: names, kataster }: Header): typeof migrations {
   const state = migrations.slice(0, names.length);
   if (names.length > 0 && names.every((name, at) => name === state[at]?.name)) return state;
-  throw new ExportRefused(
+  throw new ExportError(
     `it was made by another version of kataster, ${kataster}, with tables that this one does not know; use that one, or a newer one`,
   );
 }

@@ -1,4 +1,4 @@
-import { StoreRefused } from '../engines/start-failures.js';
+import { StoreError } from '../engines/start-failures.js';
 import type { migrations } from '../migrations/migrations.js';
 import { type Table, tables } from '../tables/tables.js';
 import type { HeaderTable, Row } from './form.js';
@@ -19,7 +19,7 @@ export interface ExportTarget extends Snapshot {
 export interface TargetOptions {
   /** The migrations that come before the rows. */
   readonly state: typeof migrations;
-  /** Permits replacing a database that has rows; otherwise it is refused. */
+  /** Permits replacing a database that has rows; otherwise it is rejected. */
   readonly isToReplace?: boolean;
 }
 
@@ -33,14 +33,14 @@ export const listForSearch = [
 type AskForNames = (text: string) => Promise<readonly object[]>;
 
 /**
- * Refuses a database with rows in it; one that was only opened is empty.
- * @throws StoreRefused
+ * Rejects a database with rows in it; one that was only opened is empty.
+ * @throws StoreError
  */
 export async function requireEmpty(ask: AskForNames, namesOfTables: string): Promise<void> {
   const there = new Set((await ask(namesOfTables)).map(row => Object.values(row)[0]));
   for (const { name } of tables.filter(isToBeEmpty).filter(table => there.has(table.name)))
     if ((await ask(`SELECT 1 FROM ${name} LIMIT 1`)).length > 0)
-      throw new StoreRefused(`The database has records already (in ${name}). Name an empty one, or restore with --replace.`);
+      throw new StoreError(`The database has records already (in ${name}). Name an empty one, or restore with --replace.`);
 }
 
 /** Tables whose rows were saved, and would be lost; others are made anew. */

@@ -17,7 +17,7 @@ export interface WriteOptions extends ExportOptions {
 /**
  * Writes an export of a database into a file that only its owner reads, compressed where its name ends with `.gz`. It gets its name
  * once it is whole and on the disk. Services may go on meanwhile; what they commit after the start is not in it.
- * @throws StoreRefused where the database cannot be read, or the file not be written
+ * @throws StoreError where the database cannot be read, or the file not be written
  */
 export function writeExport(url: string, path: string, { isToReplace = false, ...options }: WriteOptions): Promise<ExportFacts> {
   return writeWhole(path, isToReplace, begun => fillFile(url, begun, path.endsWith('.gz'), options)).catch(error => {
@@ -33,7 +33,7 @@ export function fillFile(url: string, path: string, isCompressed: boolean, optio
 
 /**
  * Writes an export of a database to a stream, which stays open.
- * @throws StoreRefused where the database cannot be read, or the stream not be written
+ * @throws StoreError where the database cannot be read, or the stream not be written
  */
 export function streamExport(url: string, stream: Writable, options: ExportOptions): Promise<ExportFacts> {
   return exportTo(url, [stream], options, { end: false }).catch(error => {

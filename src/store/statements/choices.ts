@@ -3,7 +3,7 @@ import type { ChoiceRecord, ChoiceSought, NewChoice, SliceOfUses, UsesFound } fr
 import type { Records } from '../../domain/storage/records.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import type { Value } from '../engines/sql-dialect.js';
-import { refuseMore } from './clauses/bounds.js';
+import { rejectMore } from './clauses/bounds.js';
 import { isStorable } from './clauses/ids.js';
 import { Repository } from './repository.js';
 import { usesStatement } from './uses.js';
@@ -39,7 +39,7 @@ export class Choices extends Repository implements Kept {
     const names = dialect.list(dialogs);
     if (atMost === undefined) return whole.rows<ChoiceRecord>(ofDialogs, [names]);
     const found = await whole.rows<ChoiceRecord>(someOfDialogs, [names, atMost + 1]);
-    refuseMore(found, atMost);
+    rejectMore(found, atMost);
     return found.sort((one, other) => one.id - other.id);
   }
 

@@ -3,7 +3,7 @@ import type { EntriesOfManyQuery, ManyEntryRecord } from '../../domain/storage/e
 import type { SqlReads } from '../engines/connection.js';
 import { eventLoopLimit } from '../engines/row-limit.js';
 import type { SqlDialect } from '../engines/sql-dialect.js';
-import { fewLinks, onlyWhere, refuseMore } from './clauses/bounds.js';
+import { fewLinks, onlyWhere, rejectMore } from './clauses/bounds.js';
 import { isStorable } from './clauses/ids.js';
 import { joined, type Piece } from './clauses/value-tests.js';
 import { withoutContent } from './clauses/without-content.js';
@@ -43,7 +43,7 @@ export async function entriesOfMany(connection: SqlReads, query: EntriesOfManyQu
     [...values, query.atMost + 1],
     eventLoopLimit,
   );
-  refuseMore(rows, query.atMost);
+  rejectMore(rows, query.atMost);
   if (rows.some(({ id }) => id === 0)) throw beyondBounds;
   return inOrder(rows);
 }

@@ -16,7 +16,7 @@ import type { Made } from '../changes/row-writer.js';
 import { insertRows, insertText } from '../engines/inserts.js';
 import { type RowLimit, wholeObjectLimit } from '../engines/row-limit.js';
 import type { Value } from '../engines/sql-dialect.js';
-import { type Bounded, fewEntries, fewLinks, limitOf, onlyWhere, refuseMany, unbounded } from './clauses/bounds.js';
+import { type Bounded, fewEntries, fewLinks, limitOf, onlyWhere, rejectMany, unbounded } from './clauses/bounds.js';
 import { isStorable } from './clauses/ids.js';
 import { holdReferrersOfEntries } from './clauses/referrers.js';
 import { withoutContent } from './clauses/without-content.js';
@@ -122,7 +122,7 @@ export class Entries extends Repository implements Kept {
     limit: RowLimit | undefined,
   ): Promise<EntryRecord[] | undefined> {
     const rows = await this.connection.rows<BoundedRow>(text, values, limit);
-    refuseMany(rows);
+    rejectMany(rows);
     return rows.length === 0 ? undefined : records(rows.filter(row => row.id !== null));
   }
 

@@ -2,7 +2,7 @@ import { beyondBounds } from '../../domain/storage/bounded-reads.js';
 import type { FactKind, FactQuestion, FactRow } from '../../domain/storage/facts.js';
 import { eventLoopLimit } from '../engines/row-limit.js';
 import type { Value } from '../engines/sql-dialect.js';
-import { fewLinks, type LinkTarget, onlyWhere, refuseMore, unbounded } from './clauses/bounds.js';
+import { fewLinks, type LinkTarget, onlyWhere, rejectMore, unbounded } from './clauses/bounds.js';
 import { isStorable } from './clauses/ids.js';
 import { joined, type Piece } from './clauses/value-tests.js';
 import { withoutContent } from './clauses/without-content.js';
@@ -67,7 +67,7 @@ export class FactRows extends Repository {
     if (atMost === undefined) return this.rows(questions.map(question => this.part(question)));
     const bounded = questions.flatMap(({ without, ...question }) => this.boundedParts(question, atMost));
     const rows = await this.rows(bounded, atMost + 1);
-    refuseMore(rows, atMost);
+    rejectMore(rows, atMost);
     if (rows.some(({ kind }) => kind === 'tooMany')) throw beyondBounds;
     return rows as readonly FactRow[];
   }

@@ -30,7 +30,7 @@ import { Search } from './search.js';
 import { SecretKeys } from './secret-keys.js';
 
 /**
- * Records on a connection; a read-only connection refuses writes. A transaction uses few tables, so each repository is opened at
+ * Records on a connection; a read-only connection rejects writes. A transaction uses few tables, so each repository is opened at
  * first use.
  */
 export class SqlRecords implements Records {

@@ -10,7 +10,7 @@ import {
 } from '../../domain/storage/relations.js';
 import { insertRows, insertText } from '../engines/inserts.js';
 import type { Value } from '../engines/sql-dialect.js';
-import { type Bounded, fewRelations, onlyWhere, refuseMany, unbounded } from './clauses/bounds.js';
+import { type Bounded, fewRelations, onlyWhere, rejectMany, unbounded } from './clauses/bounds.js';
 import { isStorable } from './clauses/ids.js';
 import { holdReferrersOfEntries } from './clauses/referrers.js';
 import { Repository } from './repository.js';
@@ -71,7 +71,7 @@ export class Relations extends Repository implements Kept {
     const padded = recordStatuses.map((_, at) => statuses[at] ?? '');
     const values = [...few.values, ...asked, ...asked, ...asked, ...padded, limit, offset, ids];
     const rows = await this.connection.rows<SeenRelation & Bounded>(of(few.text), values);
-    refuseMany(rows);
+    rejectMany(rows);
     return rows;
   }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { StoreRefused } from '../../../src/store/engines/start-failures.js';
+import { StoreError } from '../../../src/store/engines/start-failures.js';
 import type { Header } from '../../../src/store/exports/form.js';
 import { loadExport } from '../../../src/store/exports/load.js';
 import { writeExport } from '../../../src/store/exports/write.js';
@@ -48,7 +48,7 @@ export async function refusalOfLoad(path: string, url: string): Promise<string> 
   try {
     await loadExport(path, url);
   } catch (error) {
-    if (error instanceof StoreRefused) return error.message;
+    if (error instanceof StoreError) return error.message;
     throw error;
   }
   throw new Error(`${path} was not refused`);

@@ -35,7 +35,7 @@ export const access: EntryRule = {
   async objectStepping({ context, records, object, to }) {
     if (!context.permitted && to !== 'purged') return;
     const given = await records.access.givenBy(object.id);
-    if (context.permitted) await refuseStepOf(given, context, records, object);
+    if (context.permitted) await rejectStepOf(given, context, records, object);
     if (to === 'purged') await endAccess(given, context, records, object.id);
   },
 };
@@ -44,7 +44,7 @@ function ofEntriesGiving(accessOf: AccessOf): EntryOccasions {
   return {
     received: 'nothing',
     prepare: (writing, drafts) =>
-      refuseGain(
+      rejectGain(
         writing,
         accessOf,
         drafts.flatMap(({ before, values }) => [before, values]),
@@ -52,29 +52,29 @@ function ofEntriesGiving(accessOf: AccessOf): EntryOccasions {
     stored: 'nothing',
     written: 'nothing',
     copied: 'nothing',
-    stepping: step => refuseGain(step, accessOf, [valuesLeftOf(step.model, step.entry)]),
+    stepping: step => rejectGain(step, accessOf, [valuesLeftOf(step.model, step.entry)]),
     stepped: 'nothing',
   };
 }
 
-async function refuseGain(writing: Writing, accessOf: AccessOf, values: readonly Readonly<KeptValues>[]): Promise<undefined> {
+async function rejectGain(writing: Writing, accessOf: AccessOf, values: readonly Readonly<KeptValues>[]): Promise<undefined> {
   if (writing.context.permitted) requireReach(writing.context, await accessOf(writing, values));
 }
 
 /**
- * Refuses a step along the life of an object by which somebody gets or loses a login or rights: that takes the right to administer,
+ * Rejects a step along the life of an object by which somebody gets or loses a login or rights: that takes the right to administer,
  * and all that they may do. Logins and grants count whether or not the caller may see them.
  * @throws RpcError Forbidden
  */
-export async function refuseAccessStep(
+export async function rejectAccessStep(
   context: DomainContext,
   records: Records,
   object: Pick<ObjectRecord, 'id' | 'type'>,
 ): Promise<void> {
-  if (context.permitted) await refuseStepOf(await records.access.givenBy(object.id), context, records, object);
+  if (context.permitted) await rejectStepOf(await records.access.givenBy(object.id), context, records, object);
 }
 
-async function refuseStepOf(
+async function rejectStepOf(
   { login, rights }: AccessGiven,
   context: DomainContext,
   records: Records,

@@ -43,15 +43,15 @@ function ofLinks(attributes: readonly Attribute[]): EntryOccasions {
     received: 'nothing',
     prepare: 'nothing',
     stored: 'nothing',
-    written: (writing, changes) => refuseCycles(writing, attributes, changes),
+    written: (writing, changes) => rejectCycles(writing, attributes, changes),
     copied: 'nothing',
-    stepping: step => refuseReturningCycles(step, attributes),
+    stepping: step => rejectReturningCycles(step, attributes),
     stepped: 'nothing',
   };
 }
 
 /** @throws RpcError ValidationFailed */
-async function refuseCycles(writing: Writing, attributes: readonly Attribute[], changes: readonly EntryChange[]): Promise<void> {
+async function rejectCycles(writing: Writing, attributes: readonly Attribute[], changes: readonly EntryChange[]): Promise<void> {
   const cycle = await cycleIn(writing, attributes, attribute =>
     changes
       .filter(({ before, values }) => !isDeepStrictEqual(before[attribute.key], values[attribute.key]))
@@ -66,7 +66,7 @@ async function refuseCycles(writing: Writing, attributes: readonly Attribute[], 
  * Links of an entry that was away did not count meanwhile.
  * @throws RpcError Conflict
  */
-async function refuseReturningCycles(step: EntryStep, attributes: readonly Attribute[]): Promise<undefined> {
+async function rejectReturningCycles(step: EntryStep, attributes: readonly Attribute[]): Promise<undefined> {
   const { model, entry, to } = step;
   if (to !== 'normal') return;
   const values = valuesOf(model, entry);

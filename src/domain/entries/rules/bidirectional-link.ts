@@ -11,7 +11,7 @@ import { valuesLeftOf, valuesOf } from '../../models/stored-values.js';
 import type { EntryRecord } from '../../storage/entries.js';
 import type { EntryOccasions, EntryRule } from '../entry-rule.js';
 import { onlyEntry } from '../locking.js';
-import { refuseManyEntries } from '../several-entries.js';
+import { rejectManyEntries } from '../several-entries.js';
 import { type Writing, writeEntries } from '../writing.js';
 
 /** A link that entries on its other side show, too. */
@@ -84,7 +84,7 @@ async function alignOtherSides(
   for (const link of links) {
     const [was, is] = [idsIn(before[link.own.key]), idsIn(after[link.own.key])];
     const [left, joined] = [was.filter(id => !is.includes(id)), is.filter(id => !was.includes(id))];
-    refuseManyEntries(writing.context, left.length + joined.length);
+    rejectManyEntries(writing.context, left.length + joined.length);
     const self = leadsToEntries(link) ? entry : writing.object.id;
     for (const id of left) await alignOtherSide(writing, link, id, { self, isLinked: false });
     for (const id of joined) await alignOtherSide(writing, link, id, { self, isLinked: true });

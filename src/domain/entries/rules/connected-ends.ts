@@ -71,7 +71,7 @@ export async function holdOwners(
   return held;
 }
 
-/** Refusal that names no entry that may not be changed, as the caller may not know of it. */
+/** Error that names no entry that may not be changed, as the caller may not know of it. */
 function notYours(key: string, now: number | undefined): RpcError {
   const subject = now === undefined ? 'this entry' : `this entry or entry ${now}`;
   const reason = `${subject} is connected with an entry that may not be changed here; leave '${key}' out, or have it disconnected first`;

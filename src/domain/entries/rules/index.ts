@@ -14,8 +14,8 @@ import { secrets } from './secrets.js';
 import { titleSync } from './title-sync.js';
 
 /**
- * Every rule, in the order in which rules are asked on each occasion: first those that set values, then those that only refuse, then
- * those that write elsewhere. A forbidden write is refused before anything is looked up that the refusal would disclose.
+ * Every rule, in the order in which rules are asked on each occasion: first those that set values, then those that only reject, then
+ * those that write elsewhere. A forbidden write is rejected before anything is looked up that the error would disclose.
  * Bidirectional links come last: they write other entries, by all their rules, and meet this one as it stays.
  */
 export const rules: readonly EntryRule[] = [

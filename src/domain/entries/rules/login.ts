@@ -29,7 +29,7 @@ function ofLogins(model: CategoryModel, keys: readonly string[]): EntryOccasions
     received: (context, data) =>
       keys.some(key => Object.hasOwn(data, key)) ? withHashes(context, model, keys, data) : undefined,
     async prepare(writing, drafts) {
-      for (const draft of drafts) await refuseTakenLogin(writing, draft);
+      for (const draft of drafts) await rejectTakenLogin(writing, draft);
     },
     stored: (_, entries) => entries.map(({ id, values }) => ({ id, values: without(keys, values) })),
     async written(writing, changes) {
@@ -46,7 +46,7 @@ function ofLogins(model: CategoryModel, keys: readonly string[]): EntryOccasions
 
 /**
  * Data with hashes in the place of passwords. The first one is hashed; others repeat it, as forms ask for a password twice. One that is
- * going to be refused stays as it is. An empty text is what reading shows, and changes nothing.
+ * going to be rejected stays as it is. An empty text is what reading shows, and changes nothing.
  */
 async function withHashes(
   { hashing }: Pick<DomainContext, 'hashing'>,
@@ -68,7 +68,7 @@ async function withHashes(
 }
 
 /** @throws RpcError Conflict */
-async function refuseTakenLogin({ records: { passwords }, model }: Writing, { entry, values }: EntryDraft): Promise<void> {
+async function rejectTakenLogin({ records: { passwords }, model }: Writing, { entry, values }: EntryDraft): Promise<void> {
   const name = labelOf(model, values);
   if (name === '' || !(await passwords.hasLogin(name, entry?.id ?? 0))) return;
   const reason = `the login ${JSON.stringify(name)} is taken`;

@@ -40,8 +40,8 @@ export const place: EntryRule = {
     return find && ofPlaces(find);
   },
   objectTitled: 'nothing',
-  objectCopied: refuseCopied,
-  objectStepping: refuseReturningObject,
+  objectCopied: rejectCopied,
+  objectStepping: rejectReturningObject,
 };
 
 function ofPlaces(find: Find): EntryOccasions {
@@ -50,18 +50,18 @@ function ofPlaces(find: Find): EntryOccasions {
     async prepare(writing, drafts) {
       // Copies are looked at once their object is made: what the call names replaces what is copied.
       for (const { entry, before, values, isCopy } of drafts)
-        if (!isCopy) await refuseTaken(find, { ...writing, entry: entry?.id, before, after: values });
+        if (!isCopy) await rejectTaken(find, { ...writing, entry: entry?.id, before, after: values });
     },
     stored: 'nothing',
     written: 'nothing',
     copied: 'nothing',
-    stepping: step => refuseReturning(find, step),
+    stepping: step => rejectReturning(find, step),
     stepped: 'nothing',
   };
 }
 
 /** @throws RpcError ValidationFailed naming the object that is there to those who may view it */
-async function refuseTaken(find: Find, placing: Placing): Promise<void> {
+async function rejectTaken(find: Find, placing: Placing): Promise<void> {
   const conflict = await conflictOf(find, placing);
   if (conflict) throw new RpcError('ValidationFailed', {}, { [conflict.key]: await inWords(placing, conflict) });
 }
@@ -70,7 +70,7 @@ async function refuseTaken(find: Find, placing: Placing): Promise<void> {
  * While an entry was away another object may have taken its place.
  * @throws RpcError Conflict
  */
-async function refuseReturning(find: Find, step: EntryStep): Promise<undefined> {
+async function rejectReturning(find: Find, step: EntryStep): Promise<undefined> {
   const { model, entry, to } = step;
   if (to !== 'normal') return;
   const conflict = await conflictOf(find, { ...step, entry: entry.id, before: {}, after: valuesOf(model, entry) });
@@ -85,7 +85,7 @@ async function conflictOf(find: Find, placing: Placing): Promise<PlaceConflict |
 }
 
 /** @throws RpcError ValidationFailed */
-async function refuseCopied({ context, records, object }: ObjectChange): Promise<void> {
+async function rejectCopied({ context, records, object }: ObjectChange): Promise<void> {
   const reason = object.status === 'normal' ? await takenPlaceOf(context, records, object) : undefined;
   if (reason) throw new RpcError('ValidationFailed', {}, { template: `${reason}, named in categories` });
 }
@@ -94,7 +94,7 @@ async function refuseCopied({ context, records, object }: ObjectChange): Promise
  * While an object was away another one may have taken its places.
  * @throws RpcError Conflict
  */
-async function refuseReturningObject({ context, records, object, to }: ObjectStep): Promise<void> {
+async function rejectReturningObject({ context, records, object, to }: ObjectStep): Promise<void> {
   const reason = to === 'normal' ? await takenPlaceOf(context, records, object) : undefined;
   if (reason) throw new RpcError('Conflict', { reason: `object ${object.id} cannot come back: ${reason}` }, { object: reason });
 }

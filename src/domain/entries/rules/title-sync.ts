@@ -55,13 +55,13 @@ async function followMasterData(
 ): Promise<void> {
   const title = titleIn(sync, values);
   if (type !== sync.objectType || title === '' || title === titleIn(sync, before)) return;
-  refuseLong(sync, title);
+  rejectLong(sync, title);
   const object = await records.objects.find(id);
   if (!object || object.title === title) return;
   await records.objects.update(id, { title });
 }
 
-function refuseLong({ attributes: keys }: ObjectTitle, title: string): void {
+function rejectLong({ attributes: keys }: ObjectTitle, title: string): void {
   const { length } = [...title];
   if (length <= longest) return;
   const reason = `${keys.join(' and ')} are the title of the object, which holds ${longest} characters, not ${length}`;

@@ -59,11 +59,11 @@ async function post(address: string, body: string): Promise<Answer> {
 function showAnswer(form: HTMLFormElement, request: Request, { status, milliseconds, text }: Answer): void {
   show(form, 'answer', pretty(text))?.closest('figure')?.removeAttribute('hidden');
   const { result, error } = parsed(text);
-  const told = error ? refusal(form, error) : result === undefined ? [say('refused')] : success(request, result);
+  const told = error ? errorShown(form, error) : result === undefined ? [say('refused')] : success(request, result);
   tell(form, [...told, `HTTP ${status}`, `${milliseconds} ms`].join(' · '), result === undefined ? 'bad' : 'good');
 }
 
-function refusal(form: HTMLFormElement, { code, message, data }: RpcError): readonly string[] {
+function errorShown(form: HTMLFormElement, { code, message, data }: RpcError): readonly string[] {
   const { error: name = String(code), ...faults } = data ?? {};
   return [`${say('refused')} (${name})`, message, ...markFaults(form, faults)];
 }

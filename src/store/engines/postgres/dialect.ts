@@ -67,7 +67,7 @@ export const undoneDialect: SqlDialect = {
   nextNumber: `CAST(${2 ** 52} + floor(random() * 4000000000000000) AS bigint)`,
 };
 
-/** A text as JSON; null where it is damaged: the engine would refuse the whole statement. */
+/** A text as JSON; null where it is damaged: the engine would reject the whole statement. */
 const postgresJson = (text: string): string => `readable_json(${text})`;
 
 function postgresWithoutContent(values: string, keys: readonly string[]): string {

@@ -5,7 +5,7 @@ import { type Engine, type LockName, type StoreOptions, timingOf } from '../engi
 import { type MigrationWatch, migrate } from '../migrate.js';
 import { readingEngine } from '../reading-engine.js';
 import { answerLimit } from '../row-limit.js';
-import { StoreRefused } from '../start-failures.js';
+import { StoreError } from '../start-failures.js';
 import { CommitChannel } from './commit-channel.js';
 import { CommitOutcomes } from './commit-outcomes.js';
 import { postgresDialect } from './dialect.js';
@@ -101,7 +101,7 @@ export async function prepareDatabase(source: DataSource, watch?: MigrationWatch
   const runner = source.createQueryRunner();
   try {
     const [row] = (await runner.query('SHOW server_encoding')) as readonly { readonly server_encoding: string }[];
-    if (row?.server_encoding !== 'UTF8') throw new StoreRefused('The database has to be created with the encoding UTF8.');
+    if (row?.server_encoding !== 'UTF8') throw new StoreError('The database has to be created with the encoding UTF8.');
     await runner.query("SET statement_timeout = 0; SET lock_timeout = '60s'");
     await runner.query(`SELECT pg_advisory_lock(${migrationLock})`);
     await migrate(source, runner, watch);

@@ -4,7 +4,7 @@ import { Semaphore } from '../../../domain/limits/semaphore.js';
 import { RpcError } from '../../../rpc/rpc-error.js';
 import { type NextIds, TransactionSession } from '../connection.js';
 import type { LongTransaction, LongWork, StoreOptions, Timing } from '../engine.js';
-import { type Failure, failureOf, outcomeUnknown, refusal, SerializationFailure } from '../failures.js';
+import { type Failure, failureOf, outcomeUnknown, SerializationFailure, storageError } from '../failures.js';
 import { Locks } from '../locks.js';
 import type { CommitOutcomes } from './commit-outcomes.js';
 import { postgresDialect, undoneDialect } from './dialect.js';
@@ -64,7 +64,7 @@ export class Transactions {
 
   /** Runs work in a transaction; again, if only another transaction was in its way. */
   async run<T>(work: LongWork<T>, long?: LongTransaction): Promise<T> {
-    if (this.isClosing) throw refusal('Stopping');
+    if (this.isClosing) throw storageError('Stopping');
     this.active++;
     const { limits, elapsed } = this.timing;
     const limit = long ? limits.long : limits.transaction;
@@ -183,7 +183,7 @@ function throwFailure(session: TransactionSession): void {
   if (failure) throw failure.error;
 }
 
-const overdue = refusal('TimedOut', new Error('a transaction did not end within its time'));
+const overdue = storageError('TimedOut', new Error('a transaction did not end within its time'));
 
 /** Work that never ends must not keep its connection. */
 async function withinTime<T>(work: Promise<T>, limit: number): Promise<T> {

@@ -1,10 +1,10 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { AddressRefused, StoreRefused } from '../start-failures.js';
+import { AddressError, StoreError } from '../start-failures.js';
 import { namedFile } from './database-file.js';
 import { createPrivately, type FileLock, lockFile } from './file-lock.js';
-import { refuseForeign } from './origin.js';
-import { refuseWithoutLog } from './wal-mark.js';
+import { rejectForeign } from './origin.js';
+import { rejectWithoutLog } from './wal-mark.js';
 
 /** A database file by its one real path, and what keeps others from it. */
 export interface LockedFile {
@@ -15,16 +15,16 @@ export interface LockedFile {
 /** The file that an address names. */
 export function pathIn(url: string): string {
   const path = namedFile(url);
-  if (path === undefined) throw new AddressRefused('expected the path of a file, such as sqlite:data/kataster.sqlite');
+  if (path === undefined) throw new AddressError('expected the path of a file, such as sqlite:data/kataster.sqlite');
   return path;
 }
 
 /** Locks a file, made where there is none. Folder and file are for the owner alone; a folder that was there keeps its permissions. */
 export function prepareFile(named: string, mustExist: boolean, timeout: number): LockedFile {
-  if (mustExist && !existsSync(named)) throw new StoreRefused(`There is no database at ${named}; kataster serve makes one.`);
+  if (mustExist && !existsSync(named)) throw new StoreError(`There is no database at ${named}; kataster serve makes one.`);
   const path = placeOf(named);
-  refuseWithoutLog(path);
-  refuseForeign(path, timeout);
+  rejectWithoutLog(path);
+  rejectForeign(path, timeout);
   const lock = lockFile(path);
   try {
     const { mode } = statSync(path);
@@ -39,22 +39,20 @@ export function prepareFile(named: string, mustExist: boolean, timeout: number):
 /** The one real path of a file, made where there is none, that nothing else leads to. */
 export function placeOf(named: string): string {
   if (statSync(named, { throwIfNoEntry: false })?.isFile() === false)
-    throw new StoreRefused(`Cannot open the database: ${named} is no file.`);
+    throw new StoreError(`Cannot open the database: ${named} is no file.`);
   makeFolder(dirname(named));
   createPrivately(named);
   const path = realpathSync.native(named);
-  refuseOtherNames(path, statSync(path));
+  rejectOtherNames(path, statSync(path));
   return path;
 }
 
 /** Lock and log lie beside the file. What has several real paths has several of them, and each of its users would believe to be alone. */
-function refuseOtherNames(path: string, { nlink }: Stats): void {
+function rejectOtherNames(path: string, { nlink }: Stats): void {
   const several = `Cannot open the database: ${path} has ${nlink} names (hard links), and each would have a lock of its own. Leave it one.`;
-  if (nlink > 1) throw new StoreRefused(several);
+  if (nlink > 1) throw new StoreError(several);
   if (isMounted(path))
-    throw new StoreRefused(
-      `Cannot open the database: ${path} is mounted as a single file. Mount its folder, which holds its log.`,
-    );
+    throw new StoreError(`Cannot open the database: ${path} is mounted as a single file. Mount its folder, which holds its log.`);
 }
 
 const mounts = '/proc/self/mountinfo';

@@ -32,7 +32,7 @@ export const sqliteDialect: SqlDialect = {
   commitOrder: { snapshot: "''", server: "''" },
 };
 
-/** A text as JSON; null where it is damaged: the engine would refuse the whole statement. */
+/** A text as JSON; null where it is damaged: the engine would reject the whole statement. */
 const sqliteJson = (text: string): string => `CASE WHEN json_valid(${text}) THEN ${text} END`;
 
 function sqliteWithoutContent(values: string, keys: readonly string[]): string {

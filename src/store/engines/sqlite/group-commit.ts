@@ -2,7 +2,7 @@ import type { Database } from 'better-sqlite3';
 import type { AppendsMark } from '../appends.js';
 import type { TransactionSession } from '../connection.js';
 import type { LongTransaction, LongWork, Timing } from '../engine.js';
-import { failureOf, outcomeUnknown, refusal } from '../failures.js';
+import { failureOf, outcomeUnknown, storageError } from '../failures.js';
 import type { GroupAppends } from './group-appends.js';
 
 /** A transaction on its way: `outcome` is what its work answered, or threw where it `failed`. */
@@ -62,7 +62,7 @@ export class GroupCommit {
     try {
       this.hooks.beforeGroup();
     } catch (error) {
-      return { finished: waiting.length, lost: refusal('StorageUnavailable', error) };
+      return { finished: waiting.length, lost: storageError('StorageUnavailable', error) };
     }
     try {
       this.steps.begin.run();
@@ -76,7 +76,7 @@ export class GroupCommit {
         if (finished > 0 && performance.now() > end) break;
         finished++;
         await this.perform(job, waiting.length > 1);
-        if (!this.database.inTransaction) return { finished, lost: refusal('StorageUnavailable', causeOf(job)) };
+        if (!this.database.inTransaction) return { finished, lost: storageError('StorageUnavailable', causeOf(job)) };
       }
       const isKept = waiting.length > 1 || waiting.some(keeps);
       if (isKept) this.appends.write();
@@ -85,7 +85,7 @@ export class GroupCommit {
       this.steps.rollback.run();
       return { finished, lost: undefined };
     } catch (error) {
-      return { finished, lost: this.abandon(refusal('StorageUnavailable', error)) };
+      return { finished, lost: this.abandon(storageError('StorageUnavailable', error)) };
     } finally {
       this.appends.clear();
     }
@@ -114,7 +114,7 @@ export class GroupCommit {
     const session = this.session(job);
     const { limits, elapsed } = this.timing;
     try {
-      if (elapsed() - job.since > limits.wait) throw refusal('Busy');
+      if (elapsed() - job.since > limits.wait) throw storageError('Busy');
       job.outcome = await this.interruptible(job.work, session);
     } catch (error) {
       job.failed = true;
@@ -138,7 +138,7 @@ export class GroupCommit {
       this.steps.commit.run();
       return undefined;
     } catch (error) {
-      return this.abandon(leavesNothing(error) ? refusal('StorageUnavailable', error) : outcomeUnknown(error));
+      return this.abandon(leavesNothing(error) ? storageError('StorageUnavailable', error) : outcomeUnknown(error));
     }
   }
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { migrations } from '../../migrations/migrations.js';
-import { StoreRefused } from '../start-failures.js';
+import { StoreError } from '../start-failures.js';
 
 /** Application id in the header of database files of this program: `KATA`. */
 const applicationId = 0x4b415441;
@@ -12,14 +12,14 @@ const isMigrated = "SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 
 const firstMigration = 'SELECT name FROM migrations ORDER BY id LIMIT 1';
 
 /**
- * Refuses a database that another program made, and leaves it as it is.
- * @throws StoreRefused
+ * Rejects a database that another program made, and leaves it as it is.
+ * @throws StoreError
  */
-export function refuseForeign(path: string, timeout: number): void {
+export function rejectForeign(path: string, timeout: number): void {
   // The last one to close a file that it may write to removes its log.
   const database = new Database(path, { readonly: existsSync(`${path}-wal`), fileMustExist: true, timeout });
   try {
-    if (!isOurs(database)) throw new StoreRefused(`Cannot open the database: ${path} was made by another program.`);
+    if (!isOurs(database)) throw new StoreError(`Cannot open the database: ${path} was made by another program.`);
   } finally {
     database.close();
   }

@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import { StoreRefused } from '../start-failures.js';
+import { StoreError } from '../start-failures.js';
 
 /** Settings of a SQLite connection, as the engine reads them back. */
 export type Pragmas = Readonly<Record<string, string | number>>;
@@ -9,11 +9,11 @@ export function applyPragmas(database: Database, pragmas: Pragmas): void {
   for (const [name, value] of Object.entries(pragmas)) database.pragma(`${name} = ${value}`);
 }
 
-/** Refuses a connection that did not take its settings: the driver replaces some, file systems cannot do others. */
+/** Rejects a connection that did not take its settings: the driver replaces some, file systems cannot do others. */
 export function checkPragmas(database: Database, pragmas: Pragmas): void {
   for (const [name, value] of Object.entries(pragmas)) {
     const actual: unknown = database.pragma(name, { simple: true });
     if (actual !== value)
-      throw new StoreRefused(`SQLite does not accept ${name} = ${value} for this database; it stays ${String(actual)}.`);
+      throw new StoreError(`SQLite does not accept ${name} = ${value} for this database; it stays ${String(actual)}.`);
   }
 }

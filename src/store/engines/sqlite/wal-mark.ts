@@ -1,6 +1,6 @@
 import { closeSync, existsSync, openSync, readSync } from 'node:fs';
 import type { Database } from 'better-sqlite3';
-import { StoreRefused } from '../start-failures.js';
+import { StoreError } from '../start-failures.js';
 
 /**
  * Stands in the header of a database file while a process uses it. SQLite cannot tell a file whose log is missing from one that
@@ -12,13 +12,13 @@ const ended = 0;
 const place = 60;
 
 /**
- * Refuses a database file that was left, or copied, while it was in use, and whose log is not beside it.
- * @throws StoreRefused
+ * Rejects a database file that was left, or copied, while it was in use, and whose log is not beside it.
+ * @throws StoreError
  */
-export function refuseWithoutLog(path: string): void {
+export function rejectWithoutLog(path: string): void {
   const log = `${path}-wal`;
   if (existsSync(log) || markIn(path) !== inUse) return;
-  throw new StoreRefused(
+  throw new StoreError(
     `${path} was copied, or left, without its log ${log}, which has what was written last. Put the log beside it, or restore a backup; ` +
       'to go on without those writes, make an empty file of that name.',
   );
@@ -40,11 +40,11 @@ function set(database: Database, mark: number): void {
     database.pragma(`user_version = ${mark}`);
     database.pragma('wal_checkpoint(PASSIVE)');
   } catch {
-    // Without the mark nothing is refused.
+    // Without the mark nothing is rejected.
   }
 }
 
-/** A file that cannot be read is refused by who opens it. */
+/** A file that cannot be read is rejected by who opens it. */
 function markIn(path: string): number | undefined {
   const header = Buffer.alloc(place + 4);
   try {

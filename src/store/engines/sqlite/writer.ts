@@ -1,5 +1,5 @@
 import type { LongTransaction, LongWork, Subject, Timing, Work } from '../engine.js';
-import { refusal } from '../failures.js';
+import { storageError } from '../failures.js';
 import type { GroupCommit, GroupOutcome, Job } from './group-commit.js';
 
 /** A job and who waits for it. */
@@ -11,7 +11,7 @@ interface QueuedJob extends Job {
 
 /**
  * The queue of the one connection that writes. All transactions that wait share one commit and are answered after it; a commit
- * that fails refuses all of them.
+ * that fails rejects all of them.
  */
 export class Writer {
   private queue: QueuedJob[] = [];
@@ -46,8 +46,8 @@ export class Writer {
   }
 
   private enqueue<T>(work: LongWork<T>, subject: Subject, long?: LongTransaction): Promise<T> {
-    if (this.isClosing) return Promise.reject(refusal('Stopping'));
-    if (this.queue.length >= this.timing.limits.waiting) return Promise.reject(refusal('Busy'));
+    if (this.isClosing) return Promise.reject(storageError('Stopping'));
+    if (this.queue.length >= this.timing.limits.waiting) return Promise.reject(storageError('Busy'));
     return new Promise<T>((resolve, reject) => {
       const answer = resolve as (outcome: unknown) => void;
       const since = this.timing.elapsed();
@@ -58,7 +58,7 @@ export class Writer {
 
   /** Runs work while the connection writes nothing, before what is queued; it may wait for whatever it likes, and others wait for it. */
   pause<T>(work: () => Promise<T>): Promise<T> {
-    if (this.isClosing) return Promise.reject(refusal('Stopping'));
+    if (this.isClosing) return Promise.reject(storageError('Stopping'));
     return new Promise<T>((resolve, reject) => {
       this.pauses.push(() => work().then(resolve, reject));
       this.wake();
@@ -105,7 +105,7 @@ export class Writer {
   }
 
   private async writeLong(waiting: readonly QueuedJob[]): Promise<GroupOutcome> {
-    const timer = setTimeout(() => this.commit.interrupt(refusal('TimedOut')), this.timing.limits.long);
+    const timer = setTimeout(() => this.commit.interrupt(storageError('TimedOut')), this.timing.limits.long);
     const outcome = await this.commit.run(waiting);
     clearTimeout(timer);
     return outcome;

@@ -49,12 +49,12 @@ function fewRows(rows: string, values: readonly Value[], atMost: number): Piece 
 }
 
 /** @throws BeyondBounds where a statement that was to answer no more rows than this answered more */
-export function refuseMore(rows: readonly unknown[], atMost: number | undefined): void {
+export function rejectMore(rows: readonly unknown[], atMost: number | undefined): void {
   if (atMost !== undefined && rows.length > atMost) throw beyondBounds;
 }
 
 /** @throws BeyondBounds where the rows say that there was more than few to go through */
-export function refuseMany([row]: readonly Bounded[]): void {
+export function rejectMany([row]: readonly Bounded[]): void {
   if (row?.isFew === false || row?.isFew === 0) throw beyondBounds;
 }
 

@@ -1,5 +1,5 @@
 /** A failed precondition of a command, with the remedy: one line, or a line for each fault of a catalogue. */
-export class StartRefused extends Error {}
+export class StartError extends Error {}
 
 /** Another process has the database file open. */
-export class FileInUse extends StartRefused {}
+export class FileInUse extends StartError {}

@@ -15,11 +15,11 @@ const about: Readonly<Partial<Record<ErrorName, readonly string[]>>> = {
 const ofAll: ReadonlySet<ErrorName> = new Set(['Busy', 'StorageUnavailable', 'TimedOut', 'Stopping', 'OutcomeUnknown']);
 
 /** Whether an error is about one operation. */
-export function isRefusal({ errorName }: RpcError): boolean {
+export function isAboutOperation({ errorName }: RpcError): boolean {
   return !ofAll.has(errorName);
 }
 
-/** The faults of a refused operation by their paths into the parameters of the call. */
+/** The faults of a rejected operation by their paths into the parameters of the call. */
 export function faultsOf(error: RpcError, { params }: Operation, place: string): ReadonlyMap<string, string> {
   const lines = Object.entries(error.data ?? {}).filter(([key]) => key !== 'retry');
   if (error.errorName === 'Forbidden' || lines.some(([key]) => key === 'method'))
@@ -37,7 +37,7 @@ function reasonOf({ message }: RpcError): string {
   return message.replace(/^Invalid parameters: /, '');
 }
 
-/** Errors name attributes where the values of an entry are refused, and parameters otherwise; conflicts say more. */
+/** Errors name attributes where the values of an entry are rejected, and parameters otherwise; conflicts say more. */
 function pathOf(key: string, { errorName }: RpcError, params: Operation['params']): string {
   if (errorName === 'Conflict' && !Object.hasOwn(params, key)) return key;
   return errorName === 'ValidationFailed' && Object.hasOwn(params, 'data') ? `params.data.${key}` : `params.${key}`;

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { type NoteRefusal, type RefusalReason, refusalReasons } from '../../domain/users/refusals.js';
+import { type NoteRejection, type RejectionReason, rejectionReasons } from '../../domain/users/rejections.js';
 import { harmlessText } from './harmless-text.js';
 import type { Metrics } from './metrics.js';
 import { PacedLines } from './paced-lines.js';
@@ -7,14 +7,14 @@ import { PacedLines } from './paced-lines.js';
 const charactersOfLogin = 64;
 
 /** Logs failed authentication, a few lines for many of them, and counts it by reason. */
-export function refusalWatch(
+export function rejectionWatch(
   log: Pick<Logger, 'warn'>,
   { strangers }: Pick<Metrics, 'strangers'>,
   elapsed = () => performance.now(),
-): NoteRefusal {
-  const paces = new Map<RefusalReason, PacedLines>();
+): NoteRejection {
+  const paces = new Map<RejectionReason, PacedLines>();
   return (reason, { requestId, address, key, login }) => {
-    strangers(refusalReasons[reason]);
+    strangers(rejectionReasons[reason]);
     const pace = paces.get(reason) ?? new PacedLines(elapsed);
     paces.set(reason, pace);
     const times = pace.note();

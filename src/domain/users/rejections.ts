@@ -1,4 +1,4 @@
-/** A refused caller, as far as it may be disclosed: never a key, a password or a session. */
+/** A rejected caller, as far as it may be disclosed: never a key, a password or a session. */
 export interface Stranger {
   readonly requestId?: string | undefined;
   readonly address: string;
@@ -13,7 +13,7 @@ export interface Stranger {
  * Why somebody is not let in, and the reason it is counted under. Anybody may read the figures, so logins have one reason there:
  * nothing discloses whether a login exists.
  */
-export const refusalReasons = {
+export const rejectionReasons = {
   'no key': 'no_key',
   'several keys': 'several_keys',
   'unknown key': 'unknown_key',
@@ -28,7 +28,7 @@ export const refusalReasons = {
   'no open session': 'session',
 } as const;
 
-export type RefusalReason = keyof typeof refusalReasons;
+export type RejectionReason = keyof typeof rejectionReasons;
 
 /** Notes that somebody was not let in. */
-export type NoteRefusal = (reason: RefusalReason, stranger: Stranger) => void;
+export type NoteRejection = (reason: RejectionReason, stranger: Stranger) => void;
