@@ -42,7 +42,7 @@ export interface AttributeType {
   /** Values that are rejected, each with a part of the message. */
   readonly rejected: readonly (readonly [given: unknown, says: string])[];
   /** Names of the type for existing clients. */
-  readonly known: KnownKind;
+  readonly legacyNames: LegacyNames;
 }
 
 /** Structure of values. */
@@ -125,7 +125,7 @@ export interface SampleTexts {
 export type MakeSample = (attribute: Attribute, texts: SampleTexts) => Sample;
 
 /** Values of `info.type`, `data.type`, `ui.type` and `format.callback` in `cmdb.category_info.read` for existing clients. */
-export interface KnownKind {
+export interface LegacyNames {
   readonly info: string;
   readonly data: string;
   readonly ui: string;

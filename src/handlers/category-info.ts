@@ -6,7 +6,7 @@ import type { Language } from '../domain/context.js';
 import { jsonOf } from '../rpc/json-text.js';
 import type { MethodHandlers } from '../rpc/reply.js';
 import type { CallContext } from './context.js';
-import { knownAttribute } from './known-attributes.js';
+import { legacyAttribute } from './legacy-attributes.js';
 import { madeOnce } from './made-once.js';
 
 /** cmdb.category_info: the attributes of a category. */
@@ -23,7 +23,7 @@ const jsonFor = madeOnce((context, name) => {
     .storage(category)
     .attributes.map(attribute => [
       attribute.key,
-      dialect.tellsTables ? knownAttribute(attribute, category, language) : present(attribute, category, language),
+      dialect.tellsTables ? legacyAttribute(attribute, category, language) : present(attribute, category, language),
     ]);
   return jsonOf(Object.fromEntries(attributes));
 });

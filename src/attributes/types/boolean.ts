@@ -60,7 +60,7 @@ export const type = attributeType({
     given,
     'expected 0, 1, true, false, "yes", "no", "ja" or "nein", not ',
   ]),
-  known: { info: 'dialog', data: 'int', ui: 'dialog', callback: 'get_yes_or_no' },
+  legacyNames: { info: 'dialog', data: 'int', ui: 'dialog', callback: 'get_yes_or_no' },
 });
 
 function acceptYesOrNo(given: unknown): boolean {

@@ -33,5 +33,5 @@ export const type = attributeType({
   },
   sample: 'none',
   rejected: ['x', 1, []].map(given => [given, unsaved]),
-  known: { info: 'text', data: 'text', ui: 'text', callback: undefined },
+  legacyNames: { info: 'text', data: 'text', ui: 'text', callback: undefined },
 });

@@ -33,7 +33,7 @@ export const type = attributeType({
     given,
     'expected a day that exists, written Y-m-d, such as 2026-02-28, not ',
   ]),
-  known: { info: 'date', data: 'date', ui: 'popup', callback: undefined },
+  legacyNames: { info: 'date', data: 'date', ui: 'popup', callback: undefined },
 });
 
 function acceptDate(given: unknown): string {

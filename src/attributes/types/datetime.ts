@@ -46,7 +46,7 @@ export const type = attributeType({
     given,
     'expected a moment that exists, written Y-m-d H:i:s, such as 2026-02-28 13:45:00, not ',
   ]),
-  known: { info: 'datetime', data: 'date_time', ui: 'popup', callback: undefined },
+  legacyNames: { info: 'datetime', data: 'date_time', ui: 'popup', callback: undefined },
 });
 
 /** Where the caller named a zone: with an offset, or in its local time. */

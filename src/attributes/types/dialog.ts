@@ -32,5 +32,5 @@ export const type = attributeType({
   },
   sample: 'referred',
   rejected: noChoices,
-  known: { info: 'dialog', data: 'int', ui: 'dialog', callback: 'dialog' },
+  legacyNames: { info: 'dialog', data: 'int', ui: 'dialog', callback: 'dialog' },
 });

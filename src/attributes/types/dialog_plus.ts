@@ -35,5 +35,5 @@ export const type = attributeType({
   },
   sample: 'referred',
   rejected: [...noChoices, ['x'.repeat(256), 'expected at most 255 characters in the title of a choice']],
-  known: { info: 'dialog_plus', data: 'int', ui: 'popup', callback: 'dialog_plus' },
+  legacyNames: { info: 'dialog_plus', data: 'int', ui: 'popup', callback: 'dialog_plus' },
 });

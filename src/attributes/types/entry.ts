@@ -30,5 +30,5 @@ export const type = attributeType({
   },
   sample: 'referred',
   rejected: noLinks('entry'),
-  known: { info: 'object_browser', data: 'int', ui: 'popup', callback: 'object' },
+  legacyNames: { info: 'object_browser', data: 'int', ui: 'popup', callback: 'object' },
 });

@@ -42,7 +42,7 @@ export const type = attributeType({
   },
   sample: ({ unit }) => ({ given: 7, reads: unit ? { title: 7 } : '7' }),
   rejected: [...noNumbers, [1.5, 'expected an integer from -9007199254740991 to 9007199254740991, not 1.5']],
-  known: { info: 'int', data: 'int', ui: 'text', callback: undefined },
+  legacyNames: { info: 'int', data: 'int', ui: 'text', callback: undefined },
 });
 
 function acceptInteger(given: unknown, { unit }: Attribute): Kept {

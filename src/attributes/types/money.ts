@@ -51,7 +51,7 @@ export const type = attributeType({
     ['1.234', 'expected an amount with at most two decimals, such as 1234.50'],
     [1e15, 'expected an amount with at most 15 digits before the decimals'],
   ],
-  known: { info: 'money', data: 'double', ui: 'text', callback: undefined },
+  legacyNames: { info: 'money', data: 'double', ui: 'text', callback: undefined },
 });
 
 function acceptMoney(given: unknown): string {

@@ -42,5 +42,5 @@ export const type = attributeType({
     ['a', 'expected a list of ids and titles, not a text'],
     [[true], 'expected the id of a choice as a number, or its constant or title as a text, not a boolean'],
   ],
-  known: { info: 'multiselect', data: 'int', ui: 'popup', callback: 'dialog_multiselect' },
+  legacyNames: { info: 'multiselect', data: 'int', ui: 'popup', callback: 'dialog_multiselect' },
 });

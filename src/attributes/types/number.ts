@@ -46,5 +46,5 @@ export const type = attributeType({
   },
   sample: ({ unit }) => ({ given: 2.5, reads: unit ? { title: 2.5 } : '2.5' }),
   rejected: [...noNumbers, [2 ** 53, 'expected a number from -9007199254740991 to 9007199254740991']],
-  known: { info: 'float', data: 'float', ui: 'text', callback: undefined },
+  legacyNames: { info: 'float', data: 'float', ui: 'text', callback: undefined },
 });

@@ -27,5 +27,5 @@ export const type = attributeType({
   },
   sample: 'referred',
   rejected: noLists,
-  known: { info: 'n2m', data: 'int', ui: 'popup', callback: 'object' },
+  legacyNames: { info: 'n2m', data: 'int', ui: 'popup', callback: 'object' },
 });

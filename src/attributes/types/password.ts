@@ -38,7 +38,7 @@ export const type = attributeType({
   },
   sample: (attribute, texts) => ({ given: texts.secret(attribute), reads: attribute.hashed ? '' : texts.secret(attribute) }),
   rejected: [...noTexts, ['x'.repeat(256), 'expected at most 255 characters, not 256']],
-  known: { info: 'password', data: 'text', ui: 'password', callback: undefined },
+  legacyNames: { info: 'password', data: 'text', ui: 'password', callback: undefined },
 });
 
 function acceptPassword(given: unknown, attribute: Attribute): string {

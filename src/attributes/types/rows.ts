@@ -43,7 +43,7 @@ export const type = attributeType({
     [['www'], 'record 1: expected an object, not a text'],
     [[{ nothing: 1 }], 'record 1: there is no field "nothing"; expected '],
   ],
-  known: { info: 'n2m', data: 'text', ui: 'text', callback: undefined },
+  legacyNames: { info: 'n2m', data: 'text', ui: 'text', callback: undefined },
 });
 
 function acceptRows(given: unknown, attribute: Attribute, accepting: Accepting): Pending {

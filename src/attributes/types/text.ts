@@ -28,5 +28,5 @@ export const type = attributeType({
   },
   sample: (attribute, texts) => lineSample(attribute, texts.text(attribute).slice(0, attribute.maxLength ?? 255)),
   rejected: [...noTexts, ['x'.repeat(256), 'expected at most 255 characters, not 256']],
-  known: { info: 'text', data: 'text', ui: 'text', callback: undefined },
+  legacyNames: { info: 'text', data: 'text', ui: 'text', callback: undefined },
 });

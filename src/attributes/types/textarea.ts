@@ -40,5 +40,5 @@ export const type = attributeType({
   },
   sample: (attribute, texts) => ({ given: texts.lines(attribute), reads: texts.lines(attribute) }),
   rejected: [...noTexts, ['ä'.repeat(32_768), 'expected at most 65535 bytes of UTF-8, not 65536']],
-  known: { info: 'textarea', data: 'text_area', ui: 'textarea', callback: undefined },
+  legacyNames: { info: 'textarea', data: 'text_area', ui: 'textarea', callback: undefined },
 });

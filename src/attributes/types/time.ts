@@ -35,7 +35,7 @@ export const type = attributeType({
     given,
     'expected a time written HH:MM, such as 08:30, not ',
   ]),
-  known: { info: 'time', data: 'time', ui: 'text', callback: undefined },
+  legacyNames: { info: 'time', data: 'time', ui: 'text', callback: undefined },
 });
 
 function acceptTime(given: unknown): string {

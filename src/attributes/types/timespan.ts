@@ -36,7 +36,7 @@ export const type = attributeType({
     given,
     'expected two times of one day written HH:MM-HH:MM, such as 08:00-17:30, not ',
   ]),
-  known: { info: 'timeperiod', data: 'text', ui: 'text', callback: undefined },
+  legacyNames: { info: 'timeperiod', data: 'text', ui: 'text', callback: undefined },
 });
 
 function acceptTimespan(given: unknown): string {

@@ -73,7 +73,7 @@ export const type = attributeType({
     given,
     'expected the content of a file as base64 (RFC 4648, padded, without line breaks), not ',
   ]),
-  known: { info: 'upload', data: 'int', ui: 'upload', callback: undefined },
+  legacyNames: { info: 'upload', data: 'int', ui: 'upload', callback: undefined },
 });
 
 function acceptUpload(given: unknown): Upload {

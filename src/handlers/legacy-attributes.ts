@@ -1,13 +1,13 @@
 import type { AttributeDefinition, KnownAttribute } from '../../generated/types.js';
 import { typeOf } from '../attributes/attribute-types.js';
-import type { KnownKind } from '../attributes/definition.js';
+import type { LegacyNames } from '../attributes/definition.js';
 import type { Category } from '../catalog/registry.js';
 import type { Language } from '../domain/context.js';
 
 /** An attribute as existing clients know it. */
-export function knownAttribute(attribute: AttributeDefinition, category: Category, language: Language): KnownAttribute {
+export function legacyAttribute(attribute: AttributeDefinition, category: Category, language: Language): KnownAttribute {
   const { key, title, required = false, readOnly = false, dialog, default: usual } = attribute;
-  const { info, data, ui, callback } = kindOf(attribute);
+  const { info, data, ui, callback } = namesOf(attribute);
   const isPrimary = category.namedBy.includes(key);
   const isBackward = category.mode === 'backward';
   const isFixed = readOnly || !typeOf(attribute).saved || category.mode === 'view';
@@ -35,10 +35,10 @@ export function knownAttribute(attribute: AttributeDefinition, category: Categor
   };
 }
 
-function kindOf({ key, type, unit, valueType }: AttributeDefinition): KnownKind {
+function namesOf({ key, type, unit, valueType }: AttributeDefinition): LegacyNames {
   // Of computed values, existing clients know days and moments by what they are.
-  const { comparedAs, known } = typeOf({ type: valueType ?? type });
-  const kind = comparedAs === 'moment' ? known : typeOf({ type }).known;
-  if (unit !== undefined) return { ...kind, callback: 'convert' };
-  return key === 'description' && kind.info === 'textarea' ? { ...kind, info: 'commentary' } : kind;
+  const { comparedAs, legacyNames } = typeOf({ type: valueType ?? type });
+  const names = comparedAs === 'moment' ? legacyNames : typeOf({ type }).legacyNames;
+  if (unit !== undefined) return { ...names, callback: 'convert' };
+  return key === 'description' && names.info === 'textarea' ? { ...names, info: 'commentary' } : names;
 }
