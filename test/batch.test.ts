@@ -1,5 +1,5 @@
 import test from 'ava';
-import { answersTo, type BatchedCall } from '../src/http/calls/batch.js';
+import { type BatchedCall, responsesTo } from '../src/http/calls/batch.js';
 import type { RpcError } from '../src/rpc/rpc-error.js';
 
 interface Answer {
@@ -15,7 +15,7 @@ async function carriedOut(accesses: readonly Access[], { keepsOrder = true, body
   let [running, most, waits] = [0, 0, 0];
   const calls = accesses.map((access, call) => ({
     access,
-    answer: async (refusal: RpcError | undefined): Promise<Answer> => {
+    respond: async (refusal: RpcError | undefined): Promise<Answer> => {
       running += 1;
       most = Math.max(most, running);
       await new Promise(resolve => setImmediate(resolve));
@@ -23,7 +23,7 @@ async function carriedOut(accesses: readonly Access[], { keepsOrder = true, body
       return { call, refusal, json: { length } };
     },
   }));
-  const answers = await answersTo(calls, { bodyLimit, keepsOrder }, async () => {
+  const answers = await responsesTo(calls, { bodyLimit, keepsOrder }, async () => {
     waits += 1;
   });
   return { order: answers.map(({ call }) => call), refused: answers.filter(({ refusal }) => refusal).length, most, waits };

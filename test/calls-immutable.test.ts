@@ -3,7 +3,7 @@ import { discoveryOf } from '../src/discovery/discovery.js';
 import { IdentifiedCallers } from '../src/http/authentication/identified-callers.js';
 import type { CallRequest } from '../src/http/authentication/request.js';
 import { callRunner, watchersOf } from '../src/http/calls/call-runner.js';
-import { answerTo } from '../src/http/calls/calls.js';
+import { responseTo } from '../src/http/calls/calls.js';
 import { dialects } from '../src/http/envelope/dialects.js';
 import { textOf } from '../src/rpc/json-text.js';
 import { document, registry } from './helpers/catalogue.js';
@@ -32,7 +32,7 @@ engine?.test('every example is carried out without a write to the body or the re
   const answered = async (body: object): Promise<string> => {
     const facts = { id: 'request', serviceUrl: 'http://cmdb.example', address: '127.0.0.1', keys: ['c1ia5q-example-key'] };
     const request: CallRequest = Object.freeze({ ...facts, dialect: dialects.contract, callers: new IdentifiedCallers() });
-    const { json } = await answerTo(frozen(body), request, runner);
+    const { json } = await responseTo(frozen(body), request, runner);
     return json ? textOf(json) : '';
   };
   const answers: string[] = [];

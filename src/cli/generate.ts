@@ -56,7 +56,7 @@ function endpointOf(url: string): string {
   return address.pathname === '/' ? new URL('/jsonrpc', address).href : address.href;
 }
 
-interface Answer {
+interface RpcResponse {
   readonly result?: Partial<OpenRpc>;
   readonly error?: { readonly message: string };
 }
@@ -65,7 +65,7 @@ async function discovered(url: string, apikey: string): Promise<OpenRpc> {
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'rpc.discover', params: { apikey, language: 'en' } });
   const headers = { 'Content-Type': 'application/json' };
   const answer = await fetch(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(answersWithin) })
-    .then(response => response.json() as Promise<Answer>)
+    .then(response => response.json() as Promise<RpcResponse>)
     .catch(error => rejected(`${url} does not answer as a service would (${reasonOf(error)})`));
   const { result, error } = answer;
   if (error) return rejected(`the service refuses: ${error.message}`);

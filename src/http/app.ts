@@ -7,7 +7,7 @@ import { IdentifiedCallers } from './authentication/identified-callers.js';
 import type { CallRequest } from './authentication/request.js';
 import { BodyTooLarge, NoRoomForBody, parseBody, parseLargeBody, readBody } from './bodies/body.js';
 import type { BudgetShare } from './bodies/byte-budget.js';
-import { answerTo, type CallRunner } from './calls/calls.js';
+import { type CallRunner, responseTo } from './calls/calls.js';
 import { type Dialect, dialectAt, dialectsByPath } from './envelope/dialects.js';
 import { failureJson } from './envelope/envelope.js';
 import { internalError } from './envelope/envelope-errors.js';
@@ -91,9 +91,9 @@ interface Exchange {
   readonly trace: RequestTrace | undefined;
 }
 
-type AnswerParts = AppParts & { readonly room: BudgetShare };
+type ResponseParts = AppParts & { readonly room: BudgetShare };
 
-async function answered(bytes: Buffer, { context, dialect, trace }: Exchange, parts: AnswerParts): Promise<BodyResponse> {
+async function answered(bytes: Buffer, { context, dialect, trace }: Exchange, parts: ResponseParts): Promise<BodyResponse> {
   const body = isLarge(bytes) ? await parseLargeBody(bytes, parts.config) : parseBody(bytes, parts.config);
   const credentials = credentialsIn(context.req.headers);
   const request: CallRequest = {
@@ -110,7 +110,7 @@ async function answered(bytes: Buffer, { context, dialect, trace }: Exchange, pa
     room: parts.room,
     onClose: listener => void context.res.once('close', listener),
   };
-  const { json, etag, session, hasGoodKey } = await answerTo(body, request, parts.runner);
+  const { json, etag, session, hasGoodKey } = await responseTo(body, request, parts.runner);
   if (hasGoodKey) parts.traffic.noteGoodKey(context.req);
   return { text: json && textOf(json), etag, session };
 }

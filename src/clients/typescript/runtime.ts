@@ -73,7 +73,7 @@ export class Transport {
   }
 
   protected async send<Result>(call: PreparedCall<Result>, options?: CallOptions): Promise<Result> {
-    const result = outcome((await this.#post(this.#envelope(call), options)) as Answer);
+    const result = outcome((await this.#post(this.#envelope(call), options)) as RpcResponse);
     if (result instanceof KatasterError) throw result;
     return result as Result;
   }
@@ -85,7 +85,7 @@ export class Transport {
     return { jsonrpc: '2.0', id: this.#lastId, method, params: { ...key, ...params, language, time_zone: timeZone } };
   }
 
-  async #post(body: Envelope | readonly Envelope[], options: CallOptions = {}): Promise<Answer | Answer[]> {
+  async #post(body: Envelope | readonly Envelope[], options: CallOptions = {}): Promise<RpcResponse | RpcResponse[]> {
     const { retries = usualRetries } = this.#options;
     const limit = limitOf(this.#options, options, longestWait(body));
     const isRepeatable = [body].flat().every(({ params }) => idempotencyKey in params);
@@ -106,7 +106,7 @@ export class Transport {
     }
   }
 
-  async #exchange(body: Envelope | readonly Envelope[], signal: AbortSignal): Promise<Answer | Answer[]> {
+  async #exchange(body: Envelope | readonly Envelope[], signal: AbortSignal): Promise<RpcResponse | RpcResponse[]> {
     const { url, apikey, headers, fetch: send = fetch } = this.#options;
     const own = { ...headers, ...(apikey !== undefined && { 'x-api-key': utf8(apikey) }), 'content-type': 'application/json' };
     const content = { headers: own, body: JSON.stringify(body) };
@@ -132,7 +132,7 @@ interface Envelope {
   readonly params: object;
 }
 
-interface Answer {
+interface RpcResponse {
   readonly id: string | number | null;
   readonly result?: unknown;
   readonly error?: Failure;
@@ -180,11 +180,11 @@ function utf8(text: string): string {
   return String.fromCharCode(...new TextEncoder().encode(text));
 }
 
-function outcome({ id, result, error }: Answer): unknown {
+function outcome({ id, result, error }: RpcResponse): unknown {
   return error ? new KatasterError(error, id) : result;
 }
 
-function unanswered(id: number): Answer {
+function unanswered(id: number): RpcResponse {
   return { id, error: { code: -32603, message: 'No answer to this call', data: { error: 'InternalError' } } };
 }
 
@@ -192,15 +192,15 @@ function unanswered(id: number): Answer {
  * The answers in a response body; `undefined` where it is not JSON-RPC. A list answers a batch; a single answer to a batch is an
  * error.
  */
-function answerIn(text: string, isBatch: boolean): Answer | Answer[] | undefined {
+function answerIn(text: string, isBatch: boolean): RpcResponse | RpcResponse[] | undefined {
   const given: unknown = JSON.parse(text);
   if (typeof given !== 'object' || given === null) return undefined;
   const isAnswer = Array.isArray(given) ? isBatch : 'error' in given || (!isBatch && 'result' in given);
-  return isAnswer ? (given as Answer | Answer[]) : undefined;
+  return isAnswer ? (given as RpcResponse | RpcResponse[]) : undefined;
 }
 
 // In a batch some calls may have been carried out, so only one that was refused as a whole is sent again.
-function asksForRetry(answer: Answer | Answer[], isRepeatable: boolean): boolean {
+function asksForRetry(answer: RpcResponse | RpcResponse[], isRepeatable: boolean): boolean {
   if (Array.isArray(answer)) return false;
   const { retry, error } = answer.error?.data ?? {};
   return retry === 'true' || (isRepeatable && error === 'OutcomeUnknown');

@@ -2,17 +2,17 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { type Awaitable, after } from '../../rpc/awaitable.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 
-/** The answer to a call, as far as its length counts; without JSON none is sent. */
+/** The response to a call, as far as its length counts; without JSON none is sent. */
 interface Measured {
   readonly json: { readonly length: number } | undefined;
 }
 
 /** A call of a batch that waits to be carried out. */
-export interface BatchedCall<Answer> {
+export interface BatchedCall<Response> {
   /** A write `alone` takes long before it meets the database, or changes the rights of the calls after it. */
   readonly access: 'open' | 'read' | 'write' | 'alone';
-  /** Carries it out, or answers why not. */
-  answer(error: RpcError | undefined): Awaitable<Answer>;
+  /** Carries it out, or responds why not. */
+  respond(error: RpcError | undefined): Awaitable<Response>;
 }
 
 export interface BatchLimits {
@@ -28,27 +28,27 @@ const turnTakes = 10;
 const mostForAnybody = 1_048_576;
 
 /**
- * Answers in the order of the calls. Where writes keep their order, neighbouring ones run at once and share a commit; where they do not,
+ * Responses in the order of the calls. Where writes keep their order, neighbouring ones run at once and share a commit; where they do not,
  * neighbouring reads run at once, each on a connection of its own. Once the answers are too long nothing more is read; a write is
  * always carried out. `betweenGroups` is awaited before calls that do not run at once with the ones before them.
  */
-export async function answersTo<Answer extends Measured>(
-  calls: readonly BatchedCall<Answer>[],
+export async function responsesTo<Response extends Measured>(
+  calls: readonly BatchedCall<Response>[],
   limits: BatchLimits,
   betweenGroups: () => Promise<void>,
-): Promise<Answer[]> {
-  const answering = new Answering<Answer>(limits);
-  const answers: Answer[] = [];
+): Promise<Response[]> {
+  const progress = new BatchProgress<Response>(limits);
+  const responses: Response[] = [];
   for (const [at, { isWrite, calls: group }] of groupsOf(calls).entries()) {
     if (at > 0) await betweenGroups();
     const isAtOnce = isWrite === limits.keepsOrder;
-    answers.push(...(await (isAtOnce ? answering.atOnce(group) : answering.inTurn(group))));
+    responses.push(...(await (isAtOnce ? progress.atOnce(group) : progress.inTurn(group))));
   }
-  return answers;
+  return responses;
 }
 
 /** How far a batch is. */
-class Answering<Answer extends Measured> {
+class BatchProgress<Response extends Measured> {
   private characters = 0;
   private since = performance.now();
   private readonly limits: BatchLimits;
@@ -57,27 +57,27 @@ class Answering<Answer extends Measured> {
     this.limits = limits;
   }
 
-  async atOnce(calls: readonly BatchedCall<Answer>[]): Promise<Answer[]> {
-    const begun: Awaitable<Answer>[] = [];
+  async atOnce(calls: readonly BatchedCall<Response>[]): Promise<Response[]> {
+    const begun: Awaitable<Response>[] = [];
     for (const call of calls) {
-      begun.push(this.answer(call));
+      begun.push(this.respond(call));
       if (this.isLong()) await this.letOthers();
     }
     return Promise.all(begun);
   }
 
-  async inTurn(calls: readonly BatchedCall<Answer>[]): Promise<Answer[]> {
-    const given: Answer[] = [];
+  async inTurn(calls: readonly BatchedCall<Response>[]): Promise<Response[]> {
+    const given: Response[] = [];
     for (const call of calls) {
-      const answer = this.answer(call);
-      given.push(answer instanceof Promise ? await answer : answer);
+      const response = this.respond(call);
+      given.push(response instanceof Promise ? await response : response);
       if (this.isLong()) await this.letOthers();
     }
     return given;
   }
 
-  private answer({ access, answer }: BatchedCall<Answer>): Awaitable<Answer> {
-    return after(answer(errorOf(access, this.characters, this.limits)), given => {
+  private respond({ access, respond }: BatchedCall<Response>): Awaitable<Response> {
+    return after(respond(errorOf(access, this.characters, this.limits)), given => {
       this.characters += given.json?.length ?? 0;
       return given;
     });
@@ -95,13 +95,13 @@ class Answering<Answer extends Measured> {
 }
 
 /** Neighbours that read, or neighbours that write. */
-interface CallGroup<Answer> {
+interface CallGroup<Response> {
   readonly isWrite: boolean;
-  readonly calls: BatchedCall<Answer>[];
+  readonly calls: BatchedCall<Response>[];
 }
 
-function groupsOf<Answer>(calls: readonly BatchedCall<Answer>[]): CallGroup<Answer>[] {
-  const groups: CallGroup<Answer>[] = [];
+function groupsOf<Response>(calls: readonly BatchedCall<Response>[]): CallGroup<Response>[] {
+  const groups: CallGroup<Response>[] = [];
   for (const call of calls) {
     const isAlone = call.access === 'alone';
     const isWrite = isAlone || call.access === 'write';

@@ -6,11 +6,11 @@ import { RpcError } from '../../rpc/rpc-error.js';
 import type { CallRequest } from '../authentication/request.js';
 import type { Dialect } from '../envelope/dialects.js';
 import { isCall, type NoCall, type OpenedCall, openEnvelope } from '../envelope/envelope.js';
-import { answersTo, type BatchedCall, type BatchLimits } from './batch.js';
-import { type Answer, type AnswerParts, answerOne, rejected } from './call-answer.js';
+import { type BatchedCall, type BatchLimits, responsesTo } from './batch.js';
+import { type CallResponse, type ResponseParts, rejected, responseToCall } from './call-response.js';
 
 /** Dispatcher, limits and monitoring for the calls of a body. */
-export interface CallRunner extends AnswerParts, BatchLimits {
+export interface CallRunner extends ResponseParts, BatchLimits {
   readonly bodyLimit: number;
   readonly batchLimit: number;
   /** Whether a write does more than to wait for the database: the calls after it must wait for it. */
@@ -19,27 +19,27 @@ export interface CallRunner extends AnswerParts, BatchLimits {
 
 const table: Readonly<Record<string, MethodDefinition>> = methods;
 
-/** Carries out the calls of a body and answers them, at once where nothing has to be waited for. */
-export function answerTo(body: unknown, request: CallRequest, runner: CallRunner): Awaitable<Answer> {
+/** Carries out the calls of a body and responds to them, at once where nothing has to be waited for. */
+export function responseTo(body: unknown, request: CallRequest, runner: CallRunner): Awaitable<CallResponse> {
   const { dialect, session } = request;
-  if (!Array.isArray(body)) return answerOne(openEnvelope(body, dialect), request, runner);
+  if (!Array.isArray(body)) return responseToCall(openEnvelope(body, dialect), request, runner);
   const error = errorOf(body, dialect, runner.batchLimit);
   if (error) return { session, json: rejected(null, error, request, runner), hasGoodKey: false };
-  return answerBatch(body, request, runner);
+  return responseToBatch(body, request, runner);
 }
 
-async function answerBatch(members: readonly unknown[], request: CallRequest, runner: CallRunner): Promise<Answer> {
+async function responseToBatch(members: readonly unknown[], request: CallRequest, runner: CallRunner): Promise<CallResponse> {
   const { dialect, callers } = request;
   const session = new BatchSession(request);
   const calls = members.map(member => {
     const call = openEnvelope(member, dialect, dialect.strayMember);
-    const answer = (error: RpcError | undefined): Awaitable<Answer> => session.answer(call, runner, error);
-    return { access: accessOf(call, runner), answer };
+    const respond = (error: RpcError | undefined): Awaitable<CallResponse> => session.respond(call, runner, error);
+    return { access: accessOf(call, runner), respond };
   });
-  const answers = await answersTo(calls, runner, () => callers.forget());
+  const responses = await responsesTo(calls, runner, () => callers.forget());
   const texts: JsonText[] = [];
-  for (const { json } of answers) if (json) texts.push(json);
-  const hasGoodKey = answers.some(answer => answer.hasGoodKey);
+  for (const { json } of responses) if (json) texts.push(json);
+  const hasGoodKey = responses.some(response => response.hasGoodKey);
   return { json: texts.length > 0 ? array(texts) : undefined, session: session.id, hasGoodKey };
 }
 
@@ -56,11 +56,11 @@ class BatchSession {
     return this.request.session;
   }
 
-  answer(call: OpenedCall | NoCall, runner: CallRunner, error: RpcError | undefined): Awaitable<Answer> {
+  respond(call: OpenedCall | NoCall, runner: CallRunner, error: RpcError | undefined): Awaitable<CallResponse> {
     const { request } = this;
-    return after(answerOne(call, request, runner, error), answer => {
-      if (answer.session !== request.session) this.request = { ...request, session: answer.session };
-      return answer;
+    return after(responseToCall(call, request, runner, error), response => {
+      if (response.session !== request.session) this.request = { ...request, session: response.session };
+      return response;
     });
   }
 }
@@ -75,7 +75,7 @@ function errorOf(members: readonly unknown[], dialect: Dialect, limit: number): 
   );
 }
 
-function accessOf(call: OpenedCall | NoCall, runner: CallRunner): BatchedCall<Answer>['access'] {
+function accessOf(call: OpenedCall | NoCall, runner: CallRunner): BatchedCall<CallResponse>['access'] {
   const method = isCall(call) && Object.hasOwn(table, call.method) ? table[call.method] : undefined;
   const kind = method?.open ? 'open' : (method?.access ?? 'read');
   return kind === 'write' && isCall(call) && runner.takesLong(call.method, call.params) ? 'alone' : kind;

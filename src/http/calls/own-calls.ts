@@ -5,7 +5,7 @@ import { IdentifiedCallers } from '../authentication/identified-callers.js';
 import { dialects } from '../envelope/dialects.js';
 import { newRequestId } from '../requests/request-ids.js';
 import { type CallParts, callRunner, watchersOf } from './call-runner.js';
-import { answerTo } from './calls.js';
+import { responseTo } from './calls.js';
 
 /**
  * Carries out bodies of calls over an open store in this process, as a service does those that come over its socket. The answer is
@@ -24,7 +24,7 @@ export function ownCalls(parts: CallParts, document: object): (body: unknown) =>
       caller: administrator,
       onClose: () => {},
     };
-    const { json } = await answerTo(body, request, { ...runner, report: thrown });
+    const { json } = await responseTo(body, request, { ...runner, report: thrown });
     return json && textOf(json);
   };
 }

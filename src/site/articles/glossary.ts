@@ -216,7 +216,11 @@ export const glossary: Readonly<Record<string, readonly Term[]>> = {
       meaning: 'What a call returns instead of a result: a name, a code, a message, data.',
       not: ['refusal', 'failure'],
     },
-    { term: 'response', meaning: 'One HTTP response: status, headers, body.', not: ['answer'] },
+    {
+      term: 'response',
+      meaning: 'One HTTP response: status, headers, body; of a single call, its result or error in an envelope.',
+      not: ['answer'],
+    },
     {
       term: 'dialect',
       meaning: 'One of the two forms of the interface: the contract, and that of existing clients.',

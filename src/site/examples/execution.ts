@@ -16,7 +16,7 @@ import type { Store } from '../../domain/storage/store.js';
 import { KeyUses } from '../../domain/users/key-uses.js';
 import { IdentifiedCallers } from '../../http/authentication/identified-callers.js';
 import { dispatcherOver } from '../../http/calls/call-dispatcher.js';
-import { answerTo, type CallRunner } from '../../http/calls/calls.js';
+import { type CallRunner, responseTo } from '../../http/calls/calls.js';
 import { readerOver } from '../../http/calls/reader.js';
 import { dialects } from '../../http/envelope/dialects.js';
 import { createMetrics } from '../../http/monitoring/metrics.js';
@@ -99,7 +99,7 @@ function callerOf(runner: CallRunner, apikey: string): Caller {
       address: '',
       callers: new IdentifiedCallers(),
     };
-    const { json } = await answerTo(body, request, runner);
+    const { json } = await responseTo(body, request, runner);
     return json ? JSON.parse(textOf(json)) : {};
   };
 }

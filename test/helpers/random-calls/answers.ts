@@ -2,7 +2,7 @@ import { discoveryOf } from '../../../src/discovery/discovery.js';
 import type { Store } from '../../../src/domain/storage/store.js';
 import { IdentifiedCallers } from '../../../src/http/authentication/identified-callers.js';
 import { callRunner, watchersOf } from '../../../src/http/calls/call-runner.js';
-import { answerTo } from '../../../src/http/calls/calls.js';
+import { responseTo } from '../../../src/http/calls/calls.js';
 import { dialects } from '../../../src/http/envelope/dialects.js';
 import { textOf } from '../../../src/rpc/json-text.js';
 import type { Clock } from '../../../src/site/examples/clock.js';
@@ -25,7 +25,7 @@ export function answersOver(store: Store, clock: Pick<Clock, 'now'>): (request: 
       address: '',
       callers: new IdentifiedCallers(),
     };
-    const { json } = await answerTo(body, request, runner);
+    const { json } = await responseTo(body, request, runner);
     return json ? textOf(json) : '';
   };
 }

@@ -14,7 +14,7 @@ interface RpcError {
 }
 
 /** Response to a call. */
-interface Answer {
+interface TimedResponse {
   readonly status: number;
   readonly milliseconds: number;
   readonly text: string;
@@ -44,7 +44,7 @@ export async function sendForm(form: HTMLFormElement): Promise<void> {
   else tell(form, say('noAnswer'), 'bad');
 }
 
-async function post(address: string, body: string): Promise<Answer> {
+async function post(address: string, body: string): Promise<TimedResponse> {
   const begin = performance.now();
   const response = await fetch(address, {
     method: 'POST',
@@ -56,7 +56,7 @@ async function post(address: string, body: string): Promise<Answer> {
   return { status: response.status, milliseconds: Math.round(performance.now() - begin), text };
 }
 
-function showAnswer(form: HTMLFormElement, request: Request, { status, milliseconds, text }: Answer): void {
+function showAnswer(form: HTMLFormElement, request: Request, { status, milliseconds, text }: TimedResponse): void {
   show(form, 'answer', pretty(text))?.closest('figure')?.removeAttribute('hidden');
   const { result, error } = parsed(text);
   const told = error ? errorShown(form, error) : result === undefined ? [say('refused')] : success(request, result);

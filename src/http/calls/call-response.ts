@@ -14,10 +14,10 @@ import type { Metrics } from '../monitoring/metrics.js';
 import type { StorageWatch } from '../monitoring/storage-watch.js';
 import { resultJson } from './result-json.js';
 
-/** The answer to a call, or to the calls of a body; without JSON nothing in it asks for one. */
-export interface Answer {
+/** The response to a call, or to the calls of a body; without JSON nothing in it asks for one. */
+export interface CallResponse {
   readonly json: JsonText | undefined;
-  /** Changes with the answer, where callers may keep it: that to a single call whose result has one. */
+  /** Changes with the response, where callers may keep it: that to a single call whose result has one. */
   readonly etag?: string | undefined;
   /** The session that the request named, or that a call opened. */
   readonly session?: string | undefined;
@@ -26,7 +26,7 @@ export interface Answer {
 }
 
 /** Dispatcher, limits and monitoring for a call. */
-export interface AnswerParts {
+export interface ResponseParts {
   readonly dispatch: Dispatch<CallRequest>;
   readonly metrics: Metrics;
   readonly storage: Pick<StorageWatch, 'isFailing' | 'failed' | 'worked'>;
@@ -40,7 +40,7 @@ export interface AnswerParts {
 interface BegunCall {
   readonly call: OpenedCall;
   readonly request: CallRequest;
-  readonly parts: AnswerParts;
+  readonly parts: ResponseParts;
   /** Receives the outcome for the metrics, and the milliseconds that the call waited because its caller asked for it. */
   done(outcome: string, waited?: number): void;
 }
@@ -50,13 +50,13 @@ const noRoom = new RpcError('Busy', {}, { answers: 'too many bytes of other answ
 
 const table: Readonly<Record<string, MethodDefinition>> = methods;
 
-/** Carries out a call and answers it, at once where nothing has to be waited for; answers the `error` instead where there is one. */
-export function answerOne(
+/** Carries out a call and responds to it, at once where nothing has to be waited for; responds with the `error` where there is one. */
+export function responseToCall(
   call: OpenedCall | NoCall,
   request: CallRequest,
-  parts: AnswerParts,
+  parts: ResponseParts,
   error?: RpcError,
-): Awaitable<Answer> {
+): Awaitable<CallResponse> {
   if (!isCall(call)) return { json: rejected(call.id, call.error, request, parts), session: request.session, hasGoodKey: false };
   const name = Object.hasOwn(table, call.method) ? call.method : 'unknown';
   request.trace?.called(name);
@@ -64,20 +64,20 @@ export function answerOne(
   try {
     if (error) throw error;
     const reply = parts.dispatch(call, request);
-    return reply instanceof Promise ? answerLater(begun, reply) : succeeded(begun, reply);
+    return reply instanceof Promise ? responseLater(begun, reply) : succeeded(begun, reply);
   } catch (error) {
     return failed(begun, error);
   }
 }
 
 /** Error response without a call; the metrics count it. */
-export function rejected(id: CallId, error: RpcError, { dialect, trace }: CallRequest, { metrics }: AnswerParts): JsonText {
+export function rejected(id: CallId, error: RpcError, { dialect, trace }: CallRequest, { metrics }: ResponseParts): JsonText {
   metrics.rejected(error.errorName);
   trace?.failed(error.errorName);
   return failureJson(id, error, dialect);
 }
 
-async function answerLater(begun: BegunCall, reply: Promise<Reply>): Promise<Answer> {
+async function responseLater(begun: BegunCall, reply: Promise<Reply>): Promise<CallResponse> {
   try {
     return succeeded(begun, await reply);
   } catch (error) {
@@ -86,7 +86,7 @@ async function answerLater(begun: BegunCall, reply: Promise<Reply>): Promise<Ans
 }
 
 /** @throws RpcError LimitExceeded where the result is too long */
-function succeeded(begun: BegunCall, reply: Reply): Answer {
+function succeeded(begun: BegunCall, reply: Reply): CallResponse {
   const { call, request, parts, done } = begun;
   const result = resultJson(reply, call.method, request.dialect, parts.bodyLimit);
   const { access, open } = table[call.method] ?? {};
@@ -99,7 +99,7 @@ function succeeded(begun: BegunCall, reply: Reply): Answer {
   return { json, etag, session: reply.session ?? request.session, hasGoodKey: !open };
 }
 
-function failed({ call, request, parts, done }: BegunCall, error: unknown, hasGoodKey = false): Answer {
+function failed({ call, request, parts, done }: BegunCall, error: unknown, hasGoodKey = false): CallResponse {
   const { dialect, id, trace, session } = request;
   const isKnown = error instanceof RpcError;
   if (!isKnown) parts.report(error, call.method, id);
