@@ -1,17 +1,8 @@
-import test, { type ExecutionContext } from 'ava';
-import { Rights } from '../src/domain/access/rights.js';
-import { search } from '../src/domain/search/search.js';
-import { SearchIndex } from '../src/domain/search/search-index.js';
-import type { Store } from '../src/domain/storage/store.js';
-import { RpcError } from '../src/rpc/rpc-error.js';
-import { registry } from './helpers/catalogue.js';
-import { countingStore } from './helpers/counting.js';
+import type { ExecutionContext } from 'ava';
 import { resultOf } from './helpers/rpc.js';
 import { type Searching, searchingIn } from './helpers/searching.js';
-import { serviceOver } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';
-import { engines, storeAt } from './helpers/stores.js';
-import { contextOver } from './imports/office.js';
+import { engines } from './helpers/stores.js';
 
 const model = 'C__CATG__MODEL';
 const ip = 'C__CATG__IP';
@@ -225,87 +216,6 @@ const statements: Readonly<Record<string, Statement>> = {
   },
 };
 
-for (const engine of engines) {
+for (const engine of engines)
   for (const [title, statement] of Object.entries(statements))
     engine.test(`${engine.name}: ${title}`, async t => statement(t, searchingIn(await startedService(t, engine))));
-
-  engine.test(`${engine.name}: what one may not see is not found, and changes neither order nor number`, async t => {
-    const service = await startedService(t, engine);
-    const { created, saved, hits } = searchingIn(service);
-    const secret = await created('ROOM', 'web secret');
-    for (let number = 1; number <= 4; number += 1) await created('ROOM', 'web');
-    const server = await created('SERVER', 'web1 web', { [model]: { serial: 'web' }, [ip]: { hostname: 'web' } });
-    await saved(server, location, { parent: secret });
-    t.is((await hits('web')).length, 9);
-    await saved(server, 'C__CATG__GLOBAL', { description: 'web hidden', purpose: 'Payroll' });
-    const seenWith = async (grant: object, text: string, limit = 100) => {
-      const rights = new Rights([{ verbs: ['view'], ...grant }]);
-      const narrowed = { store: service.store.scopedTo(rights.scope('view')), permitted: { verb: 'view', rights } } as const;
-      await new SearchIndex(service.store, registry).catchUp();
-      const found = await search({ ...contextOver(service.store), ...narrowed }, { text, mode: 'normal', limit });
-      return found.map(({ match }) => match.text);
-    };
-    const servers = { objectTypes: ['C__OBJTYPE__SERVER'] };
-    const models = { ...servers, categories: [model] };
-    t.deepEqual(await seenWith(models, 'web'), ['web1 web', 'web']);
-    t.deepEqual(await seenWith(models, 'web', 1), ['web1 web']);
-    for (const text of ['secret', 'hidden', 'payroll']) t.deepEqual(await seenWith(models, text), [], text);
-    t.deepEqual(await seenWith(servers, 'payroll'), ['Payroll']);
-    t.deepEqual(await seenWith(servers, 'web'), ['web1 web', 'web', 'web']);
-    t.deepEqual(await seenWith(servers, 'secret'), []);
-    t.deepEqual(await seenWith({}, 'payroll'), ['Payroll']);
-    t.is((await hits('secret')).length, 2);
-  });
-
-  engine.test(`${engine.name}: a search takes as many statements, whatever there is`, async t => {
-    const { store, statements: asked } = await countingStore(t, engine);
-    const { created, saved, hits } = searchingIn(await serviceOver(t, store));
-    const counts: number[] = [];
-    for (const many of [1, 30]) {
-      for (let number = 0; number < many; number += 1) {
-        const server = await created('SERVER', `web ${number}`);
-        await saved(server, model, { manufacturer: `Lenovo ${number}`, serial: 'needle' });
-      }
-      await hits('needle');
-      asked();
-      await hits('needle');
-      counts.push(asked().length);
-    }
-    t.deepEqual(counts, [7, 7]);
-  });
-}
-
-const [, postgres] = engines;
-
-postgres?.test('PostgreSQL: what one process writes another one finds, also while both write and search', async t => {
-  const url = await postgres.address(t);
-  const one = await serviceAt(t, url);
-  const other = await serviceAt(t, url);
-  const missed: string[] = [];
-  const round = async (number: number): Promise<void> => {
-    const [writer, reader] = number % 2 === 0 ? [one, other] : [other, one];
-    const server = await writer.created('SERVER', `title${number}x`);
-    const entry = await writer.saved(server, model, { serial: `first${number}x` });
-    await writer.saved(server, model, { serial: `second${number}x` }, entry);
-    const found = [
-      await reader.values(`title${number}x`),
-      await reader.values(`second${number}x`),
-      await reader.values(`first${number}x`),
-    ];
-    if (found.map(({ length }) => length).join() !== '1,1,0') missed.push(`${number}: ${JSON.stringify(found)}`);
-  };
-  for (let start = 0; start < 60; start += 6) await Promise.all(Array.from({ length: 6 }, (_, at) => round(start + at)));
-  t.deepEqual(missed, []);
-});
-
-async function serviceAt(t: ExecutionContext, url: string): Promise<Searching> {
-  return searchingIn(await serviceOver(t, await storeAt(t, url)));
-}
-
-test('a search never has an unknown outcome, as nothing was to be saved', async t => {
-  const store = {
-    reads: { search: { backlog: () => Promise.resolve({ first: 1, last: 1 }) } },
-    upkeep: () => Promise.reject(new RpcError('OutcomeUnknown', {})),
-  } as unknown as Store;
-  await t.throwsAsync(new SearchIndex(store, registry).catchUp(), { message: 'Storage unavailable' });
-});

@@ -1,0 +1,58 @@
+import { type Break, setValues } from './break.js';
+
+/** Invariants of what leads from one record to another. */
+export const breaksOfLinks: readonly Break[] = [
+  {
+    invariant: 'links',
+    title: 'what values lead to has no link',
+    statements: ({ location }) => [`DELETE FROM links WHERE entry = ${location}`],
+    found: ({ location, server, inner }) => [
+      `entry ${location} of object ${server} (C__CATG__LOCATION): its values lead from 'parent' to object ${inner}, and no link does`,
+    ],
+  },
+  {
+    invariant: 'links',
+    title: 'what a link leads to stands in no values',
+    statements: ({ location }) => [setValues(location, '{}')],
+    found: ({ location, server, inner }) => [
+      `entry ${location} of object ${server} (C__CATG__LOCATION): a link leads from 'parent' to object ${inner}, and its values do not`,
+    ],
+  },
+  {
+    invariant: 'mirrors',
+    title: 'a link leads there and not back',
+    statements: ({ layer2 }) => [
+      `UPDATE entries SET "values" = '{}' WHERE object = ${layer2} AND category = 'C__CATS__LAYER2_NET'`,
+      `DELETE FROM links WHERE entry IN (SELECT id FROM entries WHERE object = ${layer2} AND category = 'C__CATS__LAYER2_NET')`,
+    ],
+    found: ({ net, netEntry, layer2 }) => [
+      `entry ${netEntry} of object ${net} (C__CATS__NET): its 'layer2_assignments' leads to object ${layer2}, whose 'layer3_assignments' does not lead to object ${net}`,
+    ],
+  },
+  {
+    invariant: 'connections',
+    title: 'one end of a connection does not know of it',
+    statements: ({ plug }) => [setValues(plug, '{"title":"plug"}'), `DELETE FROM links WHERE entry = ${plug}`],
+    found: ({ port, plug, server }) => [
+      `entry ${port} of object ${server} (C__CATG__NETWORK_PORT): it is connected with entry ${plug}, which is not connected with it`,
+    ],
+  },
+  {
+    invariant: 'relations',
+    title: 'a link that is a relation has no number',
+    statements: ({ location }) => [`DELETE FROM relations WHERE entry = ${location}`],
+    found: ({ location, server, inner }) => [
+      `entry ${location} of object ${server} (C__CATG__LOCATION): 'parent' to ${inner} has no number`,
+    ],
+  },
+  {
+    invariant: 'chains',
+    title: 'two objects stand in each other',
+    statements: ({ outerLocation, inner }) => [
+      setValues(outerLocation, `{"parent":${inner}}`),
+      `UPDATE links SET target_object = ${inner} WHERE entry = ${outerLocation}`,
+      `UPDATE relations SET target = ${inner} WHERE entry = ${outerLocation}`,
+    ],
+    found: ({ outer, inner }) => [outer, inner].map(each => `object ${each}: C__CATG__LOCATION.parent leads from it back to it`),
+  },
+];

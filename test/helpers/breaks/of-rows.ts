@@ -1,0 +1,120 @@
+import { type Break, recorded, setValues } from './break.js';
+
+const postgresOnly: Readonly<Record<string, readonly string[]>> = {
+  status: ['ALTER TABLE objects DROP CONSTRAINT objects_status', 'ALTER TABLE entries DROP CONSTRAINT entries_status'],
+  reference: ['ALTER TABLE granted DROP CONSTRAINT granted_to_object'],
+};
+
+/** Invariants of single rows: what they hold, and what is unique among them. */
+export const breaksOfRows: readonly Break[] = [
+  {
+    invariant: 'references',
+    title: 'a row refers to what is not there',
+    freeing: postgresOnly.reference,
+    statements: () => ["INSERT INTO granted (object, rights) VALUES (99999, '[]')"],
+    found: () => ['a row of granted: its object is 99999, which is not in objects'],
+  },
+  {
+    invariant: 'texts',
+    title: 'values are cut',
+    statements: ({ location, lone }) => [
+      setValues(location, '{"parent":'),
+      `UPDATE objects SET "values" = '' WHERE id = ${lone}`,
+    ],
+    found: ({ location, server, lone }) => [
+      `object ${lone}: its values are no JSON object`,
+      `entry ${location} of object ${server} (C__CATG__LOCATION): its values are no JSON object`,
+    ],
+  },
+  {
+    invariant: 'statuses',
+    title: 'statuses and types are none',
+    freeing: postgresOnly.status,
+    statements: ({ lone, server, model }) => [
+      `UPDATE objects SET status = 'lost' WHERE id = ${lone}`,
+      `UPDATE objects SET type = 'C__NONE', cmdb_status = '10999' WHERE id = ${server}`,
+      `UPDATE entries SET status = '' WHERE id = ${model}`,
+    ],
+    found: ({ lone, server, model }) => [
+      `object ${server}: its type is C__NONE, which is not in the catalogue`,
+      `object ${server}: its CMDB status is "10999", which is neither in the catalogue nor was added`,
+      `object ${lone}: its status is "lost", which is none`,
+      `entry ${model} of object ${server} (C__CATG__MODEL): its status is "", which is none`,
+    ],
+  },
+  {
+    invariant: 'categories',
+    title: 'an entry is of no category, or is kept as one of several',
+    statements: ({ model, location }) => [
+      `UPDATE entries SET category = 'C__CATG__NONE', "values" = '{}' WHERE id = ${model}`,
+      `UPDATE entries SET single = 0 WHERE id = ${location}`,
+    ],
+    found: ({ model, location, server }) => [
+      `entry ${location} of object ${server} (C__CATG__LOCATION): it is kept as one of several of an object`,
+      `entry ${model} of object ${server} (C__CATG__NONE): its category is not in the catalogue`,
+    ],
+  },
+  {
+    invariant: 'values',
+    title: 'values are of another type, of no attribute, no choice, or another content',
+    statements: ({ model, image, lone }) => [
+      setValues(model, '{"serial":5,"manufacturer":10999,"wheels":"4"}'),
+      `UPDATE entries SET "values" = replace("values", '"size":', '"size":1') WHERE id = ${image}`,
+      `UPDATE objects SET "values" = '{"purpose":"none"}' WHERE id = ${lone}`,
+    ],
+    found: ({ model, image, server, lone }) => [
+      `object ${lone}: what it keeps as 'purpose' is no dialog_plus`,
+      `entry ${model} of object ${server} (C__CATG__MODEL): what it keeps as 'serial' is no text`,
+      `entry ${model} of object ${server} (C__CATG__MODEL): what it keeps as 'manufacturer' is no dialog_plus`,
+      `entry ${model} of object ${server} (C__CATG__MODEL): it keeps 'wheels', which its category does not have`,
+      `entry ${image} of object ${server} (C__CATG__IMAGE): what it keeps as 'image' is no upload`,
+    ],
+  },
+  {
+    invariant: 'titles',
+    title: 'titles do not follow from what they follow from',
+    statements: ({ lone, primary }) => [
+      `UPDATE objects SET folded_title = 'z' WHERE id = ${lone}`,
+      `UPDATE entries SET title = 'z' WHERE id = ${primary}`,
+    ],
+    found: ({ lone, primary, server }) => [
+      `object ${lone}: what it is sorted by does not follow from its title`,
+      `entry ${primary} of object ${server} (C__CATG__IP): its title does not follow from its values`,
+    ],
+  },
+  {
+    invariant: 'sysids',
+    title: 'a sysid was given up and is there',
+    statements: ({ lone }) => [`INSERT INTO retired_sysids SELECT sysid FROM objects WHERE id = ${lone}`],
+    found: ({ lone }) => [`object ${lone}: its sysid "LONE" is, or was, that of another object`],
+  },
+  {
+    invariant: 'sysids',
+    title: 'a sysid is there twice',
+    statements: ({ inner }) => ['DROP INDEX objects_sysid', `UPDATE objects SET sysid = 'LONE' WHERE id = ${inner}`],
+    found: ({ lone, inner }) => [`object ${Math.max(lone, inner)}: its sysid "LONE" is, or was, that of another object`],
+  },
+  {
+    invariant: 'single entries',
+    title: 'an object has two entries of a category that has one',
+    statements: ({ model, server }) => [
+      'DROP INDEX entries_single',
+      `INSERT INTO entries (object, category, status, title, single, "primary", "values")
+        SELECT object, category, status, title, single, "primary", "values" FROM entries WHERE id = ${model}`,
+      recorded(server, '(SELECT max(id) FROM entries)'),
+    ],
+    found: ({ server }) => [`object ${server}: it has 2 entries of C__CATG__MODEL, which has at most one`],
+  },
+  {
+    invariant: 'primary marks',
+    title: 'two entries are primary, and one that has no such mark',
+    statements: ({ primary, other, model }) => [
+      'DROP INDEX entries_primary',
+      `UPDATE entries SET "primary" = 1 WHERE id IN (${primary}, ${other}, ${model})`,
+    ],
+    found: ({ model, server }) => [
+      `entry ${model} of object ${server} (C__CATG__MODEL): it is marked as primary, and its category has no such mark`,
+      `object ${server}: 2 of its entries of C__CATG__IP are marked as primary`,
+    ],
+  },
+];

@@ -1,0 +1,166 @@
+import { moveObject } from '../src/domain/objects/objects.js';
+import { readDump } from '../src/import/dump.js';
+import { onEveryEngine } from './helpers/stores.js';
+import { changesIn, contextOver, imported, madeOf, office, officeWith, read, total } from './imports/office.js';
+
+onEveryEngine({
+  'a second run changes nothing': async (t, store) => {
+    const first = await imported(store, office);
+    const before = await changesIn(store);
+    const second = await imported(store, office);
+    t.is((await changesIn(store)) - before, 0);
+    t.is(total(second, 'unchanged'), total(first, 'created'));
+    t.is(total(second, 'created') + total(second, 'updated'), 0);
+  },
+
+  'fields that changed in the dump change, and nothing else': async (t, store) => {
+    await imported(store, office);
+    const before = await changesIn(store);
+    const report = await imported(
+      store,
+      officeWith({ 'dcim.device:1': { name: 'rtr02', serial: '' }, 'dcim.interface:2': { enabled: true } }),
+    );
+    t.is(total(report, 'updated'), 2);
+    t.is((await changesIn(store)) - before, 3);
+    t.like((await read(store, 'dcim.device:1', 'C__CATG__GLOBAL'))[0], { title: 'rtr02', description: 'Way out' });
+    t.deepEqual(await read(store, 'dcim.device:1', 'C__CATG__MODEL'), [
+      { manufacturer: 'Cisco', title: 'ISR 1111-8P', productid: 'C1111-8P' },
+    ]);
+    t.like((await read(store, 'dcim.device:2', 'C__CATG__NETWORK_PORT'))[0], { active: 'Yes', assigned_connector: 'Gi0/0/0' });
+  },
+
+  'an address that goes to another device leaves the first one': async (t, store) => {
+    await imported(store, office);
+    const report = await imported(store, officeWith({ 'ipam.ipaddress:1': { assigned_object_id: 2 } }));
+    t.deepEqual(report.counts.get('ipam.ipaddress'), { created: 0, updated: 1, unchanged: 4, skipped: 0 });
+    t.deepEqual(
+      (await read(store, 'dcim.device:1', 'C__CATG__IP', ['archived'])).map(({ hostaddress }) => hostaddress),
+      ['10.0.1.2'],
+    );
+    t.like((await read(store, 'dcim.device:2', 'C__CATG__IP'))[0], { hostaddress: '10.0.1.2', assigned_port: 'Gi1/0/1' });
+    t.deepEqual((await read(store, 'dcim.device:1', 'C__CATG__NETWORK_PORT'))[0]?.addresses, ['10.0.1.1', '2a00:1::1']);
+    t.is(total(await imported(store, officeWith({ 'ipam.ipaddress:1': { assigned_object_id: 2 } })), 'updated'), 0);
+  },
+
+  'an address that an interface gets is no longer a host of its own': async (t, store) => {
+    await imported(store, office);
+    const { object } = await madeOf(store, 'ipam.ipaddress:4');
+    const given = { assigned_object_type: ['dcim', 'interface'], assigned_object_id: 2 };
+    await imported(store, officeWith({ 'ipam.ipaddress:4': given }));
+    t.is((await store.reads.objects.find(object))?.status, 'archived');
+    t.like((await read(store, 'dcim.device:2', 'C__CATG__IP'))[0], { hostaddress: '10.0.1.9' });
+    t.is(total(await imported(store, officeWith({ 'ipam.ipaddress:4': given })), 'updated'), 0);
+  },
+
+  'a cable that is taken away leaves its ports free': async (t, store) => {
+    await imported(store, office);
+    await imported(
+      store,
+      office.filter(({ model }) => !model.startsWith('dcim.cable')),
+    );
+    const [port] = await read(store, 'dcim.device:1', 'C__CATG__NETWORK_PORT');
+    t.deepEqual([port?.assigned_connector, port?.cable], [undefined, undefined]);
+    for (const device of ['dcim.device:1', 'dcim.device:2'])
+      for (const end of await read(store, device, 'C__CATG__CONNECTOR')) t.is(end.assigned_connector, undefined);
+  },
+
+  'a row that does not fit is skipped, and the others of its batch are kept': async (t, store) => {
+    const report = await imported(store, [
+      ...officeWith({
+        'dcim.device:2': { name: 'x'.repeat(256) },
+        'ipam.prefix:3': { prefix: 'ten' },
+        'dcim.rack:1': { name: '' },
+      }),
+      { model: 'dcim.interface', pk: 9, fields: { device: 1, name: 'Gi9', type: '1000base-t', mac_address: 'none' } },
+      { model: 'dcim.device', pk: 1, fields: {} },
+      { model: 'dcim.device' },
+    ]);
+    t.like(report.counts.get('dcim.device'), { created: 2, skipped: 2 });
+    t.is((await read(store, 'dcim.device:1', 'C__CATG__NETWORK_PORT')).length, 1);
+    const reasons = report.skipped.map(({ model, place, reason, detail }) => [`${model}:${place}`, reason, detail]);
+    t.deepEqual(reasons, [
+      ['dcim.device:1', 'stands in the file twice', undefined],
+      ['(no model):item 61', 'has no model, pk and fields', undefined],
+      ['dcim.rack:1', 'has no name', undefined],
+      ['ipam.prefix:3', 'type: expected an address with the length of its net, such as 10.0.0.1/24', 'ten'],
+      ['dcim.device:2', 'title: expected at most 255 characters, not 256', undefined],
+      ['dcim.interface:2', 'belongs to what is not imported', 'dcim.device:2'],
+      ['dcim.interface:3', 'belongs to what is not imported', 'dcim.device:2'],
+      [
+        'dcim.interface:9',
+        'mac: expected a MAC address of six or eight two-digit hexadecimal octets, such as "00:1b:63:84:45:e6", not a text "none"',
+        undefined,
+      ],
+      ['ipam.rir:1', 'has no counterpart', undefined],
+    ]);
+  },
+
+  'a row whose values cannot be true, or whose place is taken, is skipped, and who is there is told': async (t, store) => {
+    const report = await imported(
+      store,
+      officeWith({ 'dcim.device:2': { position: '4.0', face: 'front' }, 'ipam.vlan:1': { vid: 9999 } }),
+    );
+    const reasons = new Map(report.skipped.map(({ model, place, reason }) => [`${model}:${place}`, reason]));
+    t.regex(reasons.get('dcim.device:2') ?? '', /pos: unit 4 of this rack is taken by ".+" \(object \d+\); expected a place/);
+    t.regex(reasons.get('ipam.vlan:1') ?? '', /vlan_id: expected an integer from 1 to 4094, not a text "9999"$/);
+  },
+
+  'a link to what is not imported is left out, and that is said': async (t, store) => {
+    const report = await imported(
+      store,
+      office.filter(({ model }) => model !== 'tenancy.tenant' && model !== 'dcim.rack'),
+    );
+    t.deepEqual((await read(store, 'dcim.device:1', 'C__CATG__LOCATION'))[0]?.parent, 'Server room');
+    t.true(
+      report.lacking.some(
+        ({ model, place, reason, detail }) =>
+          `${model}:${place} ${reason}: ${detail}` === 'dcim.device:1 rack leads to what is not imported: dcim.rack:1',
+      ),
+    );
+    t.like(report.counts.get('dcim.device'), { created: 3, skipped: 0 });
+  },
+
+  'a smaller dump finds what a larger one made': async (t, store) => {
+    await imported(store, office);
+    const report = await imported(store, [
+      { model: 'dcim.site', pk: 2, fields: { name: 'Branch', region: 3, tenant: 1 } },
+      { model: 'dcim.interface', pk: 9, fields: { device: 3, name: 'Gi9', type: '1000base-t', untagged_vlan: 1, parent: 3 } },
+      { model: 'dcim.interface', pk: 10, fields: { device: 3, name: 'Gi9.1', type: 'virtual', parent: 1 } },
+    ]);
+    t.deepEqual(report.lacking, []);
+    t.deepEqual(await read(store, 'dcim.site:2', 'C__CATG__LOCATION'), [
+      { location_path: 'Europe > Germany > Berlin', parent: 'Berlin' },
+    ]);
+    t.like((await read(store, 'dcim.device:3', 'C__CATG__NETWORK_PORT'))[0], { title: 'Gi9', default_vlan: 'Data' });
+    t.deepEqual((await read(store, 'dcim.device:3', 'C__CATG__NETWORK_LOG_PORT'))[0]?.ports, ['Gi0/0/0']);
+  },
+
+  'purged objects are made again; rows of another source are others': async (t, store) => {
+    await imported(store, office);
+    const { object } = await madeOf(store, 'dcim.device:3');
+    await moveObject(contextOver(store), 'sendToPurged', object);
+    const report = await imported(store, office);
+    t.is(total(report, 'created'), 3);
+    t.like((await read(store, 'dcim.device:3', 'C__CATG__CONNECTOR'))[0], { title: 'Port 1' });
+    const [site] = office.filter(({ name }) => name === 'dcim.site:1');
+    t.is(total(await imported(store, [site], 'netbox:other'), 'created'), 1);
+  },
+});
+
+const whole = process.env.KATASTER_TEST_NETBOX;
+
+if (whole !== undefined) {
+  onEveryEngine({
+    'a real data set is imported, and a second run changes nothing': async (t, store) => {
+      const { rows } = readDump(whole);
+      const first = await imported(store, rows);
+      t.true(total(first, 'created') > 5000);
+      t.deepEqual([...new Set(first.skipped.map(({ reason }) => reason))], ['has no counterpart']);
+      t.deepEqual(first.lacking, []);
+      t.is((await read(store, 'dcim.device:1', 'C__CATG__MODEL'))[0]?.title, 'ISR 1111-8P');
+      const before = await changesIn(store);
+      t.is(total(await imported(store, rows), 'unchanged'), total(first, 'created'));
+      t.is((await changesIn(store)) - before, 0);
+    },
+  });
+}
