@@ -60,9 +60,9 @@ sqlite.test('a write that is answered is seen by every read after it', async t =
 });
 
 sqlite.test('an answer that a commit overtakes is not kept, even where the cache holds newer ones already', async t => {
-  const cache = new AnswerCache(100_000);
-  const store = { commits: 1 };
-  const context = { store, rights: undefined, now: () => new Date(0) } as never;
+  const store = { commits: 1, onCommit: () => () => {} };
+  const cache = new AnswerCache(100_000, store);
+  const context = { rights: undefined, now: () => new Date(0) };
   const asked = async (question: string, answer: string, meanwhile = async () => {}) => {
     const given = await cache.answer(question, context, async () => {
       await meanwhile();
@@ -162,13 +162,30 @@ sqlite.test('the cache holds no more than it may, and nothing where it may hold 
   }
 });
 
-sqlite.test('where the cache is full it begins anew', async t => {
-  const { read, asked } = await placeOn(t, sqlite, { KATASTER_CACHE_LIMIT: '10000' });
-  const many = Array.from({ length: 60 }, (_, at) => ({ language: 'x'.repeat(at) }));
-  for (const params of many) await read(params);
-  await read({ language: 'de' });
+sqlite.test('where the cache is full the oldest answers make room', async t => {
+  const { call, object, asked } = await placeOn(t, sqlite, { KATASTER_CACHE_LIMIT: '10000' });
+  const read = (offset: number) => resultOf(call('cmdb.category.read', { objID: object, ...model, offset }));
+  const many = Array.from({ length: 100 }, (_, offset) => offset);
+  for (const offset of many) await read(offset);
   asked();
-  await read({ language: 'de' });
+  await read(99);
+  t.is(asked(), 0);
+  await read(0);
+  t.is(asked(), 1);
+});
+
+sqlite.test('an answer is kept while something else is written', async t => {
+  const { call, object, read, asked } = await placeOn(t, sqlite);
+  const entries = () => resultOf(call('cmdb.category.read', { objID: object, ...model }));
+  await entryMade(call, { object, ...model, data: { manufacturer: 'Maker', title: 'One' } });
+  await read();
+  await entries();
+  await resultOf(call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'other' }));
+  await resultOf(call('cmdb.dialog.create', { ...model, property: 'manufacturer', value: 'Other maker' }));
+  await resultOf(call('idoit.search.read', { q: 'other' }));
+  asked();
+  await read();
+  await entries();
   t.is(asked(), 0);
 });
 

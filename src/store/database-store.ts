@@ -9,6 +9,7 @@ import type { RetentionStore } from '../domain/storage/retention.js';
 import type { Store } from '../domain/storage/store.js';
 import type { UserStore } from '../domain/storage/users.js';
 import type { VisibilityScope } from '../domain/storage/visibility-scope.js';
+import { nothingWritten, type WriteSet } from '../domain/storage/write-set.js';
 import { RpcError } from '../rpc/rpc-error.js';
 import type { Engine } from './engines/engine.js';
 import { storageError } from './engines/failures.js';
@@ -87,7 +88,7 @@ export class DatabaseStore implements Store {
   }
 
   upkeep<T>(work: (records: Records) => Promise<T>): Promise<T> {
-    return this.engine.run(session => work(new SqlRecords(session)));
+    return this.engine.run(session => work(new SqlRecords(session)), { writeSet: nothingWritten });
   }
 
   async changeKeys<T>(author: Author, work: (records: Records) => Promise<T>): Promise<T> {
@@ -137,7 +138,7 @@ export class DatabaseStore implements Store {
     return this.engine.mergeSearch();
   }
 
-  onCommit(listener: () => void): () => void {
+  onCommit(listener: (written?: WriteSet) => void): () => void {
     return this.engine.onCommit(listener);
   }
 

@@ -1,9 +1,11 @@
+import { lastCatalogueChoice } from '../attributes/references.js';
 import type { Author } from '../domain/storage/change-sets.js';
 import type { Records } from '../domain/storage/records.js';
+import { choiceItem, dialogItem, type Item, objectItem, type WriteSet } from '../domain/storage/write-set.js';
 import { ChangeSet } from './changes/change-set.js';
 import { seal } from './changes/sealing.js';
 import type { SqlSession } from './engines/connection.js';
-import type { Engine } from './engines/engine.js';
+import type { Engine, Written } from './engines/engine.js';
 import { SqlRecords } from './statements/records.js';
 
 /** Runs work on records in a transaction, and writes its change set at the end. */
@@ -13,10 +15,29 @@ export function recordTransaction<T>(
   work: (records: Records) => Promise<T>,
   seenBy: (session: SqlSession) => SqlSession = session => session,
 ): Promise<T> {
+  let writeSet: WriteSet;
+  const written: Written = {
+    get writeSet() {
+      return writeSet;
+    },
+  };
   return engine.run(async session => {
     const changes = new ChangeSet();
     const result = await work(new SqlRecords(seenBy(session), changes));
     await seal(session, changes, author);
+    writeSet = writeSetOf(changes);
     return result;
-  });
+  }, written);
+}
+
+/** The write set of a transaction, from its change set: an entry is a part of its object. */
+function writeSetOf({ changes }: ChangeSet): WriteSet {
+  const items = new Set<Item>();
+  for (const { kind, subject, object, dialog } of changes) {
+    if (object !== null) items.add(objectItem(object));
+    if (kind !== 'choice') continue;
+    if (dialog === null) return undefined;
+    items.add(choiceItem(Number(subject) + lastCatalogueChoice)).add(dialogItem(dialog));
+  }
+  return items;
 }

@@ -3,6 +3,7 @@ import type { OpenTransaction, SharedTransaction } from '../domain/storage/open-
 import type { Records } from '../domain/storage/records.js';
 import type { Store } from '../domain/storage/store.js';
 import type { VisibilityScope } from '../domain/storage/visibility-scope.js';
+import { nothingWritten, type WriteSet } from '../domain/storage/write-set.js';
 import type { SqlSession } from './engines/connection.js';
 import type { Engine } from './engines/engine.js';
 import { recordTransaction } from './record-transaction.js';
@@ -22,7 +23,7 @@ export function scopedStore(whole: Store, engine: Engine, scope: VisibilityScope
     reads: new SqlRecords(seen(engine.reading)),
     transaction: (author, work) => recordTransaction(engine, author, work, seen),
     share: (transaction, work) => whole.share(transaction, work),
-    upkeep: work => engine.run(session => work(new SqlRecords(seen(session)))),
+    upkeep: work => engine.run(session => work(new SqlRecords(seen(session))), { writeSet: nothingWritten }),
     scopedTo: narrowedOnce,
     asOf: number => storeAsOf(whole, engine, number).scopedTo(scope),
   });
@@ -138,7 +139,7 @@ export class StoreView implements Store {
     return this.whole.mergeSearch();
   }
 
-  onCommit(listener: () => void): () => void {
+  onCommit(listener: (written?: WriteSet) => void): () => void {
     return this.whole.onCommit(listener);
   }
 

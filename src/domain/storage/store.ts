@@ -7,6 +7,7 @@ import type { Records } from './records.js';
 import type { RetentionStore } from './retention.js';
 import type { UserStore } from './users.js';
 import type { VisibilityScope } from './visibility-scope.js';
+import type { WriteSet } from './write-set.js';
 
 /** Where everything is kept. */
 export interface Store {
@@ -73,9 +74,9 @@ export interface Store {
   mergeSearch(): Promise<boolean>;
   /**
    * Calls back after commits, of this process and of others that share the database, and returns a function that ends this. A notification may
-   * be lost, and one may stand for several commits.
+   * be lost, and one may stand for several commits; where commits are counted there is one for each, with what was written.
    */
-  onCommit(listener: () => void): () => void;
+  onCommit(listener: (written?: WriteSet) => void): () => void;
   /** Removes results of calls that were kept before a time, so many at most; answers how many. */
   removeResults(before: string, limit: number): Promise<number>;
   /** Rewrites what is kept of entries, so that the files of the database hold nothing any more of what was changed or removed. Everything else waits. */

@@ -1,58 +1,90 @@
 import { localDay } from '../../attributes/times.js';
 import type { Rights } from '../../domain/access/rights.js';
 import { picturePeriod } from '../../domain/objects/picture-addresses.js';
+import { mayChange, type ReadSet } from '../../domain/storage/read-set.js';
+import type { Store } from '../../domain/storage/store.js';
+import type { WriteSet } from '../../domain/storage/write-set.js';
 import type { Awaitable } from '../../rpc/awaitable.js';
-import { type JsonText, textOf } from '../../rpc/json-text.js';
+import type { JsonText } from '../../rpc/json-text.js';
+import { KeptAnswers } from './kept-answers.js';
 import type { RequestContext } from './request-context.js';
 
-/** An answer as a handler returns it: made once, however often it is given. */
-interface JsonReply {
+/** An answer as a handler returns it, and what it was read from; without that every commit may change it. */
+export interface ReadReply {
   readonly json: JsonText;
+  readonly readSet?: ReadSet | undefined;
 }
 
-/** No answer may take more than 1/16 of the cache: a few long ones would displace all others. */
-const shareOfAnswer = 16;
+/** Write sets of the commits while a question was answered. */
+type Meanwhile = WriteSet[];
+
+/** So many commits overtake a question: it is not remembered what more of them changed. */
+const commitsRemembered = 1000;
 
 /**
- * A cache of results of reads as JSON. Every commit empties it, and so does the end of a day, by which some attributes are computed, and
- * of the period for which addresses of pictures are given. It needs a store that counts its commits: where other processes may change
- * the database, nothing can be kept.
+ * A cache of results of reads as JSON. A commit removes answers that were read from something which it changed, or whose read set is
+ * not known; the end of a day, by which some attributes are computed, and of the period for which addresses of pictures are given remove
+ * all of them. It needs a store that counts its commits: where other processes may change the database, nothing can be kept.
  */
 export class AnswerCache {
-  private readonly answers = new Map<Rights | undefined, Map<string, JsonReply>>();
-  private readonly limit: number;
-  private bytes = 0;
+  private readonly kept: KeptAnswers;
+  private readonly open = new Set<Meanwhile>();
+  private readonly store: Pick<Store, 'commits'>;
   private commits: number | undefined;
   private second = Number.NaN;
   private time = '';
 
   /** @param limit bytes of questions and answers */
-  constructor(limit: number) {
-    this.limit = limit;
+  constructor(limit: number, store: Pick<Store, 'commits' | 'onCommit'>) {
+    this.kept = new KeptAnswers(limit);
+    this.store = store;
+    this.commits = store.commits;
+    store.onCommit(written => this.committed(written));
   }
 
   /** The answer to a question under these rights: at once where it is kept, or else a new one. */
-  answer(question: string, context: RequestContext, ask: () => Promise<JsonReply>): Awaitable<JsonReply> {
-    this.forgetOlder(context.store.commits, context.now());
-    return this.answers.get(context.rights)?.get(question) ?? this.newAnswer(question, context, ask);
-  }
-
-  private async newAnswer(
+  answer(
     question: string,
-    { store, rights }: RequestContext,
-    ask: () => Promise<JsonReply>,
-  ): Promise<JsonReply> {
-    const { commits, time } = this;
-    const answer = await ask();
-    if (store.commits === commits && this.commits === commits && this.time === time) this.keep(rights, question, answer);
-    return answer;
+    { rights, now }: Pick<RequestContext, 'rights' | 'now'>,
+    ask: () => Promise<ReadReply>,
+  ): Awaitable<ReadReply> {
+    this.forgetOlder(now());
+    return this.kept.find(question, rights) ?? this.newAnswer(question, rights, ask);
   }
 
-  private forgetOlder(commits: number | undefined, moment: Date): void {
+  private async newAnswer(question: string, rights: Rights | undefined, ask: () => Promise<ReadReply>): Promise<ReadReply> {
+    const { time } = this;
+    const meanwhile: Meanwhile = [];
+    this.open.add(meanwhile);
+    try {
+      const { json, readSet } = await ask();
+      const items = readSet?.items;
+      const isCurrent = this.time === time && !this.hasUnknownCommits && meanwhile.length <= commitsRemembered;
+      if (isCurrent && !meanwhile.some(written => mayChange(written, items))) this.kept.keep({ json, question, rights, items });
+      return { json };
+    } finally {
+      this.open.delete(meanwhile);
+    }
+  }
+
+  /** Commits that nobody has told of. */
+  private get hasUnknownCommits(): boolean {
+    return this.store.commits !== this.commits;
+  }
+
+  private committed(written: WriteSet): void {
+    const isNext = this.commits !== undefined && this.store.commits === this.commits + 1;
+    const known = isNext ? written : undefined;
+    this.commits = this.store.commits;
+    for (const meanwhile of this.open) if (meanwhile.length <= commitsRemembered) meanwhile.push(known);
+    this.kept.forgetWritten(known);
+  }
+
+  private forgetOlder(moment: Date): void {
+    if (this.hasUnknownCommits) this.committed(undefined);
     const time = this.timeOf(moment);
-    if (commits === this.commits && time === this.time) return;
-    this.forget();
-    this.commits = commits;
+    if (time === this.time) return;
+    this.kept.forgetAll();
     this.time = time;
   }
 
@@ -62,19 +94,5 @@ export class AnswerCache {
     if (second === this.second) return this.time;
     this.second = second;
     return `${localDay(moment)} ${picturePeriod(moment)}`;
-  }
-
-  private keep(rights: Rights | undefined, question: string, answer: JsonReply): void {
-    const size = question.length + Buffer.byteLength(textOf(answer.json));
-    if (size * shareOfAnswer > this.limit) return;
-    if (this.bytes + size > this.limit) this.forget();
-    this.bytes += size;
-    const ofRights = this.answers.get(rights) ?? new Map<string, JsonReply>();
-    this.answers.set(rights, ofRights.set(question, answer));
-  }
-
-  private forget(): void {
-    this.answers.clear();
-    this.bytes = 0;
   }
 }

@@ -1,24 +1,26 @@
-import { type MethodName, methods } from '../../../generated/methods.js';
+import type { MethodName } from '../../../generated/methods.js';
 import type { Store } from '../../domain/storage/store.js';
-import type { MethodDefinition } from '../../rpc/method-definition.js';
 import type { MethodHandlers } from '../../rpc/reply.js';
 import { AnswerCache } from './answer-cache.js';
 import { changedHandlers, type Handle } from './handler-table.js';
 import type { RequestContext } from './request-context.js';
 import { resultJson } from './result-json.js';
+import { mayBeKept, type TracedReply, tracedHandlers } from './traced-handlers.js';
 
-const table: Readonly<Record<MethodName, MethodDefinition>> = methods;
-
-/** Handlers of which those that need no more than the right to view answer from a cache of so many bytes, where the store allows for it. */
+/**
+ * Handlers of which those whose answers may be kept answer from a cache of so many bytes, where the store allows for it. `between` is what
+ * comes between the cache and the handlers.
+ */
 export function cachedHandlers(
   handlers: MethodHandlers<RequestContext>,
-  { commits }: Pick<Store, 'commits'>,
+  between: (handlers: MethodHandlers<RequestContext>) => MethodHandlers<RequestContext>,
+  store: Pick<Store, 'commits' | 'onCommit'>,
   limit: number,
 ): MethodHandlers<RequestContext> {
-  if (limit === 0 || commits === undefined) return handlers;
-  const cache = new AnswerCache(limit);
-  return changedHandlers(handlers, (method, handle) =>
-    table[method].permission.verb === 'view' && !table[method].waits ? cached(method, handle, cache) : handle,
+  if (limit === 0 || store.commits === undefined) return between(handlers);
+  const cache = new AnswerCache(limit, store);
+  return changedHandlers(between(tracedHandlers(handlers)), (method, handle) =>
+    mayBeKept(method) ? cached(method, handle, cache) : handle,
   );
 }
 
@@ -27,8 +29,9 @@ function cached(method: MethodName, handle: Handle, cache: AnswerCache): Handle 
     const question = questionOf(method, params, context);
     if (question === undefined) return handle(params, context);
     return cache.answer(question, context, async () => {
-      const reply = await handle(params, context);
-      return { json: resultJson(reply, method, context.request.dialect, context.settings.bodyLimit) };
+      const reply: TracedReply = await handle(params, context);
+      const json = resultJson(reply, method, context.request.dialect, context.settings.bodyLimit);
+      return { json, readSet: reply.readSet };
     });
   };
 }

@@ -51,8 +51,9 @@ export function dispatcherOver(parts: ServiceParts): Dispatch<CallRequest> {
     request.trace?.identified(caller.keyId, caller.user?.login);
     return made(call, request, caller);
   };
-  const bounded = boundedHandlers(writingHandlers(handlers), readBeside);
-  return createDispatcher<CallRequest, RequestContext>(cachedHandlers(bounded, store, config.cacheLimit), {
+  const bounded = (inner: typeof written) => boundedHandlers(inner, readBeside);
+  const written = writingHandlers(handlers);
+  return createDispatcher<CallRequest, RequestContext>(cachedHandlers(written, bounded, store, config.cacheLimit), {
     authenticate(call, request, open) {
       const opened = call as OpenedCall;
       const caller = callerOf(opened, request, open);

@@ -1,5 +1,7 @@
 import type { DataSource } from 'typeorm';
 import type { SharedTransaction } from '../../domain/storage/open-transaction.js';
+import type { WriteSet } from '../../domain/storage/write-set.js';
+import type { CommitListener } from './commit-listeners.js';
 import type { SqlSession, TransactionSession } from './connection.js';
 import type { MigrationWatch } from './migrate.js';
 
@@ -15,8 +17,13 @@ export type Work<T> = (session: SqlSession) => Promise<T>;
 /** The work of a long transaction. */
 export type LongWork<T> = (session: TransactionSession) => Promise<T>;
 
-/** Kind of the changes of a transaction: records, or only data that no answer contains. */
-export type Subject = 'records' | 'upkeep';
+/** Kind of the changes of a transaction: records, or only data that no answer contains. Of records it may be known which. */
+export type Subject = 'records' | 'upkeep' | Written;
+
+/** A transaction whose write set is known when its work is done. */
+export interface Written {
+  readonly writeSet: WriteSet;
+}
 
 /** A transaction that others do not share a commit with, and that may take longer. */
 export type LongTransaction = SharedTransaction;
@@ -40,7 +47,7 @@ export interface Engine {
   runLong<T>(work: LongWork<T>, kind: LongTransaction): Promise<T>;
   readonly lockName: LockName;
   /** As in Store. */
-  onCommit(listener: () => void): () => void;
+  onCommit(listener: CommitListener): () => void;
   /** Throws where what was opened is no longer what is found at its address. */
   verify(): void;
   /** As in Store. */

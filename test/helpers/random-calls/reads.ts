@@ -85,6 +85,21 @@ export const readsOfRecords: readonly ReadMethod[] = [
   'kataster.object_type.read',
 ];
 
+/** Methods whose answers may be kept, the usual ones more than once; not those that wait, or whose cursors are sealed anew. */
+export const keptReads: readonly ReadMethod[] = [
+  ...readsOfRecords,
+  'cmdb.object.read',
+  'cmdb.object.read',
+  'cmdb.category.read',
+  'cmdb.category.read',
+  'cmdb.category.read',
+  'cmdb.category.read',
+  'cmdb.dialog.read',
+  'cmdb.logbook.read',
+  'idoit.search.read',
+  'kataster.changes.read',
+];
+
 /** Draws a request that reads. */
 export function randomRead(dice: Dice, world: World, among: readonly ReadMethod[] = compared): RandomRequest {
   for (;;) {

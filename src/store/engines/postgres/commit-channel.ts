@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { CommitListeners } from '../commit-listeners.js';
+import { type CommitListener, CommitListeners } from '../commit-listeners.js';
 import { closingAtMost, PreparingClient } from './preparing-client.js';
 
 const channel = 'kataster_commits';
@@ -37,7 +37,7 @@ export class CommitChannel {
     this.notifySoon();
   };
 
-  readonly subscribe = (listener: () => void): (() => void) => {
+  readonly subscribe = (listener: CommitListener): (() => void) => {
     void this.send();
     return this.listeners.add(listener);
   };
@@ -102,9 +102,11 @@ export class CommitChannel {
       await client.leave();
       throw error;
     }
-    client.on('notification', this.listeners.notify).on('end', () => {
-      if (this.client === client) this.lost();
-    });
+    client
+      .on('notification', () => this.listeners.notify())
+      .on('end', () => {
+        if (this.client === client) this.lost();
+      });
     return client;
   }
 }

@@ -100,9 +100,9 @@ function engine(
     beforeGroup: () => saving(files, database, () => files.verifyNowAndThen()),
     beforeCommit: () => snapshot.end(),
   });
-  const writer = new Writer(group, timing, () => {
+  const writer = new Writer(group, timing, written => {
     commits += 1;
-    listeners.notify();
+    listeners.notify(written);
   });
   return {
     reading: new ReadSession(sqliteDialect, asking(readingDatabase, snapshot), readLimit),

@@ -1,3 +1,4 @@
+import { joinedWriteSet, type WriteSet } from '../../../domain/storage/write-set.js';
 import type { LongTransaction, LongWork, Subject, Timing, Work } from '../engine.js';
 import { storageError } from '../failures.js';
 import type { GroupCommit, GroupOutcome, Job } from './group-commit.js';
@@ -22,10 +23,10 @@ export class Writer {
   private onIdle: (() => void) | undefined;
   private readonly commit: GroupCommit;
   private readonly timing: Timing;
-  private readonly committed: () => void;
+  private readonly committed: (written: WriteSet) => void;
 
-  /** `committed` is called before anybody is answered, if a job was about records. */
-  constructor(commit: GroupCommit, timing: Timing, committed: () => void) {
+  /** `committed` is called before anybody is answered, if a job was about records, with what all of them wrote. */
+  constructor(commit: GroupCommit, timing: Timing, committed: (written: WriteSet) => void) {
     this.commit = commit;
     this.timing = timing;
     this.committed = committed;
@@ -92,7 +93,10 @@ export class Writer {
     const waiting = this.queue.splice(0, groupSize(this.queue));
     const { finished, lost } = await (waiting[0]?.long ? this.writeLong(waiting) : this.writeGroup(waiting));
     if (finished < waiting.length) this.queue = [...waiting.splice(finished), ...this.queue];
-    if (waiting.some(({ subject }) => subject === 'records')) this.committed();
+    const written = waiting.flatMap(({ subject }) =>
+      subject === 'upkeep' ? [] : [subject === 'records' ? undefined : subject.writeSet],
+    );
+    if (written.length > 0) this.committed(joinedWriteSet(written));
     for (const job of waiting) settle(job, lost);
   }
 

@@ -1,0 +1,105 @@
+import { lastCatalogueChoice } from '../../attributes/references.js';
+import type { ReadSet } from './read-set.js';
+import type { Reads } from './reads.js';
+import { choiceItem, dialogItem, type Item, objectItem } from './write-set.js';
+
+/** The items that a question reads; `undefined` where that depends on more than its arguments. */
+type ItemsOf<Ask> = Ask extends (...args: infer Args) => unknown ? (...args: Args) => readonly Item[] | undefined : never;
+
+/** A row per question: one that is missing does not compile. */
+type ReadItems = {
+  readonly [Repository in keyof Reads]: {
+    readonly [Name in keyof Reads[Repository]]: ItemsOf<Reads[Repository][Name]> | 'unknown';
+  };
+};
+
+/** The items of every question. Those of entries by their ids are unknown: a visibility scope shows them by the types of their objects. */
+const readItems: ReadItems = {
+  objects: {
+    find: id => [objectItem(id)],
+    countByType: 'unknown',
+    list: 'unknown',
+    count: 'unknown',
+    placedIn: 'unknown',
+  },
+  entries: {
+    list: ({ object }) => [objectItem(object)],
+    linking: 'unknown',
+    ofMany: ({ objects, links }) => (links.length > 0 ? undefined : objects.map(objectItem)),
+  },
+  referents: {
+    find: ({ choices, objects, entries }) => {
+      if (entries.length > 0) return undefined;
+      return [...objects.map(objectItem), ...choices.filter(id => id > lastCatalogueChoice).map(choiceItem)];
+    },
+  },
+  choices: { ofDialogs: dialogs => dialogs.map(dialogItem), usesIn: 'unknown' },
+  facts: {
+    find: questions =>
+      questions.every(({ kind }) => kind === 'beside') ? questions.flatMap(({ ids }) => ids.map(objectItem)) : undefined,
+  },
+  relations: { of: 'unknown', find: 'unknown' },
+  constants: { find: 'unknown', of: 'unknown', isUntouched: 'unknown' },
+  objectTypes: { defaultTemplate: 'unknown' },
+  revisions: {
+    ofObjects: (ids, asOf) => (asOf === undefined ? ids.map(objectItem) : undefined),
+    ofEntries: 'unknown',
+    lastUntil: 'unknown',
+    earliest: 'unknown',
+    change: 'unknown',
+    formerEntry: 'unknown',
+    formerObject: 'unknown',
+    categoriesSince: 'unknown',
+  },
+  search: { find: 'unknown', backlog: 'unknown' },
+  history: {
+    begin: 'unknown',
+    bounds: 'unknown',
+    places: 'unknown',
+    changes: 'unknown',
+    net: 'unknown',
+    firstReverting: 'unknown',
+    later: 'unknown',
+    purged: 'unknown',
+  },
+  feed: { head: 'unknown', next: 'unknown', sets: 'unknown', places: 'unknown' },
+  pictures: { find: 'unknown' },
+};
+
+type Ask = (...args: readonly unknown[]) => unknown;
+type Repository = Readonly<Record<string, Ask>>;
+type AnyItems = Readonly<Record<string, 'unknown' | ((...args: readonly unknown[]) => readonly Item[] | undefined)>>;
+
+/** The same reads, which note what they read before they read it. */
+export function tracedReads(reads: Reads, readSet: ReadSet): Reads {
+  return new TracedReads(reads, readSet) as unknown as Reads;
+}
+
+/** Repositories are made when they are asked: a call uses one or two of them. */
+class TracedReads {
+  readonly reads: Reads;
+  readonly readSet: ReadSet;
+
+  constructor(reads: Reads, readSet: ReadSet) {
+    this.reads = reads;
+    this.readSet = readSet;
+  }
+}
+
+for (const name of Object.keys(readItems) as (keyof Reads)[])
+  Object.defineProperty(TracedReads.prototype, name, {
+    get(this: TracedReads) {
+      // The casts: `ReadItems` has a row for every question of every repository, with the arguments of that question.
+      return traced(this.reads[name] as unknown as Repository, readItems[name] as unknown as AnyItems, this.readSet);
+    },
+  });
+
+function traced(repository: Repository, items: AnyItems, readSet: ReadSet): Repository {
+  const asks: Record<string, Ask> = {};
+  for (const [name, itemsOf] of Object.entries(items))
+    asks[name] = (...args) => {
+      readSet.note(itemsOf === 'unknown' ? undefined : itemsOf(...args));
+      return repository[name]?.(...args);
+    };
+  return asks;
+}

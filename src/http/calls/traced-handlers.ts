@@ -1,0 +1,101 @@
+import { type MethodName, methods } from '../../../generated/methods.js';
+import { ReadSet } from '../../domain/storage/read-set.js';
+import { tracedStore } from '../../domain/storage/traced-store.js';
+import type { MethodDefinition } from '../../rpc/method-definition.js';
+import type { MethodHandlers, Reply } from '../../rpc/reply.js';
+import { changedHandlers, type Handle } from './handler-table.js';
+import type { RequestContext } from './request-context.js';
+
+/** A reply, and what it was read from where that is known. */
+export type TracedReply = Reply & { readonly readSet?: ReadSet };
+
+const table: Readonly<Record<MethodName, MethodDefinition>> = methods;
+
+/** Methods whose parameters may name a moment by how long ago it is: what they answer changes with every second. */
+const untilNow: ReadonlySet<MethodName> = new Set(['cmdb.logbook.read']);
+
+/** Whether answers of a method may be kept: it needs no more than the right to view, and does not wait. */
+export function mayBeKept(method: MethodName): boolean {
+  return table[method].permission.verb === 'view' && !table[method].waits && !untilNow.has(method);
+}
+
+/** Handlers of which those whose answers may be kept note what they read, as far as they carry out a call themselves. */
+export function tracedHandlers(handlers: MethodHandlers<RequestContext>): MethodHandlers<RequestContext> {
+  return changedHandlers(handlers, (method, handle) => (mayBeKept(method) ? traced(handle) : handle));
+}
+
+function traced(handle: Handle): Handle {
+  return async (params, context): Promise<TracedReply> => {
+    const readSet = new ReadSet();
+    const reply = await handle(params, tracedContext(context, readSet));
+    return { ...reply, readSet };
+  };
+}
+
+/**
+ * Whether a part of a context reads: a store is traced, others read what is unknown, and those that read nothing are the same while the
+ * process runs, or belong to the question. A part that is missing does not compile.
+ */
+const parts = {
+  store: 'traced',
+  searchIndex: 'unknown',
+  changeWatch: 'unknown',
+  logins: 'unknown',
+  perform: 'unknown',
+  viewing: 'unknown',
+  onClose: 'nothing',
+  registry: 'nothing',
+  rules: 'nothing',
+  behaviours: 'nothing',
+  discovery: 'nothing',
+  secrets: 'nothing',
+  hashing: 'nothing',
+  settings: 'nothing',
+  sessionMinutes: 'nothing',
+  language: 'nothing',
+  dialect: 'nothing',
+  timeZone: 'nothing',
+  timeZoneAsked: 'nothing',
+  publicUrl: 'nothing',
+  options: 'nothing',
+  asked: 'nothing',
+  sent: 'nothing',
+  nameSent: 'nothing',
+  method: 'nothing',
+  now: 'nothing',
+  key: 'nothing',
+  actor: 'nothing',
+  user: 'nothing',
+  hasKey: 'nothing',
+  origin: 'nothing',
+  session: 'nothing',
+  rights: 'nothing',
+  permitted: 'nothing',
+  request: 'nothing',
+} as const satisfies Record<keyof RequestContext, 'traced' | 'unknown' | 'nothing'>;
+
+type UnknownPart = { [Name in keyof typeof parts]: (typeof parts)[Name] extends 'unknown' ? Name : never }[keyof typeof parts];
+
+const unknownParts = (Object.keys(parts) as (keyof typeof parts)[]).filter(
+  (name): name is UnknownPart => parts[name] === 'unknown',
+);
+
+function tracedContext(context: RequestContext, readSet: ReadSet): RequestContext {
+  const traced: Record<string, unknown> = { ...context, store: tracedStore(context.store, readSet) };
+  for (const name of unknownParts) if (context[name] !== undefined) traced[name] = notingUnknown(context[name], readSet);
+  // The cast: every part is there, each of its own type.
+  return traced as unknown as RequestContext;
+}
+
+function notingUnknown<Part extends object>(part: Part, { noteUnknown }: ReadSet): Part {
+  return new Proxy(part, {
+    get(target, name) {
+      noteUnknown();
+      return Reflect.get(target, name, target);
+    },
+    apply(target, self, args) {
+      noteUnknown();
+      return Reflect.apply(target as unknown as () => unknown, self, args);
+    },
+  });
+}
