@@ -1,6 +1,6 @@
 import test from 'ava';
 import { methods } from '../generated/methods.js';
-import { type Call, createDispatcher, type Hooks } from '../src/rpc/dispatcher.js';
+import { type Call, createDispatcher, type Hooks, Presumption } from '../src/rpc/dispatcher.js';
 import type { MethodHandlers } from '../src/rpc/reply.js';
 import { RpcError } from '../src/rpc/rpc-error.js';
 
@@ -65,6 +65,51 @@ test('an open method says so', async t => {
   const trace: unknown[] = [];
   await dispatcher(trace)(call('rpc.discover'), {});
   t.deepEqual(trace.slice(0, 2), ['authenticate', true]);
+});
+
+/** What handlers are given of a caller who is presumed to be one and found to be one, and the answer. */
+async function presuming(method: string, presumed: string, found: Promise<string>) {
+  const trace: unknown[] = [];
+  const hooks: Hooks<object, string> = {
+    authenticate: () => new Presumption(presumed, found),
+    authorize: (_, context) => {
+      if (context === 'powerless') throw new RpcError('Busy', {});
+      return context;
+    },
+    unknownMethod: name => new RpcError('MethodNotFound', { method: name }),
+    parameters: (_, params, context) => {
+      trace.push(context);
+      return [params, context];
+    },
+  };
+  const answer = Promise.resolve(createDispatcher(echoing(), hooks)(call(method), {}));
+  const context = await answer.then(
+    reply => ('result' in reply ? (reply.result as { readonly context: string }).context : ''),
+    error => (error as RpcError).errorName,
+  );
+  return { trace, context };
+}
+
+test('a read is carried out for the caller that is presumed, and answered where that is right', async t => {
+  const found = Promise.resolve('same');
+  t.deepEqual(await presuming('cmdb.object.read', 'same', found), { trace: ['same'], context: 'same' });
+});
+
+test('a read for another caller than the one found is carried out again, and what it threw is forgotten', async t => {
+  const found = Promise.resolve('other');
+  t.deepEqual(await presuming('cmdb.object.read', 'one', found), { trace: ['one', 'other'], context: 'other' });
+  t.deepEqual(await presuming('cmdb.object.read', 'powerless', found), { trace: ['other'], context: 'other' });
+});
+
+test('a presumed caller that is rejected learns nothing', async t => {
+  const rejected = Promise.reject(new RpcError('AuthenticationFailed', {}));
+  t.deepEqual(await presuming('cmdb.object.read', 'one', rejected), { trace: ['one'], context: 'AuthenticationFailed' });
+});
+
+test('what changes something, or waits, is carried out for the caller that is found alone', async t => {
+  const found = Promise.resolve('same');
+  for (const method of ['cmdb.object.create', 'kataster.changes.follow'])
+    t.deepEqual(await presuming(method, 'presumed', found), { trace: ['same'], context: 'same' });
 });
 
 test('no name of Object.prototype is a method', t => {

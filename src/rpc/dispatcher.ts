@@ -1,6 +1,6 @@
 import { type MethodName, methods } from '../../generated/methods.js';
 import { type Awaitable, after } from './awaitable.js';
-import type { Permission } from './method-definition.js';
+import type { MethodDefinition, Permission } from './method-definition.js';
 import type { MethodHandlers, Reply } from './reply.js';
 import type { RpcError } from './rpc-error.js';
 
@@ -14,7 +14,7 @@ export interface Call {
 /** Steps that the dispatcher delegates to its caller. */
 export interface Hooks<Request, Context> {
   /** The key becomes a context; `open` methods need none. Throws AuthenticationFailed. */
-  authenticate(call: Call, request: Request, open: boolean): Awaitable<Context>;
+  authenticate(call: Call, request: Request, open: boolean): Awaitable<Context> | Presumption<Context>;
   /** Makes MethodNotFound, naming the nearest. */
   unknownMethod(name: string, known: readonly string[]): RpcError;
   /** Narrows the context to the rights of the caller. Throws Forbidden. */
@@ -24,6 +24,26 @@ export interface Hooks<Request, Context> {
    * InvalidParameters.
    */
   parameters(method: MethodName, params: Record<string, unknown>, context: Context): Awaitable<PreparedParameters<Context>>;
+}
+
+/** The context that a key stood for when it was looked up last, while it is looked up again. */
+export class Presumption<Context> {
+  private readonly presumed: Context;
+  /** The context of the key as it is now: the presumed one, if that is right. */
+  readonly found: Promise<Context>;
+
+  constructor(presumed: Context, found: Promise<Context>) {
+    this.presumed = presumed;
+    this.found = found;
+  }
+
+  /** Carries out a read meanwhile, so that it waits for one round trip to the database instead of two. A wrong presumption leaves nothing of it. */
+  async meanwhile(carryOut: (context: Context) => Awaitable<Reply>): Promise<Reply> {
+    const reply = (async () => carryOut(this.presumed))();
+    reply.catch(() => {});
+    const found = await this.found;
+    return found === this.presumed ? reply : carryOut(found);
+  }
 }
 
 /** Arguments of a handler. */
@@ -36,6 +56,8 @@ interface Route<Context> {
   readonly name: MethodName;
   readonly open: boolean;
   readonly permission: Permission;
+  /** Changes nothing and returns at once, so that it may be carried out in vain. */
+  readonly isRepeatable: boolean;
   handle(params: Record<string, unknown>, context: Context): Awaitable<Reply>;
 }
 
@@ -48,12 +70,15 @@ export function createDispatcher<Request, Context>(
   return (call, request) => {
     const route = routes.get(call.method);
     // Before the method is missed: without a key nobody learns which methods there are.
-    return after(hooks.authenticate(call, request, route?.open ?? false), caller => {
+    const known = hooks.authenticate(call, request, route?.open ?? false);
+    const carryOut = (caller: Context): Awaitable<Reply> => {
       if (!route) throw hooks.unknownMethod(call.method, [...routes.keys()]);
       // Before the parameters are read: without the right nobody learns from how they are answered.
       const permitted = hooks.authorize(route.permission, caller);
       return after(hooks.parameters(route.name, call.params, permitted), ([params, context]) => route.handle(params, context));
-    });
+    };
+    if (!(known instanceof Presumption)) return after(known, carryOut);
+    return route?.isRepeatable ? known.meanwhile(carryOut) : known.found.then(carryOut);
   };
 }
 
@@ -71,7 +96,10 @@ function routeOf<Context>(name: MethodName, callable: Callable<Context>): Route<
   const {
     open,
     permission,
+    access,
+    waits,
     handler: [namespace, fn],
-  } = methods[name];
-  return { name, open, permission, handle: (params, context) => callable[namespace][fn](params, context) };
+  }: MethodDefinition & (typeof methods)[MethodName] = methods[name];
+  const isRepeatable = access === 'read' && !waits;
+  return { name, open, permission, isRepeatable, handle: (params, context) => callable[namespace][fn](params, context) };
 }

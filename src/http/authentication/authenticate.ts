@@ -40,6 +40,11 @@ export function forgetKeys(checked: CheckedKeys): void {
 export interface Authenticator {
   /** @throws RpcError AuthenticationFailed, the same for every reason */
   callerWith(apikey: string, body: CheckedBody): Promise<Caller> | Caller;
+  /**
+   * The caller that a good key stood for when it was looked up last. It is the same object that `callerWith` resolves to, if the key is still
+   * good and stands for the same.
+   */
+  presumedWith(apikey: string, from: Pick<CheckedBody, 'address'>): Caller | undefined;
 }
 
 /** A request whose keys are checked: where it came from, and the keys it named so far. */
@@ -64,18 +69,19 @@ const mostRemembered = 1000;
 /** An authenticator over the keys of a store. */
 export function authenticator({ keys, secret }: Store, now: () => Date, { used, rejected }: Findings): Authenticator {
   const known = new KnownKeys(secret);
+  const lastFound = new LastFound();
 
   const checkedAgainst = (text: string, record: KeyRecord | undefined, { id, address }: Origin): Caller => {
     const isRight = known.isKey(text, record);
     const fault = faultOf(record, isRight, now, address);
-    if (fault || !record) {
+    const caller = record && lastFound.callerOf(record);
+    if (fault || !caller) {
       const key = record || hasKeyForm(text) ? keyIdOf(text) : undefined;
       rejected(fault ?? 'unknown key', { requestId: id, address, key });
       throw authenticationFailed;
     }
-    used(record.id, address);
-    const rights = record.rights === null ? undefined : rightsKeptAs(record.rights);
-    return { key: record.id, keyId: record.id, name: record.title, rights, user: undefined, hasKey: true };
+    used(caller.key, address);
+    return caller;
   };
 
   const check = (text: string, origin: Origin): CheckedKey => {
@@ -98,7 +104,41 @@ export function authenticator({ keys, secret }: Store, now: () => Date, { used, 
       checkedKeys.set(apikey, checked);
       return checked.caller;
     },
+    presumedWith: (apikey, { address }) => {
+      const last = apikey.length > longestKey ? undefined : lastFound.get(keyIdOf(apikey));
+      return last && !faultOf(last.record, known.isKey(apikey, last.record), now, address) ? last.caller : undefined;
+    },
   };
+}
+
+/** A key as it was looked up last, and the caller whom it stands for. */
+interface FoundKey {
+  readonly record: KeyRecord;
+  readonly caller: Caller;
+}
+
+/** Keys as they were looked up last. A key that stands for the same has the same caller. */
+class LastFound {
+  private readonly found = new Map<string, FoundKey>();
+
+  get(id: string): FoundKey | undefined {
+    return this.found.get(id);
+  }
+
+  callerOf(record: KeyRecord): Caller {
+    const last = this.found.get(record.id);
+    if (last?.record === record) return last.caller;
+    const isSame = last?.record.title === record.title && last.record.rights === record.rights;
+    const caller = isSame ? last.caller : callerWith(record);
+    if (!last && this.found.size >= mostRemembered) this.found.clear();
+    this.found.set(record.id, { record, caller });
+    return caller;
+  }
+}
+
+function callerWith({ id, title, rights: kept }: KeyRecord): Caller {
+  const rights = kept === null ? undefined : rightsKeptAs(kept);
+  return { key: id, keyId: id, name: title, rights, user: undefined, hasKey: true };
 }
 
 /** Digests by the hash of the key's text: the dearer digest of a good key is worked out once. */

@@ -16,11 +16,16 @@ export interface CallerParts {
   readonly loginEvents: Pick<LoginEvents, 'byPassword'>;
 }
 
-/**
- * Authenticates a call; `open` methods need no credentials.
- * @throws RpcError AuthenticationFailed
- */
-export type CallerOf = (call: OpenedCall, request: CallRequest, open: boolean) => Promise<Caller> | Caller;
+/** Callers of calls. */
+export interface Callers {
+  /**
+   * Authenticates a call; `open` methods need no credentials.
+   * @throws RpcError AuthenticationFailed
+   */
+  of(call: OpenedCall, request: CallRequest, open: boolean): Promise<Caller> | Caller;
+  /** The caller of a call that is being authenticated, as its key alone made it when that was looked up last. */
+  presumed(call: OpenedCall, request: CallRequest): Caller | undefined;
+}
 
 const nobody: Caller = { key: '', keyId: undefined, name: '', rights: new Rights([]), user: undefined };
 
@@ -29,7 +34,7 @@ const openingSession = 'idoit.login';
 const loggingIn: Caller = { ...nobody, key: 'login', name: 'login' };
 
 /** Callers by key, by user, or by both. */
-export function callersOver({ authenticator, logins, rejected, loginEvents }: CallerParts): CallerOf {
+export function callersOver({ authenticator, logins, rejected, loginEvents }: CallerParts): Callers {
   const asUser = (key: Promise<Caller> | Caller, call: OpenedCall, request: CallRequest): Promise<Caller> => {
     const caller = callerAs(key, request, logins);
     if (!request.credentials?.login || call.method === openingSession) return caller;
@@ -47,18 +52,24 @@ export function callersOver({ authenticator, logins, rejected, loginEvents }: Ca
     return open ? nobody : undefined;
   };
 
-  return (call, request, open) => {
-    const keys = keysOf(call, request);
-    const [key] = keys;
-    const isFree = key === undefined && (open || request.caller !== undefined);
-    if (keys.length > 1) throw rejection('several keys', several, request, rejected);
-    if (call.given === 'otherwise' && !isFree) throw rejection('no key', positional, request, rejected);
-    const caller = key === undefined ? withoutKey(call, request, open) : undefined;
-    if (caller) return caller;
-    if (typeof key !== 'string' || key === '')
-      throw rejection('no key', call.given === 'none' ? nothing : missing, request, rejected);
-    const known = authenticator.callerWith(key, request);
-    return request.credentials ? asUser(known, call, request) : known;
+  return {
+    of(call, request, open) {
+      const keys = keysOf(call, request);
+      const [key] = keys;
+      const isFree = key === undefined && (open || request.caller !== undefined);
+      if (keys.length > 1) throw rejection('several keys', several, request, rejected);
+      if (call.given === 'otherwise' && !isFree) throw rejection('no key', positional, request, rejected);
+      const caller = key === undefined ? withoutKey(call, request, open) : undefined;
+      if (caller) return caller;
+      if (typeof key !== 'string' || key === '')
+        throw rejection('no key', call.given === 'none' ? nothing : missing, request, rejected);
+      const known = authenticator.callerWith(key, request);
+      return request.credentials ? asUser(known, call, request) : known;
+    },
+    presumed(call, request) {
+      const [key] = request.credentials ? [] : keysOf(call, request);
+      return typeof key === 'string' ? authenticator.presumedWith(key, request) : undefined;
+    },
   };
 }
 

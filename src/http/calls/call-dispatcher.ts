@@ -10,10 +10,10 @@ import type { NoteRejection } from '../../domain/users/rejections.js';
 import { handlers } from '../../handlers/handlers.js';
 import { type Awaitable, after } from '../../rpc/awaitable.js';
 import { asJson, suggestion, withSuggestion } from '../../rpc/did-you-mean.js';
-import { createDispatcher, type Dispatch } from '../../rpc/dispatcher.js';
+import { createDispatcher, type Dispatch, Presumption } from '../../rpc/dispatcher.js';
 import { invalidParameter } from '../../rpc/invalid-parameters.js';
 import { RpcError } from '../../rpc/rpc-error.js';
-import { authenticator } from '../authentication/authenticate.js';
+import { authenticator, type Caller } from '../authentication/authenticate.js';
 import { callersOver } from '../authentication/callers.js';
 import type { CallRequest } from '../authentication/request.js';
 import type { OpenedCall } from '../envelope/envelope.js';
@@ -45,20 +45,30 @@ export function dispatcherOver(parts: ServiceParts): Dispatch<CallRequest> {
   const keys = authenticator(store, now, { used: (id, address) => keyUses.note(id, address), rejected });
   const hashing = new PasswordHashing();
   const logins = loginsOver({ store, hashing, guesses: new Guesses(), rejected, now });
-  const callerOf = callersOver({ authenticator: keys, logins, rejected, loginEvents });
+  const callers = callersOver({ authenticator: keys, logins, rejected, loginEvents });
   const made = boundedContexts({ ...parts, writing: writingOver(handlers) }, { hashing, logins });
   const contextOf: typeof made = (call, request, caller) => {
-    request.trace?.identified(caller.keyId, caller.user?.login);
+    noteIdentified(request, caller);
     return made(call, request, caller);
+  };
+  const presumption = (call: OpenedCall, request: CallRequest, last: Caller, caller: Promise<Caller>) => {
+    const presumed = made(call, request, last);
+    const found = caller.then(now => {
+      if (now !== last) return contextOf(call, request, now);
+      noteIdentified(request, now);
+      return presumed;
+    });
+    return new Presumption(presumed, found);
   };
   const bounded = (inner: typeof written) => boundedHandlers(inner, readBeside);
   const written = writingHandlers(handlers);
   return createDispatcher<CallRequest, RequestContext>(cachedHandlers(written, bounded, store, config.cacheLimit), {
     authenticate(call, request, open) {
       const opened = call as OpenedCall;
-      const caller = callerOf(opened, request, open);
-      if (caller instanceof Promise) return caller.then(found => contextOf(opened, request, found));
-      return contextOf(opened, request, caller);
+      const caller = callers.of(opened, request, open);
+      if (!(caller instanceof Promise)) return contextOf(opened, request, caller);
+      const last = callers.presumed(opened, request);
+      return last ? presumption(opened, request, last, caller) : caller.then(found => contextOf(opened, request, found));
     },
     authorize: permittedTo,
     unknownMethod(name, known) {
@@ -72,6 +82,10 @@ export function dispatcherOver(parts: ServiceParts): Dispatch<CallRequest> {
       return after(withOptions(context, options), called => [own, called]);
     },
   });
+}
+
+function noteIdentified({ trace }: CallRequest, { keyId, user }: Caller): void {
+  trace?.identified(keyId, user?.login);
 }
 
 /**

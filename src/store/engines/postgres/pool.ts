@@ -1,9 +1,7 @@
 import type { QueryRunner } from 'typeorm';
 import { migrations } from '../../migrations/migrations.js';
 import { schemas } from '../../tables/tables.js';
-import type { SendStatement } from '../connection.js';
 import { type Limits, usualLimits } from '../engine.js';
-import { failureOf } from '../failures.js';
 import { DataSource } from '../typeorm.js';
 import { PreparingClient } from './preparing-client.js';
 
@@ -32,7 +30,7 @@ export function connectTo(url: string, limits: Limits = usualLimits, size = pool
     url,
     poolSize: size,
     applicationName: 'kataster',
-    extra: { ...timeouts(limits), keepAlive: true, Client: PreparingClient },
+    extra: { ...timeouts(limits), keepAlive: true, pipeline: true, Client: PreparingClient },
     // An idle connection that breaks is replaced when the next one is needed.
     poolErrorHandler: ignored,
     entities: schemas,
@@ -42,25 +40,8 @@ export function connectTo(url: string, limits: Limits = usualLimits, size = pool
   }).initialize();
 }
 
-/** Runs each statement on any connection of a pool. */
-export function askingAny(source: DataSource): SendStatement {
-  return async (text, values, limit) => {
-    const runner = source.createQueryRunner();
-    try {
-      if (!limit) return await runner.query(text, values as unknown[], true);
-      const client = (await runner.connect()) as PreparingClient;
-      return { records: (await client.limitedQuery(text, values, limit)).rows };
-    } catch (error) {
-      if (failureOf(error).isLost) await disconnect(runner);
-      throw error;
-    } finally {
-      await runner.release();
-    }
-  };
-}
-
 /** Keeps a connection that waits for an unheard server from being used again. */
 export async function disconnect(runner: QueryRunner): Promise<void> {
-  const client = (await runner.connect().catch(() => undefined)) as { end(done: () => void): void } | undefined;
-  client?.end(() => {});
+  const client = (await runner.connect().catch(() => undefined)) as PreparingClient | undefined;
+  client?.drop();
 }

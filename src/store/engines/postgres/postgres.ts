@@ -9,8 +9,9 @@ import { StoreError } from '../start-failures.js';
 import { CommitChannel } from './commit-channel.js';
 import { CommitOutcomes } from './commit-outcomes.js';
 import { postgresDialect } from './dialect.js';
+import { groupedReads } from './grouped-reads.js';
 import { sharedNames } from './name-locks.js';
-import { askingAny, connectingAtMost, connectTo } from './pool.js';
+import { connectingAtMost, connectTo } from './pool.js';
 import { nextIds } from './sequences.js';
 import { Transactions } from './transactions.js';
 
@@ -36,7 +37,7 @@ export async function openPostgres(options: StoreOptions): Promise<Engine> {
     await prepareDatabase(writes, options.migrating);
     await writes.query(renumberForeign);
     const reads = await connectTo(url, timing.limits);
-    const reading = new ReadSession(postgresDialect, askingAny(reads), answerLimit(options.readLimit));
+    const reading = new ReadSession(postgresDialect, groupedReads(reads), answerLimit(options.readLimit));
     const channel = new CommitChannel(url, connectingAtMost);
     const outcomes = new CommitOutcomes(url, timing);
     const transactions = new Transactions(writes, outcomes, durability, nextIds, timing, channel.committed);
@@ -50,7 +51,7 @@ export async function openPostgres(options: StoreOptions): Promise<Engine> {
 /** Beside a process that brought the schema up to date; one read at a time needs few connections. */
 async function openForReading({ url, readLimit }: StoreOptions): Promise<Engine> {
   const reads = await connectTo(url, undefined, 2);
-  return readingEngine(new ReadSession(postgresDialect, askingAny(reads), answerLimit(readLimit)), reads);
+  return readingEngine(new ReadSession(postgresDialect, groupedReads(reads), answerLimit(readLimit)), reads);
 }
 
 /** Connections that read. */

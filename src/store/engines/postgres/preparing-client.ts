@@ -1,5 +1,7 @@
-import pg from 'pg';
+import pg, { type QueryResult } from 'pg';
+import type { StatementResult } from '../connection.js';
 import { RowCount, type RowLimit } from '../row-limit.js';
+import type { Value } from '../sql-dialect.js';
 
 // Counts and numbers of change sets stay below 2^53; the driver would return them as texts.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -29,6 +31,7 @@ function nameOf(text: string): string | undefined {
 /** A connection that has each statement with values planned once; the driver alone would have it planned at every call. */
 export class PreparingClient extends pg.Client {
   private serverAsked: Promise<string | undefined> | undefined;
+  private isGathering = false;
 
   constructor(...given: ConstructorParameters<typeof pg.Client>) {
     super(...given);
@@ -58,11 +61,39 @@ export class PreparingClient extends pg.Client {
     clearTimeout(late);
   }
 
-  /** Asks for rows within a limit: what parses a value counts it, and the driver drops what follows a value that cannot be parsed. */
-  limitedQuery(text: string, values: readonly unknown[], limit: RowLimit): Promise<pg.QueryResult> {
-    const name = values.length > 0 ? nameOf(text) : undefined;
-    return super.query({ ...(name && { name }), text, values: [...values], types: countingTypes(limit) });
+  /** Closes the connection at once, whatever it still waits for. */
+  drop(): void {
+    this.end(() => {});
+    this.connection.stream.destroy();
   }
+
+  /**
+   * Runs a statement, whatever was sent before it is not waited for. Statements of the same turn are one write to the socket. Rows within a
+   * limit: what parses a value counts it, and the driver drops what follows a value that cannot be parsed.
+   */
+  async run(text: string, values: readonly Value[], limit?: RowLimit): Promise<StatementResult> {
+    this.gather();
+    const name = values.length > 0 ? nameOf(text) : undefined;
+    const types = limit && countingTypes(limit);
+    return resultIn(await super.query({ ...(name && { name }), text, values: [...values], ...(types && { types }) }));
+  }
+
+  private gather(): void {
+    if (this.isGathering) return;
+    this.isGathering = true;
+    const { stream } = this.connection;
+    stream.cork();
+    process.nextTick(() => {
+      this.isGathering = false;
+      stream.uncork();
+    });
+  }
+}
+
+/** Several statements in one text have several results; the last one counts. */
+function resultIn(results: QueryResult | QueryResult[]): StatementResult {
+  const result = Array.isArray(results) ? results.at(-1) : results;
+  return { records: result?.rows ?? [], affected: result?.rowCount ?? 0 };
 }
 
 function countingTypes(limit: RowLimit): pg.CustomTypesConfig {

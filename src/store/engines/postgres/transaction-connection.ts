@@ -1,4 +1,3 @@
-import type { QueryResult } from 'pg';
 import type { DataSource, QueryRunner } from 'typeorm';
 import type { SendStatement, StatementResult } from '../connection.js';
 import type { RowLimit } from '../row-limit.js';
@@ -43,8 +42,7 @@ export class TransactionConnection {
     // A connection that breaks is taken back at once.
     if (this.runner.isReleased) throw new QueryRunnerAlreadyReleasedError();
     const client = await this.client();
-    if (limit) return answerIn(await client.limitedQuery(text, values, limit));
-    return answerIn(await (client.query(text, values) as Promise<QueryResult | QueryResult[]>));
+    return client.run(text, values, limit);
   }
 
   private async client(): Promise<PreparingClient> {
@@ -52,10 +50,4 @@ export class TransactionConnection {
     this.server = client.server;
     return client;
   }
-}
-
-/** Several statements in one text have several results; the last one counts. */
-function answerIn(results: QueryResult | QueryResult[]): StatementResult {
-  const result = Array.isArray(results) ? results.at(-1) : results;
-  return { records: result?.rows ?? [], affected: result?.rowCount ?? 0 };
 }

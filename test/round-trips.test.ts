@@ -1,0 +1,84 @@
+import type { ExecutionContext } from 'ava';
+import { discoveryOf } from '../src/discovery/discovery.js';
+import { IdentifiedCallers } from '../src/http/authentication/identified-callers.js';
+import { callRunner, watchersOf } from '../src/http/calls/call-runner.js';
+import { responseTo } from '../src/http/calls/calls.js';
+import { dialects } from '../src/http/envelope/dialects.js';
+import { textOf } from '../src/rpc/json-text.js';
+import { Clock } from '../src/site/examples/clock.js';
+import { document, registry } from './helpers/catalogue.js';
+import { newDatabase } from './helpers/databases.js';
+import { countedWay } from './helpers/round-trips.js';
+import { addKey, testKey, testParts } from './helpers/service.js';
+import { engines, storeAt } from './helpers/stores.js';
+
+const test = engines.find(({ name }) => name === 'PostgreSQL')?.test ?? (() => undefined);
+
+/** A call, its parameters without the key. */
+type Asked = readonly [method: string, params: object];
+type ResponseOf = (body: object) => Promise<string>;
+
+const attempts = 10;
+const ip = 'C__CATG__IP';
+const model = 'C__CATG__MODEL';
+const objects = 5;
+const read = (id: number): Asked => ['cmdb.object.read', { id }];
+const listed: Asked = ['cmdb.objects.read', { filter: { type_title: 'Server' }, limit: 20 }];
+const searched: Asked = ['idoit.search.read', { q: 'server' }];
+const created: Asked = ['cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'server' }];
+const entries = (category: string): Asked => ['cmdb.category.read', { objID: 1, category }];
+const saved = (object: number, category: string, data: object): Asked => ['cmdb.category.save', { object, category, data }];
+const address = saved(1, ip, { hostname: 'a', ipv4_assignment: 1 });
+const appliance = saved(1, model, { manufacturer: 'a', title: 'b' });
+const changed = saved(1, ip, { category_id: 1, hostname: 'b' });
+
+/** Calls with the round trips that they take, each at least once. */
+const rows: Readonly<Record<string, readonly [body: readonly Asked[], most: number]>> = {
+  'an object': [[read(1)], 1],
+  'an entry with two choices': [[entries(model)], 2],
+  'twenty entries': [[entries(ip)], 1],
+  'a batch of 100 reads': [Array.from({ length: 100 }, (_, at) => read(1 + (at % objects))), 1],
+  'a page of objects': [[listed], 1],
+  'a search': [[searched], 7],
+  'a new object': [[created], 7],
+  'a new entry': [[address], 8],
+  'a changed entry': [[changed], 8],
+  'an entry with two choices that is saved': [[appliance], 8],
+  'a batch of 100 saves': [Array<Asked>(100).fill(changed), 701],
+};
+
+for (const [title, [calls, most]] of Object.entries(rows))
+  test(`${title}: ${most} round trips to the database`, async t => {
+    const { responseOf, roundTrips } = await countedCalls(t);
+    const [first, ...others] = calls.map(call => bodyOf(call));
+    const body = others.length === 0 ? (first ?? {}) : [first, ...others];
+    const counted: number[] = [];
+    // A statement is sent together with others once it has proved to be quick, so the least counts.
+    for (let attempt = 0; attempt < attempts && counted.at(-1) !== most; attempt += 1) {
+      roundTrips();
+      t.notRegex(await responseOf(body), /"error"/);
+      counted.push(roundTrips());
+    }
+    t.is(Math.min(...counted), most);
+  });
+
+/** Calls over a store with servers, of which the first has twenty addresses and a model; nothing else asks the database. */
+async function countedCalls(t: ExecutionContext): Promise<{ responseOf: ResponseOf; roundTrips(): number }> {
+  const { url, roundTrips } = await countedWay(t, await newDatabase(t, 'PostgreSQL', 'tables'));
+  const store = await storeAt(t, url, { durability: 'fast' });
+  await addKey(store, testKey, 'test');
+  const parts = testParts(store, new Clock());
+  const runner = callRunner(parts, watchersOf(parts), discoveryOf(document, registry));
+  const responseOf: ResponseOf = async body => {
+    const facts = { id: 'request', serviceUrl: 'http://cmdb.example', address: '127.0.0.1', keys: [testKey] };
+    const { json } = await responseTo(body, { ...facts, dialect: dialects.contract, callers: new IdentifiedCallers() }, runner);
+    return json ? textOf(json) : '';
+  };
+  for (const call of [...Array<Asked>(objects).fill(created), ...Array<Asked>(20).fill(address), appliance])
+    await responseOf(bodyOf(call));
+  return { responseOf, roundTrips };
+}
+
+function bodyOf([method, params]: Asked): object {
+  return { version: '2.0', method, params, id: 1 };
+}
