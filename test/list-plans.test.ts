@@ -5,7 +5,7 @@ import { postgresDialect } from '../src/store/engines/postgres/dialect.js';
 import { connectTo } from '../src/store/engines/postgres/pool.js';
 import type { SqlDialect } from '../src/store/engines/sql-dialect.js';
 import { sqliteDialect } from '../src/store/engines/sqlite/dialect.js';
-import { pageOf } from '../src/store/statements/object-lists.js';
+import { type AccessPath, pageOf, positionAfter } from '../src/store/statements/object-lists.js';
 import { engines, storeAt, type TestEngine, withObjects } from './helpers/stores.js';
 
 const normal: ObjectCondition = { kind: 'status', status: 'normal' };
@@ -28,7 +28,7 @@ for (const engine of engines)
     const store = await storeAt(t, url);
     await withObjects(store, 200);
     await store.close();
-    const explain = await explainer(t, url, engine);
+    const { page: explain } = await explainer(t, url, engine);
     for (const [name, order, conditions, index] of pages)
       for (const after of [undefined, { value: order.by === 'id' ? 7 : 'server 7', id: 7 }])
         for (const descending of [false, true]) {
@@ -39,12 +39,36 @@ for (const engine of engines)
         }
   });
 
+const below: ObjectCondition = { kind: 'below', object: 1, links: ['C__CATG__LOCATION.parent'] };
+const net: ObjectCondition = {
+  kind: 'link',
+  source: { category: 'C__CATG__IP' },
+  key: 'net',
+  target: { to: 'objects', ids: [1] },
+};
+
+/** The whole of a table that grows, or all that meets a condition; definitions of the question itself do not grow. */
+const growing =
+  /SCAN (o|e|l|b|t|objects|entries|links)\b(?! USING INDEX objects_)|Seq Scan on (objects|entries|links)|TEMP B-TREE FOR ORDER|Sort/;
+
+for (const engine of engines)
+  engine.test(`objects in a place, or linked to something, are tested in the order of a page on ${engine.name}`, async t => {
+    const url = await engine.address(t);
+    const store = await storeAt(t, url);
+    await withObjects(store, 200);
+    await store.close();
+    const { page, position } = await explainer(t, url, engine);
+    for (const condition of [below, net])
+      for (const order of [{ by: 'title' }, { by: 'sysid' }] as const)
+        for (const until of [undefined, { value: 'server 7', id: 7 }]) {
+          const query = { conditions: [normal, condition], order, descending: false, after: undefined, offset: 0, limit: 50 };
+          t.notRegex(await page(query, { until }), growing, await page(query, { until }));
+          t.notRegex(await position(query), growing, await position(query));
+        }
+  });
+
 /** Tells how a database would read a page; PostgreSQL only where it may not sort, as it would few rows. */
-async function explainer(
-  t: ExecutionContext,
-  url: string,
-  { name }: TestEngine,
-): Promise<(query: ObjectQuery) => Promise<string>> {
+async function explainer(t: ExecutionContext, url: string, { name }: TestEngine) {
   const isSqlite = name === 'SQLite';
   const database = url.slice('sqlite:'.length);
   const source = isSqlite ? await new DataSource({ type: 'better-sqlite3', database }).initialize() : await connectTo(url);
@@ -52,9 +76,12 @@ async function explainer(
   const runner = source.createQueryRunner();
   if (!isSqlite) await runner.query('SET enable_seqscan = off; SET enable_sort = off; SET enable_bitmapscan = off');
   const dialect: SqlDialect = isSqlite ? sqliteDialect : postgresDialect;
-  return async query => {
-    const [text, values] = pageOf(query, 'o.title', dialect);
+  const explain = async ([text, values]: ReturnType<typeof pageOf>): Promise<string> => {
     const rows = await runner.query(`EXPLAIN ${isSqlite ? 'QUERY PLAN ' : ''}${dialect.text(text)}`, values as unknown[]);
     return (rows as readonly Record<string, unknown>[]).map(row => row.detail ?? row['QUERY PLAN']).join('\n');
+  };
+  return {
+    page: (query: ObjectQuery, path?: AccessPath) => explain(pageOf(query, 'o.title', dialect, path)),
+    position: (query: Parameters<typeof positionAfter>[0]) => explain(positionAfter(query, 50, dialect)),
   };
 }

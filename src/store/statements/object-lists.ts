@@ -1,7 +1,7 @@
-import type { ObjectCondition, ObjectOrder, ObjectQuery } from '../../domain/storage/object-query.js';
+import type { ObjectCondition, ObjectOrder, ObjectPosition, ObjectQuery } from '../../domain/storage/object-query.js';
 import type { SqlDialect, Value } from '../engines/sql-dialect.js';
 import { meetingAll } from './clauses/object-conditions.js';
-import { inLowerCaseOf, type Piece, plainWord } from './clauses/value-tests.js';
+import { inLowerCaseOf, joined, type Piece, plainWord } from './clauses/value-tests.js';
 
 type KeyOrder = Exclude<ObjectOrder, { by: 'type' }>;
 
@@ -22,16 +22,46 @@ const unique: ReadonlySet<ObjectOrder['by']> = new Set(['id', 'sysid']);
 
 const upTo = 'LIMIT CAST(? AS bigint)';
 
+/**
+ * How the objects of a page are found: by what meets one condition, or in the order of the page. Others are tested object by object then.
+ * Without a path the objects that meet a condition on places or links are collected.
+ */
+export interface AccessPath {
+  readonly driving?: ObjectCondition;
+  /** The last object that is tested; absent where all are. */
+  readonly until?: ObjectPosition | undefined;
+}
+
 /** The statement of a page; `selected` are the columns of an object. */
-export function pageOf(query: ObjectQuery, selected: string, dialect: SqlDialect): [string, Value[]] {
+export function pageOf(query: ObjectQuery, selected: string, dialect: SqlDialect, path?: AccessPath): [string, Value[]] {
   const { order } = query;
-  if (order.by === 'type') return pageByType(query, order, selected, dialect);
+  if (order.by === 'type') return pageByType(query, order, selected, dialect, path);
   const key = keyOf(order, dialect);
-  const where = whereOf(query, key, dialect);
-  const way = wayOf(query);
+  const where = whereOf(query, key, dialect, path);
   const text = `SELECT ${selected}, ${key} AS position FROM objects o WHERE ${where.text}
-    ORDER BY ${unique.has(order.by) ? key : `${key}${way}, o.id`}${way} ${upTo} OFFSET CAST(? AS bigint)`;
+    ORDER BY ${sortingOf(query, key)} ${upTo} OFFSET CAST(? AS bigint)`;
   return [text, [...where.values, query.limit, query.offset]];
+}
+
+/** The statement that finds the position after so many objects in the order of a page, among those that an index of that order knows to be asked for. */
+export function positionAfter(
+  query: ObjectQuery & { readonly order: KeyOrder },
+  count: number,
+  dialect: SqlDialect,
+): [string, Value[]] {
+  const key = keyOf(query.order, dialect);
+  const conditions = query.conditions.filter(({ kind }) => inIndices.has(kind));
+  const where = whereOf({ ...query, conditions }, key, dialect, {});
+  const text = `SELECT ${key} AS value, o.id AS id FROM objects o WHERE ${where.text}
+    ORDER BY ${sortingOf(query, key)} LIMIT 1 OFFSET CAST(? AS bigint)`;
+  return [text, [...where.values, count]];
+}
+
+const inIndices: ReadonlySet<ObjectCondition['kind']> = new Set(['status', 'types', 'title']);
+
+function sortingOf(query: ObjectQuery, key: string): string {
+  const way = wayOf(query);
+  return `${unique.has(query.order.by) ? key : `${key}${way}, o.id`}${way}`;
 }
 
 /** The statement that counts. */
@@ -46,8 +76,9 @@ function pageByType(
   { ranks }: Extract<ObjectOrder, { by: 'type' }>,
   selected: string,
   dialect: SqlDialect,
+  path?: AccessPath,
 ): [string, Value[]] {
-  const where = whereOf(query, 'r.rank', dialect);
+  const where = whereOf(query, 'r.rank', dialect, path);
   const way = wayOf(query);
   const few = `SELECT o.id FROM objects o WHERE o.type = r.name AND ${where.text} ORDER BY o.id${way} ${upTo}`;
   const text = `SELECT ${selected}, r.rank AS position FROM ${dialect.ranked} r ${dialect.each(few)}
@@ -64,22 +95,35 @@ function wayOf({ descending }: ObjectQuery): string {
   return descending ? ' DESC' : '';
 }
 
-function whereOf({ conditions, order, after, descending }: ObjectQuery, key: string, dialect: SqlDialect): Piece {
-  const isFew = hasIndexOfStatus(conditions, order);
-  const where = meetingAll(
-    conditions.map(each => (each.kind === 'status' ? { ...each, isFew } : each)),
-    dialect,
+function whereOf(
+  { conditions, order, after, descending }: ObjectQuery,
+  key: string,
+  dialect: SqlDialect,
+  path?: AccessPath,
+): Piece {
+  const isFew = hasIndexOfStatus(conditions, order, path);
+  const [onwards, backwards] = descending ? ['<', '>='] : ['>', '<='];
+  const parts = conditions.map(each =>
+    meetingAll(
+      [each.kind === 'status' ? { ...each, isFew } : each],
+      dialect,
+      path && path.driving !== each ? 'tested' : 'collected',
+    ),
   );
-  if (!after) return where;
-  const way = descending ? '<' : '>';
-  if (unique.has(order.by)) return { text: `${where.text} AND ${key} ${way} ?`, values: [...where.values, after.value] };
-  return { text: `${where.text} AND (${key}, o.id) ${way} (?, ?)`, values: [...where.values, after.value, after.id] };
+  if (after) parts.push(bound(onwards, after, key, order));
+  if (path?.until) parts.push(bound(backwards, path.until, key, order));
+  return parts.length > 0 ? joined(parts, ' AND ') : meetingAll([], dialect);
+}
+
+function bound(comparison: string, { value, id }: ObjectPosition, key: string, { by }: ObjectOrder): Piece {
+  if (unique.has(by)) return { text: `${key} ${comparison} ?`, values: [value] };
+  return { text: `(${key}, o.id) ${comparison} (?, ?)`, values: [value, id] };
 }
 
 const foundDirectly: readonly ObjectCondition['kind'][] = ['ids', 'sysid', 'below', 'link'];
 
 /** Whether the index that gives the order begins with the status, or with the type and the status. */
-function hasIndexOfStatus(conditions: readonly ObjectCondition[], { by }: ObjectOrder): boolean {
-  if (conditions.some(({ kind }) => foundDirectly.includes(kind))) return false;
+function hasIndexOfStatus(conditions: readonly ObjectCondition[], { by }: ObjectOrder, path?: AccessPath): boolean {
+  if (path?.driving || (!path && conditions.some(({ kind }) => foundDirectly.includes(kind)))) return false;
   return by === 'title' || by === 'type' || conditions.some(({ kind }) => kind === 'types' || kind === 'title');
 }

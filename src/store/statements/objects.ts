@@ -6,10 +6,11 @@ import type { ListedObject, ObjectCondition, ObjectQuery } from '../../domain/st
 import type { ObjectRecord, PlacedObject, PlacementQuery, RecordStatus } from '../../domain/storage/objects.js';
 import type { Records } from '../../domain/storage/records.js';
 import type { Value } from '../engines/sql-dialect.js';
+import { listObjects } from './access-paths.js';
 import { isStorable } from './clauses/ids.js';
 import { placedIn } from './clauses/placed-objects.js';
 import { holdReferrers } from './clauses/referrers.js';
-import { countOf, pageOf } from './object-lists.js';
+import { countOf } from './object-lists.js';
 import { Repository } from './repository.js';
 
 type ObjectChanges = Parameters<Records['objects']['update']>[1];
@@ -61,7 +62,7 @@ export class Objects extends Repository implements Kept {
   }
 
   async list(query: ObjectQuery): Promise<ListedObject[]> {
-    return this.connection.rows<ListedObject>(...pageOf(query, selected, this.connection.dialect));
+    return listObjects(this.connection, query, selected);
   }
 
   async count(conditions: readonly ObjectCondition[]): Promise<number> {

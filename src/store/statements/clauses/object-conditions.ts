@@ -2,11 +2,15 @@ import { afterBareTitle } from '../../../domain/storage/folding.js';
 import type { EntrySource, LinkTarget, ObjectCondition, Pattern } from '../../../domain/storage/object-query.js';
 import type { SqlDialect } from '../../engines/sql-dialect.js';
 import { isStorable } from './ids.js';
+import { isBelow, placesBelow } from './places.js';
 import { joined, matchingAny, type Piece, testedAt } from './value-tests.js';
 
 type Kind = ObjectCondition['kind'];
 type OfKind<K extends Kind> = Extract<ObjectCondition, { readonly kind: K }>;
-type Pieces = { readonly [K in Kind]: (condition: OfKind<K>, dialect: SqlDialect) => Piece };
+type Pieces = { readonly [K in Kind]: (condition: OfKind<K>, dialect: SqlDialect, evaluation: Evaluation) => Piece };
+
+/** How conditions on places and links are evaluated: all objects that meet one are collected first, or each object is tested by itself. */
+export type Evaluation = 'collected' | 'tested';
 
 // Indexes: objects_title, objects_type_title, objects_type, objects_sysid, entries_object, links_target_object, links_target_entry.
 const pieces: Pieces = {
@@ -24,18 +28,28 @@ const pieces: Pieces = {
   sysid: ({ sysid }) => ({ text: 'o.sysid = ?', values: [sysid] }),
   value: ({ place, test }, dialect) => testedAt(place, test, dialect),
   entry: ({ source, place, test }, dialect) => existing(source, testedAt(place, test, dialect)),
-  link: ({ source, key, target }, dialect) =>
-    target.to === 'anything' ? existing(source, linkingAnywhere(key)) : linking(source, key, target, dialect),
-  below: ({ object, links }, { list }) =>
-    isStorable(object) ? { text: `o.id IN (${place})`, values: [object, list(links)] } : nothing,
-  not: ({ condition }, dialect) => {
-    const { text, values } = pieceOf(condition, dialect);
+  link: ({ source, key, target }, dialect, evaluation) => {
+    if (target.to === 'anything') return existing(source, linkFrom(key));
+    if (evaluation === 'tested') return existing(source, linkFrom(key, targeted(target, dialect, evaluation)));
+    return linking(source, key, target, dialect);
+  },
+  below: (condition, dialect, evaluation) => {
+    if (!isStorable(condition.object)) return nothing;
+    if (evaluation === 'tested') return isBelow('o.id', condition, dialect);
+    const { text, values } = placesBelow(condition, dialect);
+    return { text: `o.id IN (${text})`, values };
+  },
+  not: ({ condition }, dialect, evaluation) => {
+    const { text, values } = pieceOf(condition, dialect, evaluation);
     return { text: `NOT (${text})`, values };
   },
-  any: ({ of }, dialect) => {
+  any: ({ of }, dialect, evaluation) => {
     if (of.length === 0) return nothing;
     const { alone, together } = sharingEntries(of);
-    const pieces = [...together.map(each => anyEntry(each, dialect)), ...alone.map(each => meetingAll(each, dialect))];
+    const pieces = [
+      ...together.map(each => anyEntry(each, dialect)),
+      ...alone.map(each => meetingAll(each, dialect, evaluation)),
+    ];
     const { text, values } = joined(pieces, ' OR ');
     return { text: `(${text})`, values };
   },
@@ -44,24 +58,21 @@ const pieces: Pieces = {
 const nothing: Piece = { text: '0 = 1', values: [] };
 const everything: Piece = { text: '1 = 1', values: [] };
 
-// CROSS JOIN: SQLite would look through every entry for each place.
-const place = `WITH RECURSIVE place (id) AS (
-    SELECT p.id FROM objects p WHERE p.id = ?
-    UNION SELECT e.object FROM place p CROSS JOIN links l CROSS JOIN entries e
-      WHERE l.target_object = p.id AND e.id = l.entry AND e.category || '.' || l.attribute IN (?*) AND e.status = 'normal'
-  ) SELECT id FROM place`;
-
 /** SQL condition for objects `o` that meet every condition; without any, it holds for all. */
-export function meetingAll(conditions: readonly ObjectCondition[], dialect: SqlDialect): Piece {
+export function meetingAll(
+  conditions: readonly ObjectCondition[],
+  dialect: SqlDialect,
+  evaluation: Evaluation = 'collected',
+): Piece {
   if (conditions.length === 0) return everything;
   return joined(
-    conditions.map(condition => pieceOf(condition, dialect)),
+    conditions.map(condition => pieceOf(condition, dialect, evaluation)),
     ' AND ',
   );
 }
 
-function pieceOf<K extends Kind>(condition: OfKind<K>, dialect: SqlDialect): Piece {
-  return (pieces[condition.kind as K] as Pieces[K])(condition, dialect);
+function pieceOf<K extends Kind>(condition: OfKind<K>, dialect: SqlDialect, evaluation: Evaluation): Piece {
+  return (pieces[condition.kind as K] as Pieces[K])(condition, dialect, evaluation);
 }
 
 /** A folded title may go on behind what it is sorted by. */
@@ -103,9 +114,10 @@ function existing({ category, link }: EntrySource, test: Piece): Piece {
   return { text: `EXISTS (SELECT 1 FROM ${rows} AND e.status = 'normal' AND ${test.text})`, values };
 }
 
-/** Condition for entries with a link to an object that exists and is in the visibility scope. */
-function linkingAnywhere(key: string): Piece {
-  return { text: 'EXISTS (SELECT 1 FROM links l WHERE l.entry = e.id AND l.attribute = ?)', values: [key] };
+/** Condition for entries with a link to what exists and is in the visibility scope, and meets a condition on links `l`. */
+function linkFrom(key: string, target: Piece = everything): Piece {
+  const text = `EXISTS (SELECT 1 FROM links l WHERE l.entry = e.id AND l.attribute = ? AND ${target.text})`;
+  return { text, values: [key, ...target.values] };
 }
 
 /** A target that is named. */
@@ -122,9 +134,26 @@ function linking({ category, link }: EntrySource, key: string, target: NamedTarg
   return { text, values: [...(link ? [link] : []), key, category, ...found.values] };
 }
 
-function targeted(target: NamedTarget, dialect: SqlDialect): Piece {
+/** Question for links of an attribute that lead to a target: all of them, where they are fewer than `atMost`. */
+export function linksTo(key: string, target: NamedTarget, atMost: number, dialect: SqlDialect): Piece {
+  if (target.to !== 'titled') {
+    const { text, values } = targeted(target, dialect);
+    return { text: `SELECT 1 FROM links l WHERE l.attribute = ? AND ${text}`, values: [key, ...values] };
+  }
+  const { text, values } = titled('o.folded_title', target.patterns, dialect);
+  const targets = `(SELECT o.id FROM objects o WHERE ${text} LIMIT CAST(? AS bigint)) t`;
+  return {
+    text: `SELECT 1 FROM ${targets} CROSS JOIN links l WHERE l.target_object = t.id AND l.attribute = ?`,
+    values: [...values, atMost, key],
+  };
+}
+
+/** Condition that a link `l` leads to a target; where each link is tested, no more targets are looked at than the links have. */
+function targeted(target: NamedTarget, dialect: SqlDialect, evaluation: Evaluation = 'collected'): Piece {
   if (target.to === 'titled') {
     const { text, values } = titled('t.folded_title', target.patterns, dialect);
+    if (evaluation === 'tested')
+      return { text: `EXISTS (SELECT 1 FROM objects t WHERE t.id = l.target_object AND ${text})`, values };
     return { text: `l.target_object IN (SELECT t.id FROM objects t WHERE ${text})`, values };
   }
   const column = target.to === 'objects' ? 'l.target_object' : 'l.target_entry';

@@ -1,0 +1,133 @@
+import { foldedTitle, titlePattern } from '../src/domain/storage/folding.js';
+import type { ListedObject, ObjectCondition, ObjectOrder, ObjectQuery } from '../src/domain/storage/object-query.js';
+import type { SqlSession } from '../src/store/engines/connection.js';
+import type { Engine } from '../src/store/engines/engine.js';
+import { openPostgres } from '../src/store/engines/postgres/postgres.js';
+import { openSqlite } from '../src/store/engines/sqlite/sqlite.js';
+import { type Effort, listObjects } from '../src/store/statements/access-paths.js';
+import { AsOf } from '../src/store/statements/as-of.js';
+import { AsOfSession } from '../src/store/statements/as-of-session.js';
+import { ScopedSession, Scoping } from '../src/store/statements/scoping.js';
+import { Dice } from './helpers/dice.js';
+import { expectedPage, seenWorld } from './helpers/lists/expected.js';
+import { changedWorld, filledWorld, linkKinds, placements, scopes, statuses, types, type World } from './helpers/lists/world.js';
+import { engines } from './helpers/stores.js';
+
+const objects = 60;
+const queries = 250;
+const selected = 'id AS "id", title AS "title"';
+
+/** So little that every path is taken in a small world. */
+const efforts: readonly (readonly Effort[])[] = [
+  [],
+  [{ few: 4, tested: 3, testedPerRow: 1 }],
+  [
+    { few: 1, tested: 1, testedPerRow: 1 },
+    { few: 10, tested: 25, testedPerRow: 1 },
+  ],
+  [{ few: 0, tested: 1000, testedPerRow: 1 }],
+];
+
+for (const engine of engines)
+  engine.test(`pages found by any path are those found the plain way on ${engine.name}`, async t => {
+    const dice = new Dice(7);
+    const options = { url: await engine.address(t), durability: 'fast' } as const;
+    const opened = await (engine.name === 'SQLite' ? openSqlite(options) : openPostgres(options));
+    t.teardown(() => opened.close());
+    const before = await filledWorld(opened, dice, objects);
+    const number = await latest(opened);
+    const now = await changedWorld(opened, before, dice);
+    let filled = 0;
+    for (let count = 0; count < queries; count += 1) {
+      const scope = dice.one(scopes);
+      const isPast = dice.happens(25);
+      const world = seenWorld(isPast ? before : now, scope);
+      const session = sessionOf(opened, isPast ? number : undefined, scope);
+      const query = drawnQuery(world, dice);
+      const expected = expectedPage(world, query);
+      for (const effort of efforts) {
+        const page = await listObjects(session, query, selected, effort);
+        const drawn = JSON.stringify({ query, scope, isPast, effort });
+        t.deepEqual(idsOf(page), expected, drawn);
+      }
+      if (expected.length > 0) filled += 1;
+    }
+    t.true(filled > queries / 4, `${filled} of ${queries} queries find something`);
+  });
+
+function idsOf(page: readonly ListedObject[]): readonly number[] {
+  return page.map(({ id }) => id);
+}
+
+async function latest({ reading }: Engine): Promise<number> {
+  const [row] = await reading.rows<{ readonly number: number }>('SELECT MAX(number) AS number FROM change_sets', []);
+  return Number(row?.number);
+}
+
+function sessionOf({ reading }: Engine, number: number | undefined, scope: (typeof scopes)[number]): SqlSession {
+  const asOf = number === undefined ? undefined : new AsOf(number, reading.dialect);
+  const then = asOf ? new AsOfSession(reading, asOf) : reading;
+  if (!scope) return then;
+  const beneath = asOf ? new AsOfSession(reading, asOf, then) : reading;
+  return new ScopedSession(beneath, new Scoping(scope, beneath.dialect));
+}
+
+function drawnQuery(world: World, dice: Dice): ObjectQuery {
+  const order = dice.one<ObjectOrder>([
+    { by: 'id' },
+    { by: 'title' },
+    { by: 'sysid' },
+    { by: 'type', ranks: Object.fromEntries(types.map((type, rank) => [type, rank])) },
+  ]);
+  const conditions = drawnConditions(dice);
+  const query = {
+    conditions,
+    order,
+    descending: dice.happens(40),
+    after: undefined,
+    offset: dice.one([0, 0, 2]),
+    limit: dice.one([2, 5, 100]),
+  };
+  const last = dice.happens(50) ? expectedPage(world, query).at(-1) : undefined;
+  const object = world.objects.find(({ id }) => id === last);
+  if (!object) return query;
+  const { id, title, type } = object;
+  const value = { id, title: foldedTitle(title), sysid: `SYSID_${id}`, type: types.indexOf(type), attribute: '' }[order.by];
+  return { ...query, after: { value, id }, offset: 0 };
+}
+
+function drawnConditions(dice: Dice): readonly ObjectCondition[] {
+  const drawn = conditionsDrawn.filter(() => dice.happens(35)).map(draw => draw(dice));
+  const conditions: readonly ObjectCondition[] = [{ kind: 'status', status: dice.one(statuses) }, ...drawn];
+  const nested = dice.happens(20)
+    ? [conditions[0], { kind: 'any', of: [drawn] } as const].flatMap(each => each ?? [])
+    : conditions;
+  return nested;
+}
+
+const drawnId = (dice: Dice) => 1 + dice.below(objects + 2);
+
+const drawnLink = (dice: Dice): ObjectCondition => {
+  const { category, key } = dice.one(linkKinds);
+  const target = dice.one([
+    { to: 'objects', ids: [drawnId(dice), drawnId(dice)] },
+    { to: 'titled', patterns: [titlePattern([dice.one(['a', 'rack', 'zone'])])] },
+    { to: 'anything' },
+  ] as const);
+  return { kind: 'link', source: { category, link: dice.happens(20) ? key : undefined }, key, target };
+};
+
+const below = (dice: Dice): ObjectCondition => ({
+  kind: 'below',
+  object: dice.happens(60) ? 1 + dice.below(4) : drawnId(dice),
+  links: placements,
+});
+
+const conditionsDrawn: readonly ((dice: Dice) => ObjectCondition)[] = [
+  below,
+  drawnLink,
+  dice => ({ kind: 'types', types: types.slice(dice.below(2), 2 + dice.below(2)) }),
+  dice => ({ kind: 'title', patterns: [titlePattern(dice.happens(50) ? ['b', ''] : ['rack'])] }),
+  dice => ({ kind: 'not', condition: dice.happens(50) ? below(dice) : drawnLink(dice) }),
+  dice => ({ kind: 'any', of: [[below(dice)], [drawnLink(dice), below(dice)]] }),
+];
