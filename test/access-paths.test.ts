@@ -1,3 +1,4 @@
+import type { ExecutionContext } from 'ava';
 import { foldedTitle, titlePattern } from '../src/domain/storage/folding.js';
 import type { ListedObject, ObjectCondition, ObjectOrder, ObjectQuery } from '../src/domain/storage/object-query.js';
 import type { SqlSession } from '../src/store/engines/connection.js';
@@ -7,11 +8,14 @@ import { openSqlite } from '../src/store/engines/sqlite/sqlite.js';
 import { type Effort, listObjects } from '../src/store/statements/access-paths.js';
 import { AsOf } from '../src/store/statements/as-of.js';
 import { AsOfSession } from '../src/store/statements/as-of-session.js';
+import { SqlRecords } from '../src/store/statements/records.js';
 import { ScopedSession, Scoping } from '../src/store/statements/scoping.js';
 import { Dice } from './helpers/dice.js';
-import { expectedPage, seenWorld } from './helpers/lists/expected.js';
+import { expectedPage, meeting, seenWorld } from './helpers/lists/expected.js';
 import { changedWorld, filledWorld, linkKinds, placements, scopes, statuses, types, type World } from './helpers/lists/world.js';
 import { engines } from './helpers/stores.js';
+
+type Scope = (typeof scopes)[number];
 
 const objects = 60;
 const queries = 250;
@@ -52,8 +56,38 @@ for (const engine of engines)
       }
       if (expected.length > 0) filled += 1;
     }
+    for (const [at, scope] of [...scopes, ...scopes].entries())
+      await assertCounted(t, opened, at < scopes.length ? now : before, at < scopes.length ? undefined : number, scope);
     t.true(filled > queries / 4, `${filled} of ${queries} queries find something`);
   });
+
+/** Numbers that are kept are those of the objects, whoever asks for them and whenever. */
+async function assertCounted(
+  t: ExecutionContext,
+  engine: Engine,
+  world: World,
+  number: number | undefined,
+  scope: Scope,
+): Promise<void> {
+  const { objects: found } = new SqlRecords(sessionOf(engine, number, scope));
+  const seen = seenWorld(world, scope);
+  for (const status of new Set(statuses))
+    for (const some of [types, types.slice(1), types.slice(0, 1), []]) {
+      const conditions: readonly ObjectCondition[] = [
+        { kind: 'status', status },
+        { kind: 'types', types: some },
+      ];
+      t.is(await found.count(conditions), meeting(seen, conditions).length, JSON.stringify({ conditions, scope, number }));
+      t.is(await found.count(conditions.slice(0, 1)), meeting(seen, conditions.slice(0, 1)).length);
+    }
+  const normal = meeting(seen, [{ kind: 'status', status: 'normal' }]);
+  const counted = types.map(type => [type, normal.filter(each => each.type === type).length] as const);
+  const byType = await found.countByType();
+  t.deepEqual(
+    types.map(type => [type, byType.get(type) ?? 0] as const),
+    counted,
+  );
+}
 
 function idsOf(page: readonly ListedObject[]): readonly number[] {
   return page.map(({ id }) => id);
@@ -64,7 +98,7 @@ async function latest({ reading }: Engine): Promise<number> {
   return Number(row?.number);
 }
 
-function sessionOf({ reading }: Engine, number: number | undefined, scope: (typeof scopes)[number]): SqlSession {
+function sessionOf({ reading }: Engine, number: number | undefined, scope: Scope): SqlSession {
   const asOf = number === undefined ? undefined : new AsOf(number, reading.dialect);
   const then = asOf ? new AsOfSession(reading, asOf) : reading;
   if (!scope) return then;

@@ -110,7 +110,7 @@ const filled = tables
 
 /** Empties every table that calls fill. Rows are deleted, as there are few: to truncate as many tables takes twenty times as long. */
 const empties = [
-  ...[...filled, 'search_queue'].map(table => `DELETE FROM ${table}`),
+  ...[...filled, 'search_queue', 'object_counts'].map(table => `DELETE FROM ${table}`),
   "SELECT setval(oid::regclass, 1, false) FROM pg_class WHERE relkind = 'S'",
 ].join(';');
 

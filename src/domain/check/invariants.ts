@@ -6,6 +6,7 @@ import { connections } from './invariants/connections.js';
 import { ids } from './invariants/ids.js';
 import type { Invariant } from './invariants/invariant.js';
 import { links } from './invariants/links.js';
+import { objectCounts } from './invariants/object-counts.js';
 import { primaryMarks } from './invariants/primary.js';
 import { references } from './invariants/references.js';
 import { relations } from './invariants/relations.js';
@@ -28,6 +29,7 @@ export const invariants: readonly Invariant[] = [
   values,
   titles,
   sysids,
+  objectCounts,
   singleEntries,
   primaryMarks,
   links,

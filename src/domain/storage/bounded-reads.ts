@@ -1,4 +1,4 @@
-import type { ObjectQuery } from './object-query.js';
+import { isCounted, type ObjectQuery } from './object-query.js';
 import type { Reads } from './reads.js';
 import type { Store } from './store.js';
 
@@ -41,8 +41,8 @@ export function boundedReads(reads: Reads, { isNarrowed }: { readonly isNarrowed
     objects: {
       find: id => reads.objects.find(id),
       list: query => (hasShortWay(query, isNarrowed) ? fewOf(limit => reads.objects.list({ ...query, limit }), query) : reject()),
-      count: reject,
-      countByType: reject,
+      count: conditions => (isCounted(conditions) ? reads.objects.count(conditions) : reject()),
+      countByType: () => reads.objects.countByType(),
       placedIn: reject,
     },
     entries: {

@@ -78,6 +78,11 @@ export type ObjectCondition =
   | { readonly kind: 'not'; readonly condition: ObjectCondition }
   | { readonly kind: 'any'; readonly of: readonly (readonly ObjectCondition[])[] };
 
+/** Whether the numbers of objects by type and status say how many meet the conditions: they are kept, so nothing has to be counted. */
+export function isCounted(conditions: readonly ObjectCondition[]): boolean {
+  return conditions.every(({ kind }) => kind === 'status' || kind === 'types');
+}
+
 /** Sort key of a list, in front of the id. */
 export type ObjectOrder =
   | { readonly by: 'id' }

@@ -59,5 +59,10 @@ const several = `GROUP BY object, category HAVING count(*) > 1 ORDER BY object, 
 export const severalEntries = `${counted} WHERE category IN (?*) ${several}`;
 export const severalPrimary = `${counted} WHERE "primary" = 1 ${several}`;
 
+export const wrongCounts = `SELECT type, status, CAST(SUM(kept) AS integer) AS kept, CAST(SUM(there) AS integer) AS there FROM (
+    SELECT type, status, count AS kept, 0 AS there FROM object_counts
+    UNION ALL SELECT type, status, 0, COUNT(*) FROM objects GROUP BY type, status
+  ) counted GROUP BY type, status HAVING SUM(kept) <> SUM(there) ORDER BY type, status ${upTo}`;
+
 export const takenSysids = `SELECT o.sysid, o.id AS object FROM objects o WHERE o.sysid IN (SELECT sysid FROM retired_sysids)
   UNION SELECT sysid, max(id) FROM objects GROUP BY sysid HAVING count(*) > 1 ORDER BY object ${upTo}`;

@@ -8,6 +8,7 @@ import type {
   LastIds,
   LinkEnds,
   ListedChange,
+  ObjectCount,
   ObjectRow,
   RecordedChange,
 } from '../../domain/check/reads/check-reads.js';
@@ -109,6 +110,10 @@ export class DatabaseCheck implements CheckReads {
 
   takenSysids(limit: number): Promise<readonly SysidTaken[]> {
     return this.snapshot.ask(statements.takenSysids, [limit]);
+  }
+
+  wrongCounts(limit: number): Promise<readonly ObjectCount[]> {
+    return this.snapshot.ask(statements.wrongCounts, [limit]);
   }
 
   async lastIds(): Promise<readonly LastIds[]> {

@@ -6,7 +6,7 @@ import { suspendRowWork } from './postgres-bulk.js';
 import { postgresSnapshot, sequenceNamed } from './postgres-snapshot.js';
 import { connectForLong } from './postgres-source.js';
 import { rejectServed } from './served.js';
-import { type ExportTarget, listForSearch, requireEmpty, type TargetOptions } from './target.js';
+import { type ExportTarget, listForSearch, recount, requireEmpty, type TargetOptions } from './target.js';
 
 const tableNames = `SELECT table_name AS name FROM information_schema.tables
   WHERE table_schema = current_schema() AND table_type = 'BASE TABLE' ORDER BY table_name`;
@@ -32,6 +32,7 @@ export async function postgresTarget(url: string, options: TargetOptions): Promi
         for (const { name, last_id: last } of tables) if (last !== undefined) await setLastId(runner, name, last);
         if (await isThere(runner, 'change_set_numbers')) await runner.query(goOnNumbering);
         if (await isThere(runner, 'search_queue')) await runner.query(listForSearch);
+        if (await isThere(runner, 'object_counts')) await runner.query(recount);
       },
       async finish() {
         await runner.query('COMMIT');

@@ -30,6 +30,12 @@ export const listForSearch = [
   "INSERT INTO search_queue (kind, target) SELECT 'entry', id FROM entries ORDER BY id",
 ].join('; ');
 
+/** Counts the objects by type and status, where rows were loaded past the triggers that do. */
+export const recount = [
+  'DELETE FROM object_counts',
+  'INSERT INTO object_counts (type, status, count) SELECT type, status, COUNT(*) FROM objects GROUP BY type, status',
+].join('; ');
+
 type AskForNames = (text: string) => Promise<readonly object[]>;
 
 /**

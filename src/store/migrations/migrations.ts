@@ -23,6 +23,7 @@ import { KeepResults1796600000000 } from './1796600000000-keep-results.js';
 import { FindPastExternals1796700000000 } from './1796700000000-find-past-externals.js';
 import { FollowCommits1796720000000 } from './1796720000000-follow-commits.js';
 import { FindPurgedEntries1796740000000 } from './1796740000000-find-purged-entries.js';
+import { CountObjects1796780000000 } from './1796780000000-count-objects.js';
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -51,4 +52,5 @@ export const migrations = [
   FindPastExternals1796700000000,
   FollowCommits1796720000000,
   FindPurgedEntries1796740000000,
+  CountObjects1796780000000,
 ];

@@ -13,6 +13,11 @@ interface FormerTable {
   readonly past?: (columns: readonly string[]) => string;
 }
 
+/** A table that is made of another one, as that was. */
+interface DerivedTable {
+  readonly derived: string;
+}
+
 const listed = (alias: string, columns: readonly string[]) =>
   columns.map(column => `${alias}.${quotedColumn(column)}`).join(', ');
 
@@ -54,9 +59,10 @@ const tables = {
       `SELECT ${objectColumns('t', columns)} FROM ${real('objects')} t WHERE NOT ${laterChange("c.object = t.id AND c.kind = 'object' AND c.subject = t.id")}`,
     past: columns => `SELECT ${objectColumns('p', columns)} FROM past_objects p WHERE p.until > ? AND p.since <= ?`,
   },
+  object_counts: { derived: 'SELECT type, status, COUNT(*) AS count FROM then_objects GROUP BY type, status' },
   choices: simply('choices', ofOther('choice', 'c.subject = t.id')),
   object_types: simply('object_types', ofOther('type', 'c.subject IS NULL AND c.name = t.type')),
-} as const satisfies Readonly<Record<string, FormerTable>>;
+} as const satisfies Readonly<Record<string, FormerTable | DerivedTable>>;
 
 type Table = keyof typeof tables;
 
@@ -93,8 +99,10 @@ export class AsOf {
 export const thenNamed = (table: string): string => `then_${table}`;
 
 function definition(table: Table, { real }: SqlDialect): string {
+  const former: FormerTable | DerivedTable = tables[table];
+  if ('derived' in former) return former.derived;
   const columns = columnsOf(table);
-  const { present, past = held(table) }: FormerTable = tables[table];
+  const { present, past = held(table) } = former;
   return `${present(real, columns)} UNION ALL ${past(columns)}`;
 }
 

@@ -1,4 +1,10 @@
-import type { ObjectCondition, ObjectOrder, ObjectPosition, ObjectQuery } from '../../domain/storage/object-query.js';
+import {
+  isCounted,
+  type ObjectCondition,
+  type ObjectOrder,
+  type ObjectPosition,
+  type ObjectQuery,
+} from '../../domain/storage/object-query.js';
 import type { SqlDialect, Value } from '../engines/sql-dialect.js';
 import { meetingAll } from './clauses/object-conditions.js';
 import { inLowerCaseOf, joined, type Piece, plainWord } from './clauses/value-tests.js';
@@ -64,9 +70,11 @@ function sortingOf(query: ObjectQuery, key: string): string {
   return `${unique.has(query.order.by) ? key : `${key}${way}, o.id`}${way}`;
 }
 
-/** The statement that counts. */
+/** The statement that counts; what is counted already is added up. */
 export function countOf(conditions: readonly ObjectCondition[], dialect: SqlDialect): [string, Value[]] {
   const { text, values } = meetingAll(conditions, dialect);
+  if (isCounted(conditions))
+    return [`SELECT CAST(COALESCE(SUM(o.count), 0) AS integer) AS total FROM object_counts o WHERE ${text}`, [...values]];
   return [`SELECT CAST(COUNT(*) AS integer) AS total FROM objects o WHERE ${text}`, [...values]];
 }
 

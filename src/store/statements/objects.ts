@@ -36,7 +36,7 @@ const selected = fields.map(field => `${columns[field]} AS "${field}"`).join(', 
 
 // Index: primary key.
 const find = `SELECT ${selected} FROM objects WHERE id = ?`;
-const countByType = `SELECT type, CAST(COUNT(*) AS integer) AS count FROM objects WHERE status = 'normal' GROUP BY type`;
+const countByType = `SELECT type, CAST(SUM(count) AS integer) AS count FROM object_counts WHERE status = 'normal' GROUP BY type HAVING SUM(count) > 0`;
 const owner = 'SELECT id, type, status, picture FROM objects WHERE id = ?';
 const move = 'UPDATE objects SET status = ? WHERE id = ? AND status = ?';
 const remove = 'DELETE FROM objects WHERE id = ? AND status = ? AND sysid = ?';

@@ -12,6 +12,7 @@ export const scopedTables: Readonly<Record<string, (real: string, scope: Visibil
   links: real => `SELECT * FROM ${real} link WHERE EXISTS (SELECT 1 FROM entries source WHERE source.id = link.entry)
     AND (link.target_object IS NULL OR EXISTS (SELECT 1 FROM objects target WHERE target.id = link.target_object))
     AND (link.target_entry IS NULL OR EXISTS (SELECT 1 FROM entries target WHERE target.id = link.target_entry))`,
+  object_counts: (real, scope) => `SELECT * FROM ${real} WHERE ${seenType(scope)}`,
   object_types: real => `SELECT configured.type,
     (SELECT template.id FROM objects template WHERE template.id = configured.default_template) AS default_template
     FROM ${real} configured`,

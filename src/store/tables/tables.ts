@@ -56,6 +56,7 @@ export type History = readonly KeptHistory[] | { readonly none: string };
 
 const inIndex = 'the service makes it anew from the list of what is to be indexed';
 const toIndex = 'whatever is loaded is put on this list, and indexed by the service';
+const recounted = 'the objects that are loaded are counted';
 const ended = 'users log in again, as a restored copy would revive sessions that ended since it was made';
 const repeated = 'a call is repeated within 24 hours, to the database that it was sent to';
 const named = 'the first line of an export names the migrations of its database';
@@ -114,6 +115,7 @@ export const tables: readonly Table[] = [
   ...mapped.map(({ schema: { options }, ...facts }): Table => ({ name: options.name, schema: options, ...facts })),
   { name: 'search_index', notExported: inIndex, history: derived },
   { name: 'search_queue', notExported: toIndex, history: derived },
+  { name: 'object_counts', notExported: recounted, history: derived },
   { name: 'migrations', notExported: named, isFilledAtStart: true, history: { none: 'the state of the tables themselves' } },
 ];
 

@@ -95,6 +95,13 @@ export const breaksOfRows: readonly Break[] = [
     found: ({ lone, inner }) => [`object ${Math.max(lone, inner)}: its sysid "LONE" is, or was, that of another object`],
   },
   {
+    invariant: 'object counts',
+    title: 'an object is counted twice',
+    statements: () => ["UPDATE object_counts SET count = count + 1 WHERE type = 'C__OBJTYPE__SWITCH'"],
+    postgres: () => ["INSERT INTO object_counts VALUES ('C__OBJTYPE__SWITCH', 'normal', 1)"],
+    found: () => ['objects of type C__OBJTYPE__SWITCH: 2 are counted in status normal, and 1 are there'],
+  },
+  {
     invariant: 'single entries',
     title: 'an object has two entries of a category that has one',
     statements: ({ model, server }) => [

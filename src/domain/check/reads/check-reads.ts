@@ -63,6 +63,14 @@ export interface CountedOnObject {
   readonly count: number;
 }
 
+/** How many objects of a type and status are kept as their number, and how many there are. */
+export interface ObjectCount {
+  readonly type: string;
+  readonly status: string;
+  readonly kept: number;
+  readonly there: number;
+}
+
 /** The highest id that a table gave out by its own account, and the highest that it has. */
 export interface LastIds {
   readonly table: string;
@@ -103,6 +111,8 @@ export interface CheckReads {
   severalPrimary(limit: number): Promise<readonly CountedOnObject[]>;
   /** Sysids that several objects have, or that one has though they were given up. */
   takenSysids(limit: number): Promise<readonly { readonly sysid: string; readonly object: number }[]>;
+  /** Types and statuses of which other numbers of objects are kept than there are. */
+  wrongCounts(limit: number): Promise<readonly ObjectCount[]>;
   lastIds(): Promise<readonly LastIds[]>;
   /** Documents of the index of what is not there any more. */
   strangeDocuments(limit: number): Promise<readonly SearchDocument[]>;
