@@ -62,9 +62,8 @@ sqlite.test('a write that is answered is seen by every read after it', async t =
 sqlite.test('an answer that a commit overtakes is not kept, even where the cache holds newer ones already', async t => {
   const store = { commits: 1, onCommit: () => () => {} };
   const cache = new AnswerCache(100_000, store);
-  const context = { rights: undefined, now: () => new Date(0) };
   const asked = async (question: string, answer: string, meanwhile = async () => {}) => {
-    const given = await cache.answer(question, context, async () => {
+    const given = await cache.answer({ method: 'cmdb.object.read', text: question, rights: undefined }, new Date(0), async () => {
       await meanwhile();
       return { json: jsonOf(answer) };
     });

@@ -4,10 +4,11 @@ import { textOf } from '../rpc/json-text.js';
 import { RpcError } from '../rpc/rpc-error.js';
 import type { Caller } from './authentication/authenticate.js';
 import { IdentifiedCallers } from './authentication/identified-callers.js';
-import type { CallRequest } from './authentication/request.js';
+import type { CallRequest, SentTexts } from './authentication/request.js';
 import { BodyTooLarge, NoRoomForBody, parseBody, parseLargeBody, readBody } from './bodies/body.js';
 import type { BudgetShare } from './bodies/byte-budget.js';
 import { type CallRunner, responseTo } from './calls/calls.js';
+import { earlyBodyOf } from './early-responses.js';
 import { type Dialect, dialectAt, dialectsByPath } from './envelope/dialects.js';
 import { failureJson } from './envelope/envelope.js';
 import { internalError } from './envelope/envelope-errors.js';
@@ -67,8 +68,9 @@ async function serveCalls(exchange: Exchange, parts: AppParts): Promise<void> {
   try {
     const errorResponse = lifetime.isStopping ? stopping : errorOf(context, parts);
     if (errorResponse) return reject(context, errorResponse, runner);
-    const bytes = await readBody(context.req, config.bodyLimit, bodyRoom);
-    const answer = await traffic.inTurn(bytes, () => answered(bytes, exchange, { ...parts, room }));
+    const { bytes, texts } = earlyBodyOf(context.req) ?? { bytes: await readBody(context.req, config.bodyLimit, bodyRoom) };
+    if (bytes instanceof RpcError) throw bytes;
+    const answer = await traffic.inTurn(bytes, () => answered({ bytes, texts }, exchange, { ...parts, room }));
     const sent = await respond(context, answer, lifetime);
     exchange.trace?.sent(sent);
   } catch (error) {
@@ -93,7 +95,16 @@ interface Exchange {
 
 type ResponseParts = AppParts & { readonly room: BudgetShare };
 
-async function answered(bytes: Buffer, { context, dialect, trace }: Exchange, parts: ResponseParts): Promise<BodyResponse> {
+interface ReadBody {
+  readonly bytes: Buffer;
+  readonly texts?: SentTexts | undefined;
+}
+
+async function answered(
+  { bytes, texts }: ReadBody,
+  { context, dialect, trace }: Exchange,
+  parts: ResponseParts,
+): Promise<BodyResponse> {
   const body = isLarge(bytes) ? await parseLargeBody(bytes, parts.config) : parseBody(bytes, parts.config);
   const credentials = credentialsIn(context.req.headers);
   const request: CallRequest = {
@@ -107,6 +118,7 @@ async function answered(bytes: Buffer, { context, dialect, trace }: Exchange, pa
     keys: keysIn(context.req.headers),
     credentials,
     session: credentials && repeatedSession(credentials),
+    texts,
     room: parts.room,
     onClose: listener => void context.res.once('close', listener),
   };

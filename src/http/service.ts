@@ -2,6 +2,7 @@ import { discoveryOf } from '../discovery/discovery.js';
 import { openAdministration } from './administration.js';
 import { type AppParts, createApp } from './app.js';
 import { type CallParts, callRunner, type Watchers, watchersOf } from './calls/call-runner.js';
+import { earlyResponses } from './early-responses.js';
 import { accessLog } from './monitoring/access-log.js';
 import { type ListeningAddress, serviceAddress } from './requests/service-address.js';
 import type { Lifetime } from './responses/respond.js';
@@ -36,8 +37,9 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const parts = appParts(options, watchers, lifetime, listening);
   const traffic = new Traffic(config);
   const app = createApp({ ...parts, traffic });
+  const answer = earlyResponses(app.callback(), { ...parts, traffic });
   const watch = edgeWatch(log, metrics);
-  const { place, close } = await listen(app.callback(), server => bindNetwork(server, config), traffic.connections, watch);
+  const { place, close } = await listen(answer, server => bindNetwork(server, config), traffic.connections, watch);
   listening.url = place.url;
   const administration = socketPath === undefined ? undefined : await openAdministration(parts, socketPath, watch, log);
   searchIndex.watch();

@@ -45,6 +45,10 @@ export interface Authenticator {
    * good and stands for the same.
    */
   presumedWith(apikey: string, from: Pick<CheckedBody, 'address'>): Caller | undefined;
+  /** The caller with a key that was good before and still is; `undefined` where that takes more than a look at what is in memory. */
+  knownCaller(apikey: string, address: string): Caller | undefined;
+  /** Notes the use of the key of a known caller. */
+  used(id: string, address: string): void;
 }
 
 /** A request whose keys are checked: where it came from, and the keys it named so far. */
@@ -94,6 +98,14 @@ export function authenticator({ keys, secret }: Store, now: () => Date, { used, 
   const isStill = ({ record }: CheckedKey): boolean => !record || (record.expires === null && keys.find(record.id) === record);
 
   return {
+    used,
+    knownCaller: (apikey, address) => {
+      const digest = known.digestOf(apikey);
+      if (digest === undefined) return undefined;
+      const record = keys.find(keyIdOf(apikey));
+      if (!record || record instanceof Promise) return undefined;
+      return faultOf(record, record.digest === digest, now, address) ? undefined : lastFound.callerOf(record);
+    },
     callerWith: (apikey, { id, address, callers: { keys: checkedKeys } }) => {
       if (apikey.length > longestKey) {
         rejected('no key', { requestId: id, address });
@@ -150,6 +162,11 @@ class KnownKeys {
   constructor(secret: string) {
     this.secret = secret;
     this.dummy = digestOf('', secret);
+  }
+
+  /** The digest of a key that is remembered. */
+  digestOf(text: string): string | undefined {
+    return this.remembered.get(hash('sha256', text));
   }
 
   isKey(text: string, record: KeyRecord | undefined): boolean {

@@ -1,9 +1,24 @@
 import type { BudgetShare } from '../bodies/byte-budget.js';
+import type { CallText } from '../bodies/call-texts.js';
 import type { Dialect } from '../envelope/dialects.js';
 import type { RequestTrace } from '../monitoring/access-log.js';
 import type { Credentials } from '../requests/credentials.js';
 import type { Caller } from './authenticate.js';
 import type { IdentifiedCallers } from './identified-callers.js';
+
+/** All that the answer to a call depends on beside its text and the rights of its caller. */
+export interface CallPlace {
+  readonly dialect: Dialect;
+  readonly serviceUrl: string;
+  /** The call is part of a batch. */
+  readonly isBatch: boolean;
+}
+
+/** The texts of the calls of a body; `undefined` where one is unusual. */
+export interface SentTexts {
+  readonly place: CallPlace;
+  readonly calls: readonly (CallText | undefined)[];
+}
 
 /** An HTTP request with calls: its dialect and its sender. Nothing of it changes while its calls are carried out. */
 export interface CallRequest {
@@ -24,6 +39,8 @@ export interface CallRequest {
   readonly credentials?: Credentials | undefined;
   /** The session that the request names. */
   readonly session?: string | undefined;
+  /** The texts of the calls, where answers to them may be found by these. */
+  readonly texts?: SentTexts | undefined;
   /** Room for what is answered; there is as much as needed where absent. */
   readonly room?: Pick<BudgetShare, 'grow'>;
   /** Calls back when its sender no longer waits for the answer; absent where a call may not wait for anything. */

@@ -60,7 +60,7 @@ export function readBody(request: IncomingMessage, limit: number, room: Pick<Bud
 }
 
 /** The next piece of a body is read in the next turn of the event loop; otherwise megabytes of each sender are read before anybody is answered. */
-function letOthersRead(socket: Socket): void {
+export function letOthersRead(socket: Socket): void {
   socket.pause();
   setImmediate(() => socket.resume());
 }

@@ -6,14 +6,16 @@ import type { Store } from '../../domain/storage/store.js';
 import type { WriteSet } from '../../domain/storage/write-set.js';
 import type { Awaitable } from '../../rpc/awaitable.js';
 import type { JsonText } from '../../rpc/json-text.js';
-import { KeptAnswers } from './kept-answers.js';
-import type { RequestContext } from './request-context.js';
+import { type AnswersByText, type CallTextAt, type KeptAnswer, KeptAnswers, type Question } from './kept-answers.js';
 
 /** An answer as a handler returns it, and what it was read from; without that every commit may change it. */
 export interface ReadReply {
   readonly json: JsonText;
   readonly readSet?: ReadSet | undefined;
 }
+
+/** An answer, which may be kept. */
+export type GivenAnswer = KeptAnswer | Pick<KeptAnswer, 'json'>;
 
 /** Write sets of the commits while a question was answered. */
 type Meanwhile = WriteSet[];
@@ -42,17 +44,29 @@ export class AnswerCache {
     store.onCommit(written => this.committed(written));
   }
 
-  /** The answer to a question under these rights: at once where it is kept, or else a new one. */
-  answer(
-    question: string,
-    { rights, now }: Pick<RequestContext, 'rights' | 'now'>,
-    ask: () => Promise<ReadReply>,
-  ): Awaitable<ReadReply> {
-    this.forgetOlder(now());
-    return this.kept.find(question, rights) ?? this.newAnswer(question, rights, ask);
+  /** A cache for a store; `undefined` where it can keep nothing. */
+  static over(store: Pick<Store, 'commits' | 'onCommit'>, limit: number): AnswerCache | undefined {
+    return limit === 0 || store.commits === undefined ? undefined : new AnswerCache(limit, store);
   }
 
-  private async newAnswer(question: string, rights: Rights | undefined, ask: () => Promise<ReadReply>): Promise<ReadReply> {
+  /** The answer to a question: at once where it is kept, or else a new one. */
+  answer(asked: Question, now: Date, ask: () => Promise<ReadReply>): Awaitable<GivenAnswer> {
+    this.forgetOlder(now);
+    return this.kept.find(asked) ?? this.newAnswer(asked, ask);
+  }
+
+  /** Answers to calls that were sent to a place under these rights, as far as they are kept at this time. */
+  sentTo(place: string, rights: Rights | undefined, now: Date): AnswersByText | undefined {
+    this.forgetOlder(now);
+    return this.kept.sentTo(place, rights);
+  }
+
+  /** Finds an answer that was given by the text of its call from now on, as long as it is kept. */
+  nameBy(answer: KeptAnswer, named: CallTextAt): void {
+    this.kept.nameBy(answer, named);
+  }
+
+  private async newAnswer(asked: Question, ask: () => Promise<ReadReply>): Promise<GivenAnswer> {
     const { time } = this;
     const meanwhile: Meanwhile = [];
     this.open.add(meanwhile);
@@ -60,8 +74,8 @@ export class AnswerCache {
       const { json, readSet } = await ask();
       const items = readSet?.items;
       const isCurrent = this.time === time && !this.hasUnknownCommits && meanwhile.length <= commitsRemembered;
-      if (isCurrent && !meanwhile.some(written => mayChange(written, items))) this.kept.keep({ json, question, rights, items });
-      return { json };
+      const isKept = isCurrent && !meanwhile.some(written => mayChange(written, items));
+      return (isKept && this.kept.keep({ ...asked, json, items })) || { json };
     } finally {
       this.open.delete(meanwhile);
     }

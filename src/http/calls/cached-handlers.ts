@@ -1,24 +1,19 @@
 import type { MethodName } from '../../../generated/methods.js';
-import type { Store } from '../../domain/storage/store.js';
+import { after } from '../../rpc/awaitable.js';
 import type { MethodHandlers } from '../../rpc/reply.js';
-import { AnswerCache } from './answer-cache.js';
+import type { AnswerCache } from './answer-cache.js';
 import { changedHandlers, type Handle } from './handler-table.js';
 import type { RequestContext } from './request-context.js';
 import { resultJson } from './result-json.js';
 import { mayBeKept, type TracedReply, tracedHandlers } from './traced-handlers.js';
 
-/**
- * Handlers of which those whose answers may be kept answer from a cache of so many bytes, where the store allows for it. `between` is what
- * comes between the cache and the handlers.
- */
+/** Handlers of which those whose answers may be kept answer from a cache. `between` is what comes between the cache and the handlers. */
 export function cachedHandlers(
   handlers: MethodHandlers<RequestContext>,
   between: (handlers: MethodHandlers<RequestContext>) => MethodHandlers<RequestContext>,
-  store: Pick<Store, 'commits' | 'onCommit'>,
-  limit: number,
+  cache: AnswerCache | undefined,
 ): MethodHandlers<RequestContext> {
-  if (limit === 0 || store.commits === undefined) return between(handlers);
-  const cache = new AnswerCache(limit, store);
+  if (!cache) return between(handlers);
   return changedHandlers(between(tracedHandlers(handlers)), (method, handle) =>
     mayBeKept(method) ? cached(method, handle, cache) : handle,
   );
@@ -26,13 +21,15 @@ export function cachedHandlers(
 
 function cached(method: MethodName, handle: Handle, cache: AnswerCache): Handle {
   return (params, context) => {
-    const question = questionOf(method, params, context);
-    if (question === undefined) return handle(params, context);
-    return cache.answer(question, context, async () => {
+    const text = questionOf(method, params, context);
+    if (text === undefined) return handle(params, context);
+    const answer = cache.answer({ method, text, rights: context.rights }, context.now(), async () => {
       const reply: TracedReply = await handle(params, context);
       const json = resultJson(reply, method, context.request.dialect, context.settings.bodyLimit);
       return { json, readSet: reply.readSet };
     });
+    // The same text of a call stands for another moment later.
+    return context.options?.asOf === undefined ? answer : after(answer, ({ json }) => ({ json }));
   };
 }
 

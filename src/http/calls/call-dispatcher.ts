@@ -17,11 +17,14 @@ import { authenticator, type Caller } from '../authentication/authenticate.js';
 import { callersOver } from '../authentication/callers.js';
 import type { CallRequest } from '../authentication/request.js';
 import type { OpenedCall } from '../envelope/envelope.js';
+import type { Metrics } from '../monitoring/metrics.js';
 import { noOptions, withoutOptions } from '../parameters/options.js';
 import { normalizedParameters } from '../parameters/parameters.js';
+import { AnswerCache } from './answer-cache.js';
 import { boundedHandlers } from './bounded-handlers.js';
 import { cachedHandlers } from './cached-handlers.js';
 import { boundedContexts, type ContextParts, permittedTo } from './call-contexts.js';
+import { KeptCalls } from './kept-calls.js';
 import { writingOver } from './operations.js';
 import type { ReadBeside } from './read-job.js';
 import type { RequestContext } from './request-context.js';
@@ -33,15 +36,23 @@ const right = 'expected the name of a time zone, such as "Europe/Berlin", "UTC",
 export interface ServiceParts extends ContextParts {
   readonly keyUses: KeyUses;
   readonly loginEvents: Pick<LoginEvents, 'byPassword'>;
+  readonly metrics: Pick<Metrics, 'started'>;
   /** Receives every failed authentication. */
   readonly rejected: NoteRejection;
   /** Carries out reads that would block the event loop. */
   readonly readBeside: ReadBeside;
 }
 
+/** Ways in which calls are responded to. */
+export interface Dispatcher {
+  readonly dispatch: Dispatch<CallRequest>;
+  /** Absent where nothing is kept. */
+  readonly kept?: KeptCalls | undefined;
+}
+
 /** A dispatcher over the handlers, with contexts made of these parts. */
-export function dispatcherOver(parts: ServiceParts): Dispatch<CallRequest> {
-  const { config, store, registry, keyUses, loginEvents, readBeside, rejected, now } = parts;
+export function dispatcherOver(parts: ServiceParts): Dispatcher {
+  const { config, store, registry, keyUses, loginEvents, metrics, readBeside, rejected, now } = parts;
   const keys = authenticator(store, now, { used: (id, address) => keyUses.note(id, address), rejected });
   const hashing = new PasswordHashing();
   const logins = loginsOver({ store, hashing, guesses: new Guesses(), rejected, now });
@@ -62,7 +73,8 @@ export function dispatcherOver(parts: ServiceParts): Dispatch<CallRequest> {
   };
   const bounded = (inner: typeof written) => boundedHandlers(inner, readBeside);
   const written = writingHandlers(handlers);
-  return createDispatcher<CallRequest, RequestContext>(cachedHandlers(written, bounded, store, config.cacheLimit), {
+  const cache = AnswerCache.over(store, config.cacheLimit);
+  const dispatch = createDispatcher<CallRequest, RequestContext>(cachedHandlers(written, bounded, cache), {
     authenticate(call, request, open) {
       const opened = call as OpenedCall;
       const caller = callers.of(opened, request, open);
@@ -82,6 +94,8 @@ export function dispatcherOver(parts: ServiceParts): Dispatch<CallRequest> {
       return after(withOptions(context, options), called => [own, called]);
     },
   });
+  const { batchLimit } = config;
+  return { dispatch, kept: cache && new KeptCalls({ cache, authenticator: keys, metrics, batchLimit, now }) };
 }
 
 function noteIdentified({ trace }: CallRequest, { keyId, user }: Caller): void {

@@ -12,6 +12,7 @@ import { type CallId, failureJson, idJson, isCall, type NoCall, type OpenedCall,
 import { internalError } from '../envelope/envelope-errors.js';
 import type { Metrics } from '../monitoring/metrics.js';
 import type { StorageWatch } from '../monitoring/storage-watch.js';
+import type { KeptCalls } from './kept-calls.js';
 import { resultJson } from './result-json.js';
 
 /** The response to a call, or to the calls of a body; without JSON nothing in it asks for one. */
@@ -30,6 +31,8 @@ export interface ResponseParts {
   readonly dispatch: Dispatch<CallRequest>;
   readonly metrics: Metrics;
   readonly storage: Pick<StorageWatch, 'isFailing' | 'failed' | 'worked'>;
+  /** Responds to calls that have kept answers; absent where nothing is kept. */
+  readonly kept?: KeptCalls | undefined;
   /** Characters that a result may have. */
   readonly bodyLimit: number;
   /** Reports what is no error of the interface, by the id of its request. */
@@ -41,6 +44,8 @@ interface BegunCall {
   readonly call: OpenedCall;
   readonly request: CallRequest;
   readonly parts: ResponseParts;
+  /** Its place among the calls of the body. */
+  readonly at: number;
   /** Receives the outcome for the metrics, and the milliseconds that the call waited because its caller asked for it. */
   done(outcome: string, waited?: number): void;
 }
@@ -55,12 +60,12 @@ export function responseToCall(
   call: OpenedCall | NoCall,
   request: CallRequest,
   parts: ResponseParts,
-  error?: RpcError,
+  { at = 0, error }: { readonly at?: number; readonly error?: RpcError | undefined } = {},
 ): Awaitable<CallResponse> {
   if (!isCall(call)) return { json: rejected(call.id, call.error, request, parts), session: request.session, hasGoodKey: false };
   const name = Object.hasOwn(table, call.method) ? call.method : 'unknown';
   request.trace?.called(name);
-  const begun = { call, request, parts, done: parts.metrics.started(name) };
+  const begun = { call, request, parts, at, done: parts.metrics.started(name) };
   try {
     if (error) throw error;
     const reply = parts.dispatch(call, request);
@@ -87,11 +92,12 @@ async function responseLater(begun: BegunCall, reply: Promise<Reply>): Promise<C
 
 /** @throws RpcError LimitExceeded where the result is too long */
 function succeeded(begun: BegunCall, reply: Reply): CallResponse {
-  const { call, request, parts, done } = begun;
+  const { call, request, parts, at, done } = begun;
   const result = resultJson(reply, call.method, request.dialect, parts.bodyLimit);
   const { access, open } = table[call.method] ?? {};
   // A write is committed by now, so a long result does not fail it.
   if (access === 'read' && request.room?.grow(result.length) === false) return failed(begun, noRoom, !open);
+  if (request.texts) parts.kept?.nameBy(reply, call, request.texts, at);
   done('success', reply.waited);
   if (parts.storage.isFailing && access === 'write') parts.storage.worked();
   const json = call.id === undefined ? undefined : successJson(call.id, result);

@@ -74,7 +74,7 @@ export function callRunner(parts: CallParts, watchers: Watchers, discovery: Disc
   };
   const { readBeside = readerOver({ config, store, registry, discovery, secrets }) } = parts;
   return {
-    dispatch: dispatcherOver({ ...parts, ...watchers, discovery, readBeside, rejected }),
+    ...dispatcherOver({ ...parts, ...watchers, discovery, readBeside, rejected }),
     metrics,
     storage,
     batchLimit: config.batchLimit,

@@ -31,9 +31,9 @@ export function responseTo(body: unknown, request: CallRequest, runner: CallRunn
 async function responseToBatch(members: readonly unknown[], request: CallRequest, runner: CallRunner): Promise<CallResponse> {
   const { dialect, callers } = request;
   const session = new BatchSession(request);
-  const calls = members.map(member => {
+  const calls = members.map((member, at) => {
     const call = openEnvelope(member, dialect, dialect.strayMember);
-    const respond = (error: RpcError | undefined): Awaitable<CallResponse> => session.respond(call, runner, error);
+    const respond = (error: RpcError | undefined): Awaitable<CallResponse> => session.respond(call, runner, { at, error });
     return { access: accessOf(call, runner), respond };
   });
   const responses = await responsesTo(calls, runner, () => callers.forget());
@@ -56,9 +56,9 @@ class BatchSession {
     return this.request.session;
   }
 
-  respond(call: OpenedCall | NoCall, runner: CallRunner, error: RpcError | undefined): Awaitable<CallResponse> {
+  respond(call: OpenedCall | NoCall, runner: CallRunner, about: Parameters<typeof responseToCall>[3]): Awaitable<CallResponse> {
     const { request } = this;
-    return after(responseToCall(call, request, runner, error), response => {
+    return after(responseToCall(call, request, runner, about), response => {
       if (response.session !== request.session) this.request = { ...request, session: response.session };
       return response;
     });

@@ -1,27 +1,53 @@
+import type { MethodName } from '../../../generated/methods.js';
 import type { Rights } from '../../domain/access/rights.js';
 import type { ReadSet } from '../../domain/storage/read-set.js';
 import type { Item, WriteSet } from '../../domain/storage/write-set.js';
 import { type JsonText, textOf } from '../../rpc/json-text.js';
 
-/** An answer that is made once, however often it is given. */
-export interface KeptAnswer {
-  readonly json: JsonText;
-  readonly question: string;
+/** A question, and the rights of its caller. */
+export interface Question {
+  readonly method: MethodName;
+  /** All that an answer depends on beside the database, the day and the rights. */
+  readonly text: string;
   readonly rights: Rights | undefined;
+}
+
+/** A question, and its answer. */
+interface Answered extends Question {
+  readonly json: JsonText;
   /** Its read set; `undefined` where that is not known. */
   readonly items: ReadSet['items'];
 }
 
+/** An answer that is made once, however often it is given. */
+export interface KeptAnswer extends Answered {
+  /** Texts of calls that ask the question, by where they were sent. */
+  readonly texts: CallTextAt[];
+}
+
+/** The text of a call, and whatever else an answer depends on beside the rights. */
+export interface CallTextAt {
+  readonly place: string;
+  readonly text: string;
+}
+
+/** Kept answers by the texts of calls. */
+export type AnswersByText = ReadonlyMap<string, KeptAnswer>;
+
 /** No answer may take more than 1/16 of the room: a few long ones would displace all others. */
 const shareOfAnswer = 16;
 
-/** Bytes that the index takes for an item of an answer, about. */
-const bytesOfItem = 64;
+/** Bytes that the index takes for an item of an answer, or for a text, about. */
+const bytesOfIndex = 64;
+
+/** A question may be written in many ways; further ones are parsed. */
+const textsOfAnswer = 4;
 
 /** Answers by questions and rights, within a limit of bytes, and by the items that they were read from. The oldest are displaced. */
 export class KeptAnswers {
   private readonly byRights = new Map<Rights | undefined, Map<string, KeptAnswer>>();
   private readonly byItem = new Map<Item, Set<KeptAnswer>>();
+  private readonly byPlace = new Map<string, Map<Rights | undefined, Map<string, KeptAnswer>>>();
   private readonly ofAnything = new Set<KeptAnswer>();
   /** Bytes of each, in the order in which they were kept. */
   private readonly sizes = new Map<KeptAnswer, number>();
@@ -33,22 +59,44 @@ export class KeptAnswers {
     this.limit = limit;
   }
 
-  find(question: string, rights: Rights | undefined): KeptAnswer | undefined {
-    return this.byRights.get(rights)?.get(question);
+  find({ text, rights }: Pick<Question, 'text' | 'rights'>): KeptAnswer | undefined {
+    return this.byRights.get(rights)?.get(text);
   }
 
-  keep(answer: KeptAnswer): void {
-    const { json, question, rights, items } = answer;
-    const size = question.length + Buffer.byteLength(textOf(json)) + (items?.size ?? 0) * bytesOfItem;
-    if (size * shareOfAnswer > this.limit) return;
-    const former = this.find(question, rights);
+  /** Answers to calls that were sent to a place under these rights. */
+  sentTo(place: string, rights: Rights | undefined): AnswersByText | undefined {
+    return this.byPlace.get(place)?.get(rights);
+  }
+
+  /** Keeps an answer; `undefined` where it is too long. */
+  keep(answered: Answered): KeptAnswer | undefined {
+    const { json, text, rights, items } = answered;
+    const answer = { ...answered, texts: [] };
+    const size = text.length + Buffer.byteLength(textOf(json)) + (items?.size ?? 0) * bytesOfIndex;
+    if (size * shareOfAnswer > this.limit) return undefined;
+    const former = this.find(answered);
     if (former) this.forget(former);
     this.makeRoom(size);
-    this.bytes += size;
-    this.sizes.set(answer, size);
-    put(this.byRights, rights, new Map<string, KeptAnswer>()).set(question, answer);
-    if (items) for (const item of items) put(this.byItem, item, new Set<KeptAnswer>()).add(answer);
+    this.sizes.set(answer, 0);
+    this.grow(answer, size);
+    put(this.byRights, rights, () => new Map<string, KeptAnswer>()).set(text, answer);
+    if (items) for (const item of items) put(this.byItem, item, () => new Set<KeptAnswer>()).add(answer);
     else this.ofAnything.add(answer);
+    return answer;
+  }
+
+  /** Finds an answer by the text of a call from now on, if it is still kept. */
+  nameBy(answer: KeptAnswer, named: CallTextAt): void {
+    const { place, text } = named;
+    const { rights, texts } = answer;
+    const size = text.length + bytesOfIndex;
+    if (texts.length >= textsOfAnswer || this.bytes + size > this.limit || !this.sizes.has(answer)) return;
+    const ofPlace = put(this.byPlace, place, () => new Map<Rights | undefined, Map<string, KeptAnswer>>());
+    const ofRights = put(ofPlace, rights, () => new Map<string, KeptAnswer>());
+    if (ofRights.has(text)) return;
+    ofRights.set(text, answer);
+    texts.push(named);
+    this.grow(answer, size);
   }
 
   /** Forgets what a transaction may have changed. */
@@ -59,7 +107,7 @@ export class KeptAnswers {
   }
 
   forgetAll(): void {
-    for (const index of [this.byRights, this.byItem, this.ofAnything, this.sizes]) index.clear();
+    for (const index of [this.byRights, this.byItem, this.byPlace, this.ofAnything, this.sizes]) index.clear();
     this.bytes = 0;
   }
 
@@ -70,22 +118,33 @@ export class KeptAnswers {
     }
   }
 
+  private grow(answer: KeptAnswer, size: number): void {
+    this.bytes += size;
+    this.sizes.set(answer, (this.sizes.get(answer) ?? 0) + size);
+  }
+
   private forget(answer: KeptAnswer): void {
-    const { question, rights, items } = answer;
+    const { text: question, rights, items, texts } = answer;
     this.bytes -= this.sizes.get(answer) ?? 0;
     this.sizes.delete(answer);
     this.ofAnything.delete(answer);
     take(this.byRights, rights, question);
     for (const item of items ?? []) take(this.byItem, item, answer);
+    for (const { place, text } of texts) {
+      const ofPlace = this.byPlace.get(place);
+      if (ofPlace) take(ofPlace, rights, text);
+      if (ofPlace?.size === 0) this.byPlace.delete(place);
+    }
   }
 }
 
 /** The collection of a key, made where there is none. */
-function put<Key, Collection>(index: Map<Key, Collection>, key: Key, empty: Collection): Collection {
+function put<Key, Collection>(index: Map<Key, Collection>, key: Key, empty: () => Collection): Collection {
   const known = index.get(key);
   if (known) return known;
-  index.set(key, empty);
-  return empty;
+  const made = empty();
+  index.set(key, made);
+  return made;
 }
 
 /** Takes a member out of the collection of a key; an empty one goes. */

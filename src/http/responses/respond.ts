@@ -45,6 +45,12 @@ export async function respond(context: Context, answer: BodyResponse, { isStoppi
   return bytes;
 }
 
+/** Responds to calls with JSON alone: no session, and no tag. */
+export function sendJson(response: ServerResponse, text: string): void {
+  send(response, text, { ...requestIdIn(response), ...rpcHeaders });
+  expectReading(response.socket);
+}
+
 function sendText(context: Context, text: string, etag: string | undefined, own: OutgoingHttpHeaders): Awaitable<number> {
   if (etag !== undefined) return sendKept(context, text, etag, own);
   return send(context.res, text.length > longText ? Buffer.from(text) : text, { ...own, ...rpcHeaders });

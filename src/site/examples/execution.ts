@@ -112,9 +112,10 @@ function runnerOver(document: object, registry: Registry, store: Store, now: () 
   const shared = { config, store, registry, discovery, secrets: new Secrets() };
   const readBeside = readerOver(shared);
   const parts = { ...shared, searchIndex, keyUses, readBeside, rejected: () => {}, loginEvents: { byPassword: () => {} }, now };
+  const metrics = createMetrics(() => 0);
   return {
-    dispatch: dispatcherOver(parts),
-    metrics: createMetrics(() => 0),
+    ...dispatcherOver({ ...parts, metrics }),
+    metrics,
     storage: { isFailing: false, failed: () => {}, worked: () => {} },
     batchLimit: config.batchLimit,
     bodyLimit: config.bodyLimit,

@@ -1,0 +1,98 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { textOf } from '../rpc/json-text.js';
+import { RpcError } from '../rpc/rpc-error.js';
+import type { AppParts } from './app.js';
+import type { SentTexts } from './authentication/request.js';
+import { letOthersRead } from './bodies/body.js';
+import { callTextsIn } from './bodies/call-texts.js';
+import { type Dialect, dialectsByPath } from './envelope/dialects.js';
+import { peerAddress } from './requests/peer-address.js';
+import { sendJson } from './responses/respond.js';
+
+/** A body that was read before the application looks at its request. */
+export interface EarlyBody {
+  /** @throws RpcError ParseError where the sender went away */
+  readonly bytes: Buffer | RpcError;
+  readonly texts?: SentTexts | undefined;
+}
+
+const bodies = new WeakMap<IncomingMessage, EarlyBody>();
+
+/** The body of a request that was read already. */
+export function earlyBodyOf(request: IncomingMessage): EarlyBody | undefined {
+  return bodies.get(request);
+}
+
+/** A longer body needs room among those of others. */
+const withoutRoom = 65_536;
+
+/** Headers by which a request is told apart from one that has nothing but calls with keys of their own. */
+const unusual = [
+  'authorization',
+  'content-encoding',
+  'expect',
+  'if-none-match',
+  'origin',
+  'transfer-encoding',
+  'x-api-key',
+  'x-rpc-auth-password',
+  'x-rpc-auth-session',
+  'x-rpc-auth-username',
+] as const;
+
+/**
+ * Responds to requests whose calls all have kept answers, before their bodies are parsed. Any other request goes to the application, with its
+ * body if that was read.
+ */
+export function earlyResponses(application: RequestListener, parts: AppParts): RequestListener {
+  const { runner, caller, accessLog, config, lifetime } = parts;
+  const { kept } = runner;
+  if (!kept || caller || accessLog || config.allowedOrigins?.length) return application;
+  const mostBytes = Math.min(withoutRoom, config.bodyLimit);
+  return (request, response) => {
+    const dialect = lifetime.isStopping ? undefined : usualDialect(request, mostBytes);
+    if (!dialect) return application(request, response);
+    readEarly(request, bytes => {
+      const texts = bytes instanceof RpcError ? undefined : textsIn(bytes, dialect, parts.addressOf(request));
+      const json = texts && !lifetime.isStopping ? kept.responseTo(texts, peerAddress(request)) : undefined;
+      if (json) return respond(request, response, textOf(json), parts);
+      bodies.set(request, { bytes, texts });
+      application(request, response);
+    });
+  };
+}
+
+function respond(request: IncomingMessage, response: ServerResponse, text: string, { traffic }: AppParts): void {
+  traffic.noteGoodKey(request);
+  sendJson(response, text);
+}
+
+/** The dialect of a request with a short body of JSON, and nothing beside it. */
+function usualDialect({ method, url = '', headers }: IncomingMessage, mostBytes: number): Dialect | undefined {
+  const length = Number(headers['content-length']);
+  const isUsual = method === 'POST' && headers['content-type'] === 'application/json' && length > 0 && length <= mostBytes;
+  if (!isUsual || unusual.some(name => headers[name] !== undefined)) return undefined;
+  return dialectsByPath.get(url);
+}
+
+function textsIn(bytes: Buffer, dialect: Dialect, serviceUrl: string): SentTexts | undefined {
+  const body = bytes.toString('latin1');
+  const calls = callTextsIn(body);
+  return calls.length > 0 ? { place: { dialect, serviceUrl, isBatch: body.startsWith('[') }, calls } : undefined;
+}
+
+/** Reads a body of a known length; an error where its sender goes away before. */
+function readEarly(request: IncomingMessage, done: (bytes: Buffer | RpcError) => void): void {
+  const length = Number(request.headers['content-length']);
+  const chunks: Buffer[] = [];
+  let size = 0;
+  request.on('data', (chunk: Buffer) => {
+    chunks.push(chunk);
+    size += chunk.length;
+    if (size < length) letOthersRead(request.socket);
+    else done(chunks.length === 1 ? chunk : Buffer.concat(chunks));
+  });
+  request.on('error', () => {
+    if (size < length) done(new RpcError('ParseError', { reason: 'the body ended too early' }));
+  });
+}

@@ -1,0 +1,222 @@
+import type { ExecutionContext } from 'ava';
+import { callTextsIn } from '../src/http/bodies/call-texts.js';
+import { objectMade } from './factories/calls.js';
+import { send } from './helpers/http.js';
+import { head, rawConnection } from './helpers/raw.js';
+import { callerOf, resultOf } from './helpers/rpc.js';
+import { addKey, serviceOver, type TestService, testKey } from './helpers/service.js';
+import { engines, freshStore, type TestEngine } from './helpers/stores.js';
+
+const [sqlite] = engines as readonly [TestEngine];
+const other = 'other-key-other-key';
+const limited = 'printers-printers-0';
+const expiring = 'expiring-expiring-0';
+const elsewhere = 'elsewhere-elsewhere-0';
+
+/** A service that keeps answers, and one over the same store that keeps none. */
+async function bothWays(t: ExecutionContext, settings = {}) {
+  const store = await freshStore(t, sqlite, { durability: 'fast' });
+  const keeping = await serviceOver(t, store, settings);
+  const keepingNone = await serviceOver(t, store, { ...settings, KATASTER_CACHE_LIMIT: '0' });
+  await addKey(store, other, 'other');
+  await addKey(store, limited, 'printers', { grants: [{ verbs: ['view'], objectTypes: ['C__OBJTYPE__PRINTER'] }] });
+  await addKey(store, expiring, 'expiring', { expires: '2026-01-15T09:00:30.000Z' });
+  await addKey(store, elsewhere, 'elsewhere', { addresses: ['192.0.2.0/24'] });
+  const call = callerOf(keeping, 'contract');
+  await objectMade(call, { title: 'web1' });
+  await objectMade(call, { title: 'wéb2' });
+  const services = [keeping, keepingNone] as const;
+  return { services, call };
+}
+
+const usual = (key = testKey, id: unknown = 7, object = 1): string =>
+  `{"jsonrpc":"2.0","method":"cmdb.object.read","params":{"apikey":"${key}","id":${object}},"id":${id}}`;
+
+/** What is written on a connection; the usual body where nothing else is said. */
+interface Odd {
+  readonly path?: string;
+  readonly verb?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | Buffer;
+  readonly version?: string;
+}
+
+function bytesOf({ path = '/jsonrpc', verb = 'POST', headers = {}, body = usual(), version = '1.1' }: Odd): Buffer {
+  const content = Buffer.from(body);
+  const length = 'Transfer-Encoding' in headers ? {} : { 'Content-Length': String(content.length) };
+  const written = head(path, { ...length, Connection: 'close', 'X-Request-Id': 'same', ...headers });
+  return Buffer.concat([Buffer.from(written.replace(/^POST (.*) HTTP.1\.1/, `${verb} $1 HTTP/${version}`)), content]);
+}
+
+async function answerTo(t: ExecutionContext, service: TestService, odd: Odd): Promise<string> {
+  const { socket, answer } = await rawConnection(t, service.url);
+  socket.write(bytesOf(odd));
+  const text = await answer();
+  return text.replace(/^Date: .*\r\n/m, '').replace(/"(correlation|ETag)":"[^"]*"/g, '');
+}
+
+const notByName = '{"jsonrpc":"2.0","method":"cmdb.object.read","params":[1],"id":7}';
+const twoKeys = `{"jsonrpc":"2.0","method":"cmdb.object.read","params":{"apikey":"${testKey}","apikey":"${limited}","id":1},"id":7}`;
+const save = `{"jsonrpc":"2.0","method":"cmdb.object.update","params":{"apikey":"${testKey}","id":1,"title":"web1"},"id":7}`;
+const batchOf = (...calls: readonly string[]): string => `[${calls.join()}]`;
+const basic = (text: string): string => `Basic ${Buffer.from(text).toString('base64')}`;
+
+const odd: Readonly<Record<string, Odd>> = {
+  'the usual one': {},
+  'another id': { body: usual(testKey, 123_456) },
+  'the id 0': { body: usual(testKey, 0) },
+  'an id with a zero before it': { body: usual(testKey, '07') },
+  'a negative id': { body: usual(testKey, -7) },
+  'an id with a fraction': { body: usual(testKey, '7.0') },
+  'an id beyond numbers': { body: usual(testKey, '9007199254740993') },
+  'an id of 400 digits': { body: usual(testKey, '7'.repeat(400)) },
+  'a text as id': { body: usual(testKey, '"7"') },
+  'null as id': { body: usual(testKey, null) },
+  'a notification': { body: usual().replace(',"id":7', '') },
+  'two ids': { body: usual().replace('{"jsonrpc"', '{"id":5,"jsonrpc"') },
+  'another object': { body: usual(testKey, 7, 2) },
+  'an object that is not there': { body: usual(testKey, 7, 99) },
+  'another method': { body: usual().replace('cmdb.object.read', 'cmdb.object.reaD') },
+  'a write': { body: save },
+  'parameters in a list': { body: notByName },
+  'the id before the parameters': { body: usual().replace(',"id":7', '').replace('{"jsonrpc"', '{"id":7,"jsonrpc"') },
+  'spaces behind names': { body: usual().replaceAll(':', ': ').replaceAll(',', ', ') },
+  'white space everywhere': { body: usual().replaceAll(/([{},:])/g, '\n$1\t') },
+  'an escape in the name of the key': { body: usual().replace('apikey', '\\u0061pikey') },
+  'an escape in the key': { body: usual(testKey.replace('t', '\\u0074')) },
+  'two keys': { body: twoKeys },
+  'two keys, one of them escaped': { body: twoKeys.replace('"apikey"', '"\\u0061pikey"') },
+  'a key that is no text': { body: usual().replace(`"${testKey}"`, '5') },
+  'no key': { body: usual().replace(`"apikey":"${testKey}",`, '') },
+  'an unknown key': { body: usual('nobody-nobody-nobody') },
+  'a key that differs at its end': { body: usual(`${testKey.slice(0, -1)}1`) },
+  'a key with more behind it': { body: usual(`${testKey}0`) },
+  'another key': { body: usual(other) },
+  'a key that may not see it': { body: usual(limited) },
+  'a key from another address': { body: usual(elsewhere) },
+  'a key in a header': { headers: { 'X-API-Key': testKey } },
+  'another key in a header': { headers: { 'X-API-Key': limited } },
+  'a key as bearer': { headers: { Authorization: `Bearer ${limited}` } },
+  'user and password': { headers: { Authorization: basic('nobody:secret') } },
+  'the headers of a user': { headers: { 'X-RPC-Auth-Username': 'nobody', 'X-RPC-Auth-Password': 'secret' } },
+  'a session': { headers: { 'X-RPC-Auth-Session': 'over' } },
+  GET: { verb: 'GET' },
+  PUT: { verb: 'PUT' },
+  OPTIONS: { verb: 'OPTIONS', headers: { Origin: 'https://example.org', 'Access-Control-Request-Method': 'POST' } },
+  'an origin': { headers: { Origin: 'https://example.org' } },
+  'the other dialect': { path: '/src/jsonrpc.php' },
+  'a slash at the end': { path: '/jsonrpc/' },
+  'a query': { path: '/jsonrpc?a=1' },
+  'another path': { path: '/json' },
+  'another type': { headers: { 'Content-Type': 'text/plain' } },
+  'a type with a character set': { headers: { 'Content-Type': 'application/json; charset=utf-8' } },
+  'a compressed body': { headers: { 'Content-Encoding': 'gzip' } },
+  'a body in chunks': {
+    headers: { 'Transfer-Encoding': 'chunked' },
+    body: `${usual().length.toString(16)}\r\n${usual()}\r\n0\r\n\r\n`,
+  },
+  'a body that is expected': { headers: { Expect: '100-continue' } },
+  'an unknown expectation': { headers: { Expect: 'nothing' } },
+  'a tag': { headers: { 'If-None-Match': '*' } },
+  'HTTP 1.0': { version: '1.0' },
+  'no body': { body: '' },
+  'a body cut off': { body: usual().slice(0, -1) },
+  'a body with more behind it': { body: `${usual()}}` },
+  'a space behind it': { body: `${usual()} ` },
+  'no UTF-8': { body: Buffer.from(usual().replace('2.0', '2.0\xff'), 'latin1') },
+  'other language': { body: usual().replace('"id":1}', '"id":1,"language":"de"}') },
+  'a batch': { body: batchOf(usual(), usual(other, 8, 2)) },
+  'a batch of one': { body: batchOf(usual()) },
+  'a batch with spaces': { body: `[${usual()}, ${usual()}]` },
+  'a batch with lines': { body: `[${usual()},\n${usual()}]` },
+  'an empty batch': { body: '[]' },
+  'a batch with a comma at its end': { body: `[${usual()},]` },
+  'a batch with a number': { body: `[${usual()},5]` },
+  'a batch that is not closed': { body: `[${usual()},${usual()}` },
+  'a batch with more behind it': { body: `[${usual()}]]` },
+  'a batch with a write': { body: batchOf(usual(), save, usual()) },
+  'a batch with keys of other rights': { body: batchOf(usual(), usual(limited, 8), usual('nobody-nobody-nobody', 9)) },
+  'a batch of existing clients with one id twice': { path: '/src/jsonrpc.php', body: batchOf(usual(), usual()) },
+  'a batch of existing clients with two keys': { path: '/src/jsonrpc.php', body: batchOf(usual(), usual(other, 8)) },
+  'a body beyond the limit': { body: usual().padEnd(2001, ' ') },
+  'a batch beyond the limit': { body: batchOf(...Array.from({ length: 6 }, () => usual())) },
+};
+
+for (const settings of [{}, { KATASTER_ALLOWED_ORIGINS: 'https://example.org' }])
+  sqlite.test(`an odd request is responded to in the same way where answers are kept: ${JSON.stringify(settings)}`, async t => {
+    const { services } = await bothWays(t, { KATASTER_BATCH_LIMIT: '5', KATASTER_BODY_LIMIT: '2000', ...settings });
+    const [keeping, keepingNone] = services;
+    for (const [title, each] of Object.entries(odd)) {
+      const expected = await answerTo(t, keepingNone, each);
+      t.regex(expected, /^HTTP/, title);
+      for (let times = 0; times < 3; times += 1) {
+        t.is(await answerTo(t, keeping, {}), await answerTo(t, keepingNone, {}));
+        t.is(await answerTo(t, keeping, each), expected, title);
+      }
+    }
+  });
+
+sqlite.test('a key that was taken away, narrowed, or is over is let in no more, whatever it was answered', async t => {
+  const { services, call } = await bothWays(t);
+  const [keeping] = services;
+  const keys = (await resultOf(call('kataster.key.read', {}))) as readonly { readonly id: string; readonly title: string }[];
+  const idOf = (title: string): string => keys.find(key => key.title === title)?.id ?? '';
+  const read = async (key: string): Promise<string> => (await send(keeping.endpoint('contract'), { body: usual(key) })).text;
+  const warmed = async (key: string): Promise<void> => {
+    await read(key);
+    t.regex(await read(key), /web1/, key);
+  };
+  await warmed(expiring);
+  keeping.clock.advance(31);
+  t.regex(await read(expiring), /AuthenticationFailed/);
+  await warmed(other);
+  await resultOf(call('kataster.key.update', { id: idOf('other'), addresses: ['192.0.2.0/24'] }));
+  t.regex(await read(other), /AuthenticationFailed/);
+  await resultOf(call('kataster.key.update', { id: idOf('other'), addresses: null }));
+  await warmed(other);
+  const rights = [{ verbs: ['view'], object_types: ['C__OBJTYPE__PRINTER'] }];
+  await resultOf(call('kataster.key.update', { id: idOf('other'), rights }));
+  t.regex(await read(other), /ObjectNotFound|InvalidParameters/);
+  await resultOf(call('kataster.key.update', { id: idOf('other'), rights: null }));
+  await warmed(other);
+  await resultOf(call('kataster.key.revoke', { id: idOf('other') }));
+  t.regex(await read(other), /AuthenticationFailed/);
+});
+
+sqlite.test('calls with kept answers are counted, and so is the use of their keys', async t => {
+  const { services, call } = await bothWays(t);
+  const [keeping] = services;
+  const count = async (): Promise<number> => {
+    const { text } = await send(`${keeping.url}/metrics`, { verb: 'GET' });
+    return Number(/kataster_requests_total\{method="cmdb.object.read",outcome="success"\} (\d+)/.exec(text)?.[1]);
+  };
+  for (let times = 0; times < 5; times += 1) await send(keeping.endpoint('contract'), { body: usual(other) });
+  t.is(await count(), 5);
+  await send(keeping.endpoint('contract'), { body: batchOf(usual(other), usual(other, 8)) });
+  await send(keeping.endpoint('contract'), { body: batchOf(usual(other), usual(other, 8)) });
+  t.is(await count(), 9);
+  await keeping.stop();
+  const used = (await keeping.store.keys.list()).find(({ title }) => title === 'other');
+  t.is(used?.lastUsed, keeping.clock.now().toISOString());
+  t.truthy(call);
+});
+
+sqlite.test('texts of calls leave out the key and the id, and nothing else', t => {
+  t.deepEqual(callTextsIn(usual()), [{ apikey: testKey, id: '7', rest: usual('', '').slice(0, -1) }]);
+  t.deepEqual(callTextsIn(batchOf(usual('a', 1), usual('b', 22))), [
+    { apikey: 'a', id: '1', rest: usual('', '').slice(0, -1) },
+    { apikey: 'b', id: '22', rest: usual('', '').slice(0, -1) },
+  ]);
+  const unusual = [
+    usual(testKey, '07'),
+    usual(testKey, '"7"'),
+    usual(testKey, -7),
+    twoKeys,
+    notByName,
+    usual('a b'),
+    `${usual()} `,
+  ];
+  for (const body of unusual) t.deepEqual(callTextsIn(body), [undefined], body);
+  for (const body of ['[]', `[${usual()},]`, `[${usual()}`, `[${usual()}]]`, usual('\\u0061')])
+    t.deepEqual(callTextsIn(body), [], body);
+});
