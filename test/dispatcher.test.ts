@@ -90,12 +90,13 @@ async function presuming(method: string, presumed: string, found: Promise<string
   return { trace, context };
 }
 
-test('a read is carried out for the caller that is presumed, and answered where that is right', async t => {
+test('a call is carried out for the caller that is presumed, and answered where that is right', async t => {
   const found = Promise.resolve('same');
-  t.deepEqual(await presuming('cmdb.object.read', 'same', found), { trace: ['same'], context: 'same' });
+  for (const method of ['cmdb.object.read', 'cmdb.object.create'])
+    t.deepEqual(await presuming(method, 'same', found), { trace: ['same'], context: 'same' });
 });
 
-test('a read for another caller than the one found is carried out again, and what it threw is forgotten', async t => {
+test('a call for another caller than the one found is carried out again, and what it threw is forgotten', async t => {
   const found = Promise.resolve('other');
   t.deepEqual(await presuming('cmdb.object.read', 'one', found), { trace: ['one', 'other'], context: 'other' });
   t.deepEqual(await presuming('cmdb.object.read', 'powerless', found), { trace: ['other'], context: 'other' });
@@ -106,9 +107,9 @@ test('a presumed caller that is rejected learns nothing', async t => {
   t.deepEqual(await presuming('cmdb.object.read', 'one', rejected), { trace: ['one'], context: 'AuthenticationFailed' });
 });
 
-test('what changes something, or waits, is carried out for the caller that is found alone', async t => {
+test('what changes more than records, or waits, is carried out for the caller that is found alone', async t => {
   const found = Promise.resolve('same');
-  for (const method of ['cmdb.object.create', 'kataster.changes.follow'])
+  for (const method of ['kataster.key.create', 'idoit.logout', 'kataster.changes.follow'])
     t.deepEqual(await presuming(method, 'presumed', found), { trace: ['same'], context: 'same' });
 });
 

@@ -37,7 +37,10 @@ export class Presumption<Context> {
     this.found = found;
   }
 
-  /** Carries out a read meanwhile, so that it waits for one round trip to the database instead of two. A wrong presumption leaves nothing of it. */
+  /**
+   * Carries out a call meanwhile, so that it waits for one round trip to the database less. A wrong presumption leaves nothing of it: then
+   * the call is carried out again.
+   */
   async meanwhile(carryOut: (context: Context) => Awaitable<Reply>): Promise<Reply> {
     const reply = (async () => carryOut(this.presumed))();
     reply.catch(() => {});
@@ -56,8 +59,8 @@ interface Route<Context> {
   readonly name: MethodName;
   readonly open: boolean;
   readonly permission: Permission;
-  /** Changes nothing and returns at once, so that it may be carried out in vain. */
-  readonly isRepeatable: boolean;
+  /** Returns at once, and changes nothing but records, so that it can be undone. */
+  readonly isUndoable: boolean;
   handle(params: Record<string, unknown>, context: Context): Awaitable<Reply>;
 }
 
@@ -78,7 +81,7 @@ export function createDispatcher<Request, Context>(
       return after(hooks.parameters(route.name, call.params, permitted), ([params, context]) => route.handle(params, context));
     };
     if (!(known instanceof Presumption)) return after(known, carryOut);
-    return route?.isRepeatable ? known.meanwhile(carryOut) : known.found.then(carryOut);
+    return route?.isUndoable ? known.meanwhile(carryOut) : known.found.then(carryOut);
   };
 }
 
@@ -92,6 +95,9 @@ function routesOf<Context>(handlers: MethodHandlers<Context>): Map<string, Route
   return new Map(names.map(name => [name, routeOf(name, callable)]));
 }
 
+/** Rights of methods that change records alone, in transactions of the store of their context. */
+const recordVerbs: ReadonlySet<Permission['verb']> = new Set(['create', 'edit', 'archive', 'delete', 'purge']);
+
 function routeOf<Context>(name: MethodName, callable: Callable<Context>): Route<Context> {
   const {
     open,
@@ -100,6 +106,6 @@ function routeOf<Context>(name: MethodName, callable: Callable<Context>): Route<
     waits,
     handler: [namespace, fn],
   }: MethodDefinition & (typeof methods)[MethodName] = methods[name];
-  const isRepeatable = access === 'read' && !waits;
-  return { name, open, permission, isRepeatable, handle: (params, context) => callable[namespace][fn](params, context) };
+  const isUndoable = !waits && (access === 'read' || recordVerbs.has(permission.verb));
+  return { name, open, permission, isUndoable, handle: (params, context) => callable[namespace][fn](params, context) };
 }

@@ -24,7 +24,7 @@ export function recordTransaction<T>(
   return engine.run(async session => {
     const changes = new ChangeSet();
     const result = await work(new SqlRecords(seenBy(session), changes));
-    await seal(session, changes, author);
+    await seal(session, changes, author, { isAwaited: false });
     writeSet = writeSetOf(changes);
     return result;
   }, written);

@@ -7,24 +7,27 @@ export interface CountedWay {
   /** The address of the database by way of the counter. */
   readonly url: string;
   /**
-   * The round trips since this was asked last: how often a connection sent after it was answered. Statements that are sent together count
-   * once. The connection of notifications is left out: no call waits for it.
+   * The round trips since this was asked last that wait for each other: how often something was sent after something was received.
+   * Statements that are sent together count once. The connection of notifications is left out: no call waits for it.
    */
   roundTrips(): number;
 }
 
 /** Counts the round trips of clients to the server of a database until the test ends. */
 export async function countedWay(t: Scope, database: string): Promise<CountedWay> {
-  const asking = new WeakSet<Socket>();
   const beside = new WeakSet<Socket>();
   const met = new WeakSet<Socket>();
+  let isAnswered = true;
   let count = 0;
+  const received = (server: Socket): void => {
+    isAnswered ||= !beside.has(server);
+  };
   const carry: Carry = (sent, { server }) => {
-    if (!met.has(server)) server.on('data', () => asking.delete(server));
+    if (!met.has(server)) server.on('data', () => received(server));
     met.add(server);
     if (sent.includes('LISTEN ')) beside.add(server);
-    if (!asking.has(server) && !beside.has(server)) count++;
-    asking.add(server);
+    if (isAnswered && !beside.has(server)) count++;
+    isAnswered &&= beside.has(server);
     server.write(sent);
   };
   const { url } = await startProxy(t, database, carry);

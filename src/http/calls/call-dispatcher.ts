@@ -63,7 +63,9 @@ export function dispatcherOver(parts: ServiceParts): Dispatcher {
     return made(call, request, caller);
   };
   const presumption = (call: OpenedCall, request: CallRequest, last: Caller, caller: Promise<Caller>) => {
-    const presumed = made(call, request, last);
+    const confirmation = caller.then(now => requireSame(now, last));
+    confirmation.catch(() => {});
+    const presumed = { ...made(call, request, last), confirmation };
     const found = caller.then(now => {
       if (now !== last) return contextOf(call, request, now);
       noteIdentified(request, now);
@@ -96,6 +98,11 @@ export function dispatcherOver(parts: ServiceParts): Dispatcher {
   });
   const { batchLimit } = config;
   return { dispatch, kept: cache && new KeptCalls({ cache, authenticator: keys, metrics, batchLimit, now }) };
+}
+
+/** Undoes what was done for a caller who is another one by now. */
+function requireSame(now: Caller, last: Caller): void {
+  if (now !== last) throw new Error('the key of a call was changed meanwhile');
 }
 
 function noteIdentified({ trace }: CallRequest, { keyId, user }: Caller): void {

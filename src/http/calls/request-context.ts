@@ -11,6 +11,8 @@ export type RequestContext = CallContext & {
   readonly sent: object;
   /** Options of a call, where it has some. */
   readonly asked?: MethodOptions;
+  /** Resolves once the caller is found to be who is presumed; absent where that is known. Nothing is committed before. */
+  readonly confirmation?: Promise<void>;
   /** Value of `time_zone` before validation. */
   readonly timeZoneAsked: unknown;
 };

@@ -72,6 +72,7 @@ const parts = {
   rights: 'nothing',
   permitted: 'nothing',
   request: 'nothing',
+  confirmation: 'nothing',
 } as const satisfies Record<keyof RequestContext, 'traced' | 'unknown' | 'nothing'>;
 
 type UnknownPart = { [Name in keyof typeof parts]: (typeof parts)[Name] extends 'unknown' ? Name : never }[keyof typeof parts];

@@ -21,12 +21,27 @@ export function writingHandlers(handlers: MethodHandlers<RequestContext>): Metho
 }
 
 function optional(method: MethodName, handle: Handle): Handle {
-  return (params, context) => {
+  return (params, received) => {
+    const context = withConfirmation(received);
     const { asked } = context;
     if (!asked) return handle(params, context);
     if (asked.dry_run) return tried(method, handle, params, context);
     return handle(params, atRevision(onlyOnce(context, params), params));
   };
+}
+
+/** The context of a call whose transactions are committed once its caller is confirmed. */
+function withConfirmation(context: RequestContext): RequestContext {
+  const { confirmation, store } = context;
+  if (!confirmation) return context;
+  const confirmed = async <T>(work: Promise<T>): Promise<T> => {
+    const result = await work;
+    await confirmation;
+    return result;
+  };
+  const transaction: Store['transaction'] = (author, work) => store.transaction(author, records => confirmed(work(records)));
+  const share: Store['share'] = (kind, work) => store.share(kind, open => confirmed(work(open)));
+  return { ...context, store: Object.create(store, { transaction: { value: transaction }, share: { value: share } }) };
 }
 
 function onlyOnce(context: RequestContext, params: object): RequestContext {

@@ -1,24 +1,22 @@
-import type { SqlSession } from '../engines/connection.js';
-import type { Value } from '../engines/sql-dialect.js';
+import type { SqlDialect, Value } from '../engines/sql-dialect.js';
 import { quotedColumn } from './kept-rows.js';
 import type { NumberedTable, SealedTable } from './sealed-table.js';
 import { type Touching, touchAll } from './touching.js';
 
-/** Writes all in one statement, as each would be a way to the server of its own; answers the number. */
-export async function writeAtOnce(
-  session: SqlSession,
+/** The statement that writes all, as each would be a way to the server of its own; it returns the number. */
+export function writtenAtOnce(
+  { nextNumber }: SqlDialect,
   rowsOf: (table: string) => string,
   tables: readonly SealedTable[],
   touching: Touching | undefined,
-): Promise<number> {
+): [text: string, values: readonly Value[]] {
   const parts = tables.map(each => `INSERT INTO ${each.table.name} ${selected(each.table, rowsOf(each.table.name))}`);
   const values: Value[] = tables.map(({ table, rows }) => JSON.stringify(rows.map(row => objectOf(table.columns, row))));
   if (touching) parts.push(touchAll);
   if (touching) values.push(...touching);
   const definitions = parts.map((part, at) => `part${at} AS (${part})`);
-  const numbered = `numbered AS (SELECT ${session.dialect.nextNumber} AS number)`;
-  const text = `WITH ${[numbered, ...definitions].join(', ')} SELECT number FROM numbered`;
-  return (await session.rows<{ readonly number: number }>(text, values))[0]?.number ?? 0;
+  const numbered = `numbered AS (SELECT ${nextNumber} AS number)`;
+  return [`WITH ${[numbered, ...definitions].join(', ')} SELECT number FROM numbered`, values];
 }
 
 function selected({ columns, numberedBy }: NumberedTable, rows: string): string {

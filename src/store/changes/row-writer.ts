@@ -9,6 +9,8 @@ import { type Ripple, rippledTo, ripples } from './ripples.js';
 /** Runs a statement that writes rows, and returns how many it wrote. */
 export interface RowWrites {
   count(text: string, values: readonly Value[]): Promise<number>;
+  /** The same where the number is known. */
+  apply(text: string, values: readonly Value[], rows: number): Promise<number>;
 }
 
 /** Writes rows; `0` where none of them was written, and nothing is noted then. */
@@ -32,6 +34,8 @@ export interface Changing {
   /** The title that it has from now on. */
   readonly title?: string | undefined;
   readonly secrets?: readonly string[];
+  /** The statement writes a row for each subject that is there, whatever that holds. */
+  readonly writesEach?: boolean;
 }
 
 /**
@@ -76,9 +80,21 @@ export class RowWriter {
   /** Writes rows of what is there, or rows that go with it. */
   async change(kind: ChangedKind, changing: Changing, write: Write): Promise<number> {
     const former = await this.former(kind, changing.subjects);
-    const written = await write(this.session);
+    const written = await write(changing.writesEach ? this.writing(kind, changing, former) : this.session);
     if (written > 0) this.note(kind, changing, former);
     return written;
+  }
+
+  /** Rows that were read and that nobody else can change are written without waiting for their number. */
+  private writing(kind: ChangedKind, { subjects }: Changing, former: readonly Former[]): RowWrites {
+    const { session } = this;
+    const isKnown = subjects.every(subject => {
+      const { object } = this.changeSet().of(kind, subject) ?? { object: objectOf(kind, former, subject) };
+      return object !== null && session.isHeld(object);
+    });
+    if (!isKnown) return session;
+    const apply: RowWrites['apply'] = (text, values) => session.apply(text, values, subjects.length);
+    return { count: (text, values) => apply(text, values, subjects.length), apply };
   }
 
   /** Writes a row that is there, or makes it. */
@@ -116,6 +132,11 @@ export class RowWriter {
   count(text: string, values: readonly Value[]): Promise<number> {
     requireWithoutHistory(text);
     return this.session.count(text, values);
+  }
+
+  apply(text: string, values: readonly Value[], rows: number): Promise<number> {
+    requireWithoutHistory(text);
+    return this.session.apply(text, values, rows);
   }
 
   private async former(kind: ChangedKind, subjects: readonly (number | string)[]): Promise<readonly Former[]> {
@@ -156,6 +177,12 @@ export class RowWriter {
     if (!this.changes) throw new Error('Nothing with a history is written without an author');
     return this.changes;
   }
+}
+
+/** The object of a row that was read; `null` where it is not there, or part of none. */
+function objectOf(kind: ChangedKind, former: readonly Former[], subject: number | string): number | null {
+  const found = former.find(each => each.subject === subject);
+  return found ? placeOf(kind, found).object : null;
 }
 
 function placeOf(kind: ChangedKind, { own }: Former) {

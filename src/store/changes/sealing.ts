@@ -4,7 +4,7 @@ import type { AppendedRows } from '../engines/appends.js';
 import type { SqlSession } from '../engines/connection.js';
 import { type InsertText, insertText } from '../engines/inserts.js';
 import type { Value } from '../engines/sql-dialect.js';
-import { writeAtOnce } from './at-once.js';
+import { writtenAtOnce } from './at-once.js';
 import type { ChangeSet, NotedChange } from './change-set.js';
 import { quotedColumn } from './kept-rows.js';
 import { formerTables } from './past-rows.js';
@@ -14,9 +14,15 @@ import { touch } from './touching.js';
 
 /**
  * Ends a change set: it gets its number, after every object that it changes is held, and is written with the rows as they were. Objects
- * are updated from now on, and the search learns of it. Where nothing was changed, nothing is written, and there is no number.
+ * are updated from now on, and the search learns of it. Where nothing was changed, nothing is written, and there is no number. A server is
+ * not asked for the number where that is not awaited.
  */
-export async function seal(session: SqlSession, noted: ChangeSet, author: Author): Promise<number | undefined> {
+export async function seal(
+  session: SqlSession,
+  noted: ChangeSet,
+  author: Author,
+  { isAwaited }: { readonly isAwaited: boolean } = { isAwaited: true },
+): Promise<number | undefined> {
   const changes = changesLeft(noted);
   if (changes.length === 0) return undefined;
   const time = isoTime(author.now());
@@ -31,7 +37,10 @@ export async function seal(session: SqlSession, noted: ChangeSet, author: Author
   const { appends, dialect } = session;
   if (dialect.rowsOf) {
     await session.lock(touched, 'hold');
-    return writeAtOnce(session, dialect.rowsOf, tables, touching);
+    const [text, values] = writtenAtOnce(dialect, dialect.rowsOf, tables, touching);
+    if (isAwaited) return (await session.rows<{ readonly number: number }>(text, values))[0]?.number;
+    await session.apply(text, values, 1);
+    return undefined;
   }
   if (!appends) throw new Error('A session leaves a change set to its commit, or writes it at once');
   if (touching) await touch(session, touching);

@@ -19,16 +19,22 @@ export interface SqlReads {
 export interface SqlConnection extends SqlReads {
   /** Runs a change and answers how many rows it changed. */
   count(text: string, values: readonly Value[]): Promise<number>;
+  /**
+   * The same of a change whose number of rows is known, as nobody else can change them. A server is not waited for: the next statement that
+   * is waited for reports a failure, or the commit.
+   */
+  apply(text: string, values: readonly Value[], rows: number): Promise<number>;
 }
 
 /** Result of a statement. */
 export type StatementResult = Pick<QueryResult, 'records' | 'affected'>;
 
-/** Sends one statement to a database; one within the process answers at once. */
+/** Sends one statement to a database; one within the process answers at once, and so may a server whose result is `known`. */
 export type SendStatement = (
   text: string,
   values: readonly Value[],
   limit?: RowLimit,
+  known?: StatementResult,
 ) => Promise<StatementResult> | StatementResult;
 
 /** Operations on the connection of a transaction beyond running statements. */
@@ -114,6 +120,10 @@ export class ReadSession implements SqlSession {
     return Promise.reject(new Error('Outside a transaction nothing is changed'));
   }
 
+  apply(): Promise<number> {
+    return this.count();
+  }
+
   nextIds(): Promise<readonly number[]> {
     return Promise.reject(new Error('Outside a transaction no ids are given out'));
   }
@@ -197,15 +207,12 @@ export class TransactionSession implements SqlSession {
     this.locks?.noteMade(object);
   }
 
-  async count(text: string, values: readonly Value[]): Promise<number> {
-    this.guard();
-    if (this.locks) this.locks.hasChanged = true;
-    try {
-      this.appends?.settleFor(text);
-      return (await this.ask(this.dialect.text(text), values)).affected ?? 0;
-    } catch (error) {
-      throw this.failed(error);
-    }
+  count(text: string, values: readonly Value[]): Promise<number> {
+    return this.changed(text, values);
+  }
+
+  apply(text: string, values: readonly Value[], rows: number): Promise<number> {
+    return this.changed(text, values, { records: [], affected: rows });
   }
 
   nextIds(table: IdTable, count: number): Promise<readonly number[]> {
@@ -264,6 +271,17 @@ export class TransactionSession implements SqlSession {
       return (await this.ask(this.dialect.text(text), values, limit)).records as Row[];
     } catch (error) {
       throw this.failed(failing(error));
+    }
+  }
+
+  private async changed(text: string, values: readonly Value[], known?: StatementResult): Promise<number> {
+    this.guard();
+    if (this.locks) this.locks.hasChanged = true;
+    try {
+      this.appends?.settleFor(text);
+      return (await this.ask(this.dialect.text(text), values, undefined, known)).affected ?? 0;
+    } catch (error) {
+      throw this.failed(error);
     }
   }
 

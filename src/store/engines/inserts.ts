@@ -4,13 +4,13 @@ import type { Value } from './sql-dialect.js';
 /** Most rows of one statement: with at most sixteen columns far below the bound values an engine takes. */
 const largestChunk = 256;
 
-/** Inserts rows, many with one statement. */
+/** Inserts rows, many with one statement. How many were there already is not known. */
 export async function insertRows(
-  connection: Pick<SqlConnection, 'count'>,
+  connection: Pick<SqlConnection, 'apply'>,
   insert: InsertText,
   rows: readonly (readonly Value[])[],
 ): Promise<void> {
-  for (const [text, values] of insertChunks(insert, rows)) await connection.count(text, values);
+  for (const [text, values] of insertChunks(insert, rows)) await connection.apply(text, values, 1);
 }
 
 /** Statements that insert rows. Chunks are powers of two, so that the engine sees few different texts. */

@@ -55,6 +55,10 @@ export abstract class SessionView implements SqlSession {
     return this.beneath.count(text, values);
   }
 
+  apply(text: string, values: readonly Value[], rows: number): Promise<number> {
+    return this.beneath.apply(text, values, rows);
+  }
+
   nextIds(table: IdTable, count: number): Promise<readonly number[]> {
     return this.beneath.nextIds(table, count);
   }

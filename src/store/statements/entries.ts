@@ -168,7 +168,7 @@ export class Entries extends Repository implements Kept {
   }
 
   async update(id: number, { values, title, primary: mark }: EntryContent, secrets: readonly string[] = []): Promise<void> {
-    const changed = await this.writes.change('entry', { subjects: [id], title, secrets }, writes =>
+    const changed = await this.writes.change('entry', { subjects: [id], title, secrets, writesEach: true }, writes =>
       writes.count(update, [values, title, mark ? 1 : 0, id]),
     );
     if (changed === 0) throw new RpcError('Conflict', { reason: 'the entry is gone' });
@@ -189,7 +189,9 @@ export class Entries extends Repository implements Kept {
   }
 
   async demote(id: number): Promise<void> {
-    await this.writes.change('entry', { subjects: [id], reach: 'nothing' }, writes => writes.count(demote, [id]));
+    await this.writes.change('entry', { subjects: [id], reach: 'nothing', writesEach: true }, writes =>
+      writes.count(demote, [id]),
+    );
   }
 }
 

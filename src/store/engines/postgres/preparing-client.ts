@@ -78,6 +78,12 @@ export class PreparingClient extends pg.Client {
     return resultIn(await super.query({ ...(name && { name }), text, values: [...values], ...(types && { types }) }));
   }
 
+  /** Commits. Returns `false` where the server rolled back instead, as a statement before had failed. */
+  async commit(): Promise<boolean> {
+    this.gather();
+    return (await super.query('COMMIT')).command === 'COMMIT';
+  }
+
   private gather(): void {
     if (this.isGathering) return;
     this.isGathering = true;

@@ -14,6 +14,8 @@ import { TransactionConnection } from './transaction-connection.js';
 
 const retriesAtMost = 5;
 const begin = 'BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE';
+/** The last statement of a transaction that is rolled back: it fails where one before it did. */
+const settled = 'SELECT 1';
 const beginFast = `${begin}; SET LOCAL synchronous_commit = off`;
 
 /** Work of a transaction, through all of its tries. */
@@ -116,14 +118,14 @@ export class Transactions {
   private async perform<T>(connection: TransactionConnection, { work, limit, ...job }: Job<T>): Promise<T> {
     const session = this.sessionOf(connection, job);
     try {
-      await session.rows(this.begin, []);
+      connection.begin(this.begin);
       await session.prepare();
       const result = await withinTime(work(session), limit);
       if (isUndone(job)) await this.undo(connection, session);
       else await this.keep(connection, session);
       return result;
     } catch (error) {
-      const failure = session.end();
+      const failure = session.end() ?? connection.failure;
       await (failure?.isLost || error === overdue ? connection.disconnect() : connection.rollBack());
       throw failure && mayRetry(failure, job) ? new SerializationFailure(error) : error;
     }
@@ -141,24 +143,29 @@ export class Transactions {
     throwFailure(session);
     await this.commit(connection, id);
     if (id !== undefined) this.committed();
-    throwFailure(session);
   }
 
   private async undo(connection: TransactionConnection, session: TransactionSession): Promise<void> {
+    await session.rows(settled, []);
     throwFailure(session);
     await connection.rollBack();
   }
 
-  /** Commits. An error returned for COMMIT means that the transaction was rolled back; after a lost connection its status is asked for. */
+  /**
+   * Commits. An error returned for COMMIT, or for a statement that was sent with it, means that the transaction was rolled back; after a lost
+   * connection its status is asked for.
+   */
   private async commit(connection: TransactionConnection, id: string | undefined): Promise<void> {
+    let isCommitted = true;
     try {
-      await connection.ask('COMMIT', []);
+      isCommitted = await connection.commit();
     } catch (cause) {
       const { error, mayRetry, isAnswered } = failureOf(cause);
       const outcome = isAnswered ? 'aborted' : await this.outcomeOf(connection, id);
       if (outcome === 'unknown') throw outcomeUnknown(cause);
       if (outcome === 'aborted') throw mayRetry ? new SerializationFailure(error) : error;
     }
+    if (!isCommitted) throw connection.failure?.error ?? new Error('The server rolled a transaction back');
   }
 
   /** Without an id nothing was changed. */
