@@ -6937,9 +6937,9 @@ export interface ServiceVersion {
 
 /**
  * What happened: a key was made, changed, renewed (another one is in its place), revoked, or used for the first time; somebody
- * logged in, failed to, or logged out; sessions were ended; a password was set or removed; grants were changed; the service
- * started; an import began, or came to its end; change sets were reverted, history was pruned, an object was forgotten in it, the
- * service made a backup, or a backup was restored.
+ * logged in, failed to, or logged out; sessions were ended; a password was set or removed; grants were changed; a webhook was
+ * created, changed, deleted, or stopped by the service; the service started; an import began, or came to its end; change sets
+ * were reverted, history was pruned, an object was forgotten in it, the service made a backup, or a backup was restored.
  */
 export type AuditEventName =
   | 'keyCreated'
@@ -6954,6 +6954,10 @@ export type AuditEventName =
   | 'passwordSet'
   | 'passwordRemoved'
   | 'grantsChanged'
+  | 'webhookCreated'
+  | 'webhookChanged'
+  | 'webhookDeleted'
+  | 'webhookStopped'
   | 'started'
   | 'importBegun'
   | 'imported'
@@ -7077,7 +7081,7 @@ export type SessionEnd =
 
 /** More about an event; which of these it has follows from the event. No secret is among them. */
 export interface AuditDetails {
-  /** The title of the key that was made. */
+  /** The title of the key that was made, or of the webhook. */
   title?: string;
   /** What it may do; null is every right. */
   rights?: KeyRights;
@@ -7103,6 +7107,14 @@ export interface AuditDetails {
   sessions?: number;
   /** Why they were ended. */
   cause?: SessionEnd;
+  /** The id of the webhook. */
+  webhook?: string;
+  /** The origin of the address that a webhook delivers to: what follows it may be secret. */
+  target?: string;
+  /** The parts of the webhook that were changed. */
+  changed?: string[];
+  /** Why the webhook was stopped. */
+  problem?: string;
   /** The version of the program. */
   version?: string;
   /** The name of the machine. */
@@ -7482,6 +7494,160 @@ export interface UserInfo {
 
 /** Persons with a login, ascending by id. */
 export type UserList = UserInfo[];
+
+/** What a webhook is for. Stored exactly as it is sent. */
+export type WebhookTitle = string;
+
+/**
+ * Where deliveries are sent, by https. An address inside the own network, and http, are permitted where the setting
+ * KATASTER_WEBHOOK_NETWORKS names its range.
+ */
+export type WebhookUrl = string;
+
+/**
+ * The changes that a webhook delivers; all that is named has to hold. Without any it delivers every change that its key may view.
+ */
+export interface WebhookFilter {
+  /** The category of the entries that changed. */
+  category?: CategoryConstant;
+  /** The object that changed, or whose entries did. */
+  object?: ObjectId;
+  /** The category entry that changed. */
+  entry?: EntryId;
+  /** The type of the objects that changed. */
+  type?: ObjectTypeReference;
+  /** The person who was logged in. */
+  user?: ObjectId;
+  /** The id of the key that was used. */
+  key?: KeyId;
+  /** The name of the method that was called. */
+  method?: FilterText;
+  /** What became of the objects, entries, choices and object types. */
+  change?: ChangeAction;
+}
+
+/**
+ * A value before or after a change, or a list of values of which it is one. Choices go by id, constant or title, linked objects
+ * by id or title. Texts are compared as they are; null stands for what is not set.
+ */
+export type WebhookValue = string | number | boolean | null | (string | number | boolean | null)[];
+
+/**
+ * A condition that a change meets where it changed an attribute: from one of these values, and to one of those. Where neither is
+ * named, any change of the attribute meets it.
+ */
+export interface WebhookCondition {
+  /** The constant of the category; C__CATG__GLOBAL for attributes of the object itself. */
+  category: CategoryConstant;
+  /** The key of the attribute, such as cmdb_status. */
+  attribute: AttributeKey;
+  /** The value before the change. */
+  from?: WebhookValue;
+  /** The value after the change. */
+  to?: WebhookValue;
+}
+
+/** Conditions on values before and after a change. Only changes that meet one of them are delivered; all where there are none. */
+export type WebhookConditions = WebhookCondition[];
+
+/** The secret that deliveries are signed with: `whsec_` and 32 bytes in base64. */
+export type WebhookSecret = string;
+
+/** The webhook was created. Its secret is returned once. */
+export interface WebhookCreated {
+  /** Always true: a call that fails returns an error. */
+  success: true;
+  /** What was done, in the language of the call. */
+  message: Message;
+  /** The id of the webhook. */
+  id: string;
+  /** The secret, for the receiver. */
+  secret: WebhookSecret;
+}
+
+/** The id of a webhook. */
+export type WebhookId = string;
+
+/** `pending`: still to be made, in the order of the changes. `resent`: tried again on demand. `failed`: given up. */
+export type DeliveryState = 'pending' | 'resent' | 'failed';
+
+/** A delivery that was not made: it is still tried, or was given up. */
+export interface WebhookDelivery {
+  /** The id of the delivery, the same at every attempt. */
+  id: string;
+  /** The number of the change set. */
+  number: number;
+  /** Whether it is still tried. */
+  state: DeliveryState;
+  /** How often it was tried. */
+  attempts: number;
+  /** When the change set was found. */
+  created: Moment;
+  /** When it was last tried; null where it was not. */
+  last_attempt: Moment | null;
+  /** When it is tried next at the earliest; null where it was given up. */
+  next_attempt: Moment | null;
+  /** What came of the last attempt; null where there was none. */
+  outcome: string | null;
+}
+
+/** Deliveries, in the order of their changes. */
+export type WebhookDeliveries = WebhookDelivery[];
+
+/** A webhook, without its secret. */
+export interface WebhookInfo {
+  /** The id of the webhook. */
+  id: string;
+  /** What it is for. */
+  title: string;
+  /** Where its deliveries are sent. */
+  url: string;
+  /** The id of the key whose rights decide what it delivers. */
+  key: string;
+  /** The changes that it delivers. */
+  filter: WebhookFilter;
+  /** Conditions on values before and after a change. */
+  conditions: WebhookConditions;
+  /** Whether it delivers; false where it is paused, or was stopped. */
+  enabled: boolean;
+  /** The moment it was created. */
+  created: Moment;
+  /** The moment something was last delivered; null where nothing was. */
+  last_delivered: Moment | null;
+  /** What last went wrong; null where nothing did. */
+  last_problem: string | null;
+  /** When that was. */
+  last_problem_time: Moment | null;
+}
+
+/** Webhooks, in the order of their creation. */
+export type WebhookList = WebhookInfo[];
+
+/** The id of a delivery, which stands in the header `webhook-id` of every attempt. */
+export type DeliveryId = string;
+
+/** Ids of deliveries. */
+export type DeliveryIds = DeliveryId[];
+
+/** Deliveries are tried again. */
+export interface WebhookResent {
+  /** Always true: a call that fails returns an error. */
+  success: true;
+  /** What was done, in the language of the call. */
+  message: Message;
+  /** How many there are. */
+  resent: number;
+}
+
+/** What came of a test delivery. */
+export interface WebhookTested {
+  /** Whether the receiver accepted it, with a status from 200 to 299. */
+  delivered: boolean;
+  /** The HTTP status of the response; null where there was none. */
+  status: number | null;
+  /** The same in words, or why there was no response. */
+  outcome: string;
+}
 
 /** This document. */
 export type OpenRpcDocument = Record<string, unknown>;

@@ -40,6 +40,8 @@ import type {
   DataOf,
   DefaultTemplate,
   DeletionTarget,
+  DeliveryIds,
+  DeliveryState,
   Description,
   DialogChoices,
   DialogProperty,
@@ -129,6 +131,16 @@ import type {
   UserCreated,
   UserList,
   WaitSeconds,
+  WebhookConditions,
+  WebhookCreated,
+  WebhookDeliveries,
+  WebhookFilter,
+  WebhookId,
+  WebhookList,
+  WebhookResent,
+  WebhookTested,
+  WebhookTitle,
+  WebhookUrl,
 } from './categories.js';
 
 export type * from './categories.js';
@@ -1175,6 +1187,104 @@ export interface KatasterUserSetPasswordInput {
 /** Result of kataster.user.setPassword. */
 export type KatasterUserSetPasswordResult = Done;
 
+/** Parameters of kataster.webhook.create, as a caller sends them. */
+export interface KatasterWebhookCreateInput {
+  /** What the webhook is for. */
+  title: WebhookTitle;
+  /** Where deliveries are sent. */
+  url: WebhookUrl;
+  /**
+   * The id of the key whose rights decide what is delivered, and without which nothing is; it cannot have more rights than the
+   * caller. That of the call where absent.
+   */
+  key?: KeyId;
+  /** The changes that are delivered; all where absent. */
+  filter?: WebhookFilter;
+  /** Conditions on values before and after a change, of which a change has to meet one; none where absent. */
+  conditions?: WebhookConditions;
+  /** Where to begin: change sets after this one, or after this time. Without it, with what is committed from now on. */
+  since?: HistoryMoment;
+}
+
+/** Result of kataster.webhook.create. */
+export type KatasterWebhookCreateResult = WebhookCreated;
+
+/** Parameters of kataster.webhook.delete, as a caller sends them. */
+export interface KatasterWebhookDeleteInput {
+  /** Id of the webhook. */
+  id: WebhookId;
+}
+
+/** Result of kataster.webhook.delete. */
+export type KatasterWebhookDeleteResult = Done;
+
+/** Parameters of kataster.webhook.deliveries, as a caller sends them. */
+export interface KatasterWebhookDeliveriesInput {
+  /** Id of the webhook. */
+  id: WebhookId;
+  /** The state of the deliveries that are read; all where absent. */
+  state?: DeliveryState;
+  /** How many deliveries are read at most. */
+  limit?: PageLimit;
+  /** How many deliveries are passed over first. */
+  offset?: PageOffset;
+}
+
+/** Result of kataster.webhook.deliveries. */
+export type KatasterWebhookDeliveriesResult = WebhookDeliveries;
+
+/** Parameters of kataster.webhook.read, as a caller sends them. */
+export interface KatasterWebhookReadInput {
+  /** Id of the one webhook that is read. */
+  id?: WebhookId;
+}
+
+/** Result of kataster.webhook.read. */
+export type KatasterWebhookReadResult = WebhookList;
+
+/** Parameters of kataster.webhook.resend, as a caller sends them. */
+export interface KatasterWebhookResendInput {
+  /** Id of the webhook. */
+  id: WebhookId;
+  /** Ids of the deliveries; all that failed where absent. */
+  deliveries?: DeliveryIds;
+}
+
+/** Result of kataster.webhook.resend. */
+export type KatasterWebhookResendResult = WebhookResent;
+
+/** Parameters of kataster.webhook.test, as a caller sends them. */
+export interface KatasterWebhookTestInput {
+  /** Id of the webhook. */
+  id: WebhookId;
+}
+
+/** Result of kataster.webhook.test. */
+export type KatasterWebhookTestResult = WebhookTested;
+
+/** Parameters of kataster.webhook.update, as a caller sends them. */
+export interface KatasterWebhookUpdateInput {
+  /** Id of the webhook. */
+  id: WebhookId;
+  /** What the webhook is for. */
+  title?: WebhookTitle;
+  /** Where deliveries are sent. */
+  url?: WebhookUrl;
+  /** The id of the key whose rights decide what is delivered; it cannot have more rights than the caller. */
+  key?: KeyId;
+  /** The changes that are delivered. */
+  filter?: WebhookFilter;
+  /** Conditions on values before and after a change, of which a change has to meet one. */
+  conditions?: WebhookConditions;
+  /** Whether it delivers: 0 pauses it. */
+  enabled?: Flag;
+  /** Where to go on: change sets after this one, or after this time. What was still to be delivered is dropped. */
+  since?: HistoryMoment;
+}
+
+/** Result of kataster.webhook.update. */
+export type KatasterWebhookUpdateResult = Done;
+
 /** Parameters of rpc.discover, as a caller sends them. */
 export type RpcDiscoverInput = Record<string, never>;
 
@@ -1750,6 +1860,29 @@ export const calls = {
       setPassword: (input: KatasterUserSetPasswordInput): PreparedCall<KatasterUserSetPasswordResult> =>
         prepared('kataster.user.setPassword', input),
     },
+    webhook: {
+      /** Create a webhook. */
+      create: (input: KatasterWebhookCreateInput): PreparedCall<KatasterWebhookCreateResult> =>
+        prepared('kataster.webhook.create', input),
+      /** Delete a webhook. */
+      delete: (input: KatasterWebhookDeleteInput): PreparedCall<KatasterWebhookDeleteResult> =>
+        prepared('kataster.webhook.delete', input),
+      /** Read the deliveries of a webhook that were not made. */
+      deliveries: (input: KatasterWebhookDeliveriesInput): PreparedCall<KatasterWebhookDeliveriesResult> =>
+        prepared('kataster.webhook.deliveries', input),
+      /** Read the webhooks. */
+      read: (input: KatasterWebhookReadInput = {}): PreparedCall<KatasterWebhookReadResult> =>
+        prepared('kataster.webhook.read', input),
+      /** Resend failed deliveries. */
+      resend: (input: KatasterWebhookResendInput): PreparedCall<KatasterWebhookResendResult> =>
+        prepared('kataster.webhook.resend', input),
+      /** Send a test delivery. */
+      test: (input: KatasterWebhookTestInput): PreparedCall<KatasterWebhookTestResult> =>
+        prepared('kataster.webhook.test', input),
+      /** Change a webhook. */
+      update: (input: KatasterWebhookUpdateInput): PreparedCall<KatasterWebhookUpdateResult> =>
+        prepared('kataster.webhook.update', input),
+    },
   },
   rpc: {
     /** Read this document. */
@@ -2023,6 +2156,29 @@ export class Kataster extends Transport {
       /** Set the password of a user. */
       setPassword: (input: KatasterUserSetPasswordInput, options?: CallOptions): Promise<KatasterUserSetPasswordResult> =>
         this.send(calls.kataster.user.setPassword(input), options),
+    },
+    webhook: {
+      /** Create a webhook. */
+      create: (input: KatasterWebhookCreateInput, options?: CallOptions): Promise<KatasterWebhookCreateResult> =>
+        this.send(calls.kataster.webhook.create(input), options),
+      /** Delete a webhook. */
+      delete: (input: KatasterWebhookDeleteInput, options?: CallOptions): Promise<KatasterWebhookDeleteResult> =>
+        this.send(calls.kataster.webhook.delete(input), options),
+      /** Read the deliveries of a webhook that were not made. */
+      deliveries: (input: KatasterWebhookDeliveriesInput, options?: CallOptions): Promise<KatasterWebhookDeliveriesResult> =>
+        this.send(calls.kataster.webhook.deliveries(input), options),
+      /** Read the webhooks. */
+      read: (input: KatasterWebhookReadInput = {}, options?: CallOptions): Promise<KatasterWebhookReadResult> =>
+        this.send(calls.kataster.webhook.read(input), options),
+      /** Resend failed deliveries. */
+      resend: (input: KatasterWebhookResendInput, options?: CallOptions): Promise<KatasterWebhookResendResult> =>
+        this.send(calls.kataster.webhook.resend(input), options),
+      /** Send a test delivery. */
+      test: (input: KatasterWebhookTestInput, options?: CallOptions): Promise<KatasterWebhookTestResult> =>
+        this.send(calls.kataster.webhook.test(input), options),
+      /** Change a webhook. */
+      update: (input: KatasterWebhookUpdateInput, options?: CallOptions): Promise<KatasterWebhookUpdateResult> =>
+        this.send(calls.kataster.webhook.update(input), options),
     },
   };
 

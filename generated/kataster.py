@@ -7651,8 +7651,9 @@ class ServiceVersion(_t.TypedDict):
 
 # What happened: a key was made, changed, renewed (another one is in its place), revoked, or used for the first
 # time; somebody logged in, failed to, or logged out; sessions were ended; a password was set or removed; grants
-# were changed; the service started; an import began, or came to its end; change sets were reverted, history was
-# pruned, an object was forgotten in it, the service made a backup, or a backup was restored.
+# were changed; a webhook was created, changed, deleted, or stopped by the service; the service started; an
+# import began, or came to its end; change sets were reverted, history was pruned, an object was forgotten in
+# it, the service made a backup, or a backup was restored.
 AuditEventName = _t.Literal[
     "keyCreated",
     "keyChanged",
@@ -7666,6 +7667,10 @@ AuditEventName = _t.Literal[
     "passwordSet",
     "passwordRemoved",
     "grantsChanged",
+    "webhookCreated",
+    "webhookChanged",
+    "webhookDeleted",
+    "webhookStopped",
     "started",
     "importBegun",
     "imported",
@@ -7795,7 +7800,7 @@ SessionEnd = _t.Literal["administrator", "tooMany", "loginDisabled", "loginPurge
 
 # More about an event; which of these it has follows from the event. No secret is among them.
 AuditDetails = _t.TypedDict("AuditDetails", {
-    # The title of the key that was made.
+    # The title of the key that was made, or of the webhook.
     "title": str,
     # What it may do; null is every right.
     "rights": KeyRights,
@@ -7821,6 +7826,14 @@ AuditDetails = _t.TypedDict("AuditDetails", {
     "sessions": int,
     # Why they were ended.
     "cause": SessionEnd,
+    # The id of the webhook.
+    "webhook": str,
+    # The origin of the address that a webhook delivers to: what follows it may be secret.
+    "target": str,
+    # The parts of the webhook that were changed.
+    "changed": _t.List[str],
+    # Why the webhook was stopped.
+    "problem": str,
     # The version of the program.
     "version": str,
     # The name of the machine.
@@ -8258,6 +8271,184 @@ class UserInfo(_t.TypedDict):
 
 # Persons with a login, ascending by id.
 UserList = _t.List[UserInfo]
+
+
+# What a webhook is for. Stored exactly as it is sent.
+WebhookTitle = str
+
+
+# Where deliveries are sent, by https. An address inside the own network, and http, are permitted where the
+# setting KATASTER_WEBHOOK_NETWORKS names its range.
+WebhookUrl = str
+
+
+class WebhookFilter(_t.TypedDict, total=False):
+    """The changes that a webhook delivers; all that is named has to hold. Without any it delivers every change
+    that its key may view.
+    """
+
+    # The category of the entries that changed.
+    category: CategoryConstant
+    # The object that changed, or whose entries did.
+    object: ObjectId
+    # The category entry that changed.
+    entry: EntryId
+    # The type of the objects that changed.
+    type: ObjectTypeReference
+    # The person who was logged in.
+    user: ObjectId
+    # The id of the key that was used.
+    key: KeyId
+    # The name of the method that was called.
+    method: FilterText
+    # What became of the objects, entries, choices and object types.
+    change: ChangeAction
+
+
+# A value before or after a change, or a list of values of which it is one. Choices go by id, constant or title,
+# linked objects by id or title. Texts are compared as they are; null stands for what is not set.
+WebhookValue = _t.Union[str, float, bool, None, _t.List[_t.Union[str, float, bool, None]]]
+
+
+class _WebhookConditionAlways(_t.TypedDict):
+    """What is always there in WebhookCondition."""
+
+    # The constant of the category; C__CATG__GLOBAL for attributes of the object itself.
+    category: CategoryConstant
+    # The key of the attribute, such as cmdb_status.
+    attribute: AttributeKey
+
+
+# A condition that a change meets where it changed an attribute: from one of these values, and to one of those.
+# Where neither is named, any change of the attribute meets it.
+_WebhookConditionPerhaps = _t.TypedDict("_WebhookConditionPerhaps", {
+    # The value before the change.
+    "from": WebhookValue,
+    # The value after the change.
+    "to": WebhookValue,
+}, total=False)
+
+
+class WebhookCondition(_WebhookConditionAlways, _WebhookConditionPerhaps):
+    """A condition that a change meets where it changed an attribute: from one of these values, and to one of
+    those. Where neither is named, any change of the attribute meets it.
+    """
+
+
+# Conditions on values before and after a change. Only changes that meet one of them are delivered; all where
+# there are none.
+WebhookConditions = _t.List[WebhookCondition]
+
+
+# The secret that deliveries are signed with: `whsec_` and 32 bytes in base64.
+WebhookSecret = str
+
+
+class WebhookCreated(_t.TypedDict):
+    """The webhook was created. Its secret is returned once."""
+
+    # Always true: a call that fails returns an error.
+    success: _t.Literal[True]
+    # What was done, in the language of the call.
+    message: Message
+    # The id of the webhook.
+    id: str
+    # The secret, for the receiver.
+    secret: WebhookSecret
+
+
+# The id of a webhook.
+WebhookId = str
+
+
+# `pending`: still to be made, in the order of the changes. `resent`: tried again on demand. `failed`: given up.
+DeliveryState = _t.Literal["pending", "resent", "failed"]
+
+
+class WebhookDelivery(_t.TypedDict):
+    """A delivery that was not made: it is still tried, or was given up."""
+
+    # The id of the delivery, the same at every attempt.
+    id: str
+    # The number of the change set.
+    number: int
+    # Whether it is still tried.
+    state: DeliveryState
+    # How often it was tried.
+    attempts: int
+    # When the change set was found.
+    created: Moment
+    # When it was last tried; null where it was not.
+    last_attempt: _t.Union[Moment, None]
+    # When it is tried next at the earliest; null where it was given up.
+    next_attempt: _t.Union[Moment, None]
+    # What came of the last attempt; null where there was none.
+    outcome: _t.Union[str, None]
+
+
+# Deliveries, in the order of their changes.
+WebhookDeliveries = _t.List[WebhookDelivery]
+
+
+class WebhookInfo(_t.TypedDict):
+    """A webhook, without its secret."""
+
+    # The id of the webhook.
+    id: str
+    # What it is for.
+    title: str
+    # Where its deliveries are sent.
+    url: str
+    # The id of the key whose rights decide what it delivers.
+    key: str
+    # The changes that it delivers.
+    filter: WebhookFilter
+    # Conditions on values before and after a change.
+    conditions: WebhookConditions
+    # Whether it delivers; false where it is paused, or was stopped.
+    enabled: bool
+    # The moment it was created.
+    created: Moment
+    # The moment something was last delivered; null where nothing was.
+    last_delivered: _t.Union[Moment, None]
+    # What last went wrong; null where nothing did.
+    last_problem: _t.Union[str, None]
+    # When that was.
+    last_problem_time: _t.Union[Moment, None]
+
+
+# Webhooks, in the order of their creation.
+WebhookList = _t.List[WebhookInfo]
+
+
+# The id of a delivery, which stands in the header `webhook-id` of every attempt.
+DeliveryId = str
+
+
+# Ids of deliveries.
+DeliveryIds = _t.List[DeliveryId]
+
+
+class WebhookResent(_t.TypedDict):
+    """Deliveries are tried again."""
+
+    # Always true: a call that fails returns an error.
+    success: _t.Literal[True]
+    # What was done, in the language of the call.
+    message: Message
+    # How many there are.
+    resent: int
+
+
+class WebhookTested(_t.TypedDict):
+    """What came of a test delivery."""
+
+    # Whether the receiver accepted it, with a status from 200 to 299.
+    delivered: bool
+    # The HTTP status of the response; null where there was none.
+    status: _t.Union[int, None]
+    # The same in words, or why there was no response.
+    outcome: str
 
 
 # This document.
@@ -24895,6 +25086,92 @@ class _KatasterUser:
         return _t.cast("Done", self._send("kataster.user.setPassword", {"login": login, "password": password}))
 
 
+class _KatasterWebhook:
+    """The methods kataster.webhook.*"""
+
+    def __init__(self, send: _Send) -> None:
+        self._send = send
+
+    def create(
+        self,
+        *,
+        title: WebhookTitle,
+        url: WebhookUrl,
+        key: _t.Optional[KeyId] = None,
+        filter: _t.Optional[WebhookFilter] = None,
+        conditions: _t.Optional[WebhookConditions] = None,
+        since: _t.Optional[HistoryMoment] = None,
+    ) -> WebhookCreated:
+        """Create a webhook."""
+        return _t.cast(
+            "WebhookCreated",
+            self._send(
+                "kataster.webhook.create",
+                {"title": title, "url": url, "key": key, "filter": filter, "conditions": conditions, "since": since},
+            ),
+        )
+
+    def delete(self, *, id: WebhookId) -> Done:
+        """Delete a webhook."""
+        return _t.cast("Done", self._send("kataster.webhook.delete", {"id": id}))
+
+    def deliveries(
+        self,
+        *,
+        id: WebhookId,
+        state: _t.Optional[DeliveryState] = None,
+        limit: _t.Optional[PageLimit] = None,
+        offset: _t.Optional[PageOffset] = None,
+    ) -> WebhookDeliveries:
+        """Read the deliveries of a webhook that were not made."""
+        return _t.cast(
+            "WebhookDeliveries",
+            self._send("kataster.webhook.deliveries", {"id": id, "state": state, "limit": limit, "offset": offset}),
+        )
+
+    def read(self, *, id: _t.Optional[WebhookId] = None) -> WebhookList:
+        """Read the webhooks."""
+        return _t.cast("WebhookList", self._send("kataster.webhook.read", {"id": id}))
+
+    def resend(self, *, id: WebhookId, deliveries: _t.Optional[DeliveryIds] = None) -> WebhookResent:
+        """Resend failed deliveries."""
+        return _t.cast("WebhookResent", self._send("kataster.webhook.resend", {"id": id, "deliveries": deliveries}))
+
+    def test(self, *, id: WebhookId) -> WebhookTested:
+        """Send a test delivery."""
+        return _t.cast("WebhookTested", self._send("kataster.webhook.test", {"id": id}))
+
+    def update(
+        self,
+        *,
+        id: WebhookId,
+        title: _t.Optional[WebhookTitle] = None,
+        url: _t.Optional[WebhookUrl] = None,
+        key: _t.Optional[KeyId] = None,
+        filter: _t.Optional[WebhookFilter] = None,
+        conditions: _t.Optional[WebhookConditions] = None,
+        enabled: _t.Optional[Flag] = None,
+        since: _t.Optional[HistoryMoment] = None,
+    ) -> Done:
+        """Change a webhook."""
+        return _t.cast(
+            "Done",
+            self._send(
+                "kataster.webhook.update",
+                {
+                    "id": id,
+                    "title": title,
+                    "url": url,
+                    "key": key,
+                    "filter": filter,
+                    "conditions": conditions,
+                    "enabled": enabled,
+                    "since": since,
+                },
+            ),
+        )
+
+
 class _Kataster:
     """The methods kataster.*"""
 
@@ -24906,6 +25183,7 @@ class _Kataster:
         self.key = _KatasterKey(send)
         self.object_type = _KatasterObject_type(send)
         self.user = _KatasterUser(send)
+        self.webhook = _KatasterWebhook(send)
 
 
 class _Rpc:
@@ -34552,6 +34830,92 @@ class _AsyncKatasterUser:
         return _t.cast("Done", await self._send("kataster.user.setPassword", {"login": login, "password": password}))
 
 
+class _AsyncKatasterWebhook:
+    """The methods kataster.webhook.*"""
+
+    def __init__(self, send: _AsyncSend) -> None:
+        self._send = send
+
+    async def create(
+        self,
+        *,
+        title: WebhookTitle,
+        url: WebhookUrl,
+        key: _t.Optional[KeyId] = None,
+        filter: _t.Optional[WebhookFilter] = None,
+        conditions: _t.Optional[WebhookConditions] = None,
+        since: _t.Optional[HistoryMoment] = None,
+    ) -> WebhookCreated:
+        """Create a webhook."""
+        return _t.cast(
+            "WebhookCreated",
+            await self._send(
+                "kataster.webhook.create",
+                {"title": title, "url": url, "key": key, "filter": filter, "conditions": conditions, "since": since},
+            ),
+        )
+
+    async def delete(self, *, id: WebhookId) -> Done:
+        """Delete a webhook."""
+        return _t.cast("Done", await self._send("kataster.webhook.delete", {"id": id}))
+
+    async def deliveries(
+        self,
+        *,
+        id: WebhookId,
+        state: _t.Optional[DeliveryState] = None,
+        limit: _t.Optional[PageLimit] = None,
+        offset: _t.Optional[PageOffset] = None,
+    ) -> WebhookDeliveries:
+        """Read the deliveries of a webhook that were not made."""
+        return _t.cast(
+            "WebhookDeliveries",
+            await self._send("kataster.webhook.deliveries", {"id": id, "state": state, "limit": limit, "offset": offset}),
+        )
+
+    async def read(self, *, id: _t.Optional[WebhookId] = None) -> WebhookList:
+        """Read the webhooks."""
+        return _t.cast("WebhookList", await self._send("kataster.webhook.read", {"id": id}))
+
+    async def resend(self, *, id: WebhookId, deliveries: _t.Optional[DeliveryIds] = None) -> WebhookResent:
+        """Resend failed deliveries."""
+        return _t.cast("WebhookResent", await self._send("kataster.webhook.resend", {"id": id, "deliveries": deliveries}))
+
+    async def test(self, *, id: WebhookId) -> WebhookTested:
+        """Send a test delivery."""
+        return _t.cast("WebhookTested", await self._send("kataster.webhook.test", {"id": id}))
+
+    async def update(
+        self,
+        *,
+        id: WebhookId,
+        title: _t.Optional[WebhookTitle] = None,
+        url: _t.Optional[WebhookUrl] = None,
+        key: _t.Optional[KeyId] = None,
+        filter: _t.Optional[WebhookFilter] = None,
+        conditions: _t.Optional[WebhookConditions] = None,
+        enabled: _t.Optional[Flag] = None,
+        since: _t.Optional[HistoryMoment] = None,
+    ) -> Done:
+        """Change a webhook."""
+        return _t.cast(
+            "Done",
+            await self._send(
+                "kataster.webhook.update",
+                {
+                    "id": id,
+                    "title": title,
+                    "url": url,
+                    "key": key,
+                    "filter": filter,
+                    "conditions": conditions,
+                    "enabled": enabled,
+                    "since": since,
+                },
+            ),
+        )
+
+
 class _AsyncKataster:
     """The methods kataster.*"""
 
@@ -34563,6 +34927,7 @@ class _AsyncKataster:
         self.key = _AsyncKatasterKey(send)
         self.object_type = _AsyncKatasterObject_type(send)
         self.user = _AsyncKatasterUser(send)
+        self.webhook = _AsyncKatasterWebhook(send)
 
 
 class _AsyncRpc:
@@ -44046,6 +44411,80 @@ class _CallsKatasterUser:
         return Call("kataster.user.setPassword", {"login": login, "password": password})
 
 
+class _CallsKatasterWebhook:
+    """The methods kataster.webhook.*"""
+
+    def create(
+        self,
+        *,
+        title: WebhookTitle,
+        url: WebhookUrl,
+        key: _t.Optional[KeyId] = None,
+        filter: _t.Optional[WebhookFilter] = None,
+        conditions: _t.Optional[WebhookConditions] = None,
+        since: _t.Optional[HistoryMoment] = None,
+    ) -> Call[WebhookCreated]:
+        """Create a webhook."""
+        return Call(
+            "kataster.webhook.create",
+            {"title": title, "url": url, "key": key, "filter": filter, "conditions": conditions, "since": since},
+        )
+
+    def delete(self, *, id: WebhookId) -> Call[Done]:
+        """Delete a webhook."""
+        return Call("kataster.webhook.delete", {"id": id})
+
+    def deliveries(
+        self,
+        *,
+        id: WebhookId,
+        state: _t.Optional[DeliveryState] = None,
+        limit: _t.Optional[PageLimit] = None,
+        offset: _t.Optional[PageOffset] = None,
+    ) -> Call[WebhookDeliveries]:
+        """Read the deliveries of a webhook that were not made."""
+        return Call("kataster.webhook.deliveries", {"id": id, "state": state, "limit": limit, "offset": offset})
+
+    def read(self, *, id: _t.Optional[WebhookId] = None) -> Call[WebhookList]:
+        """Read the webhooks."""
+        return Call("kataster.webhook.read", {"id": id})
+
+    def resend(self, *, id: WebhookId, deliveries: _t.Optional[DeliveryIds] = None) -> Call[WebhookResent]:
+        """Resend failed deliveries."""
+        return Call("kataster.webhook.resend", {"id": id, "deliveries": deliveries})
+
+    def test(self, *, id: WebhookId) -> Call[WebhookTested]:
+        """Send a test delivery."""
+        return Call("kataster.webhook.test", {"id": id})
+
+    def update(
+        self,
+        *,
+        id: WebhookId,
+        title: _t.Optional[WebhookTitle] = None,
+        url: _t.Optional[WebhookUrl] = None,
+        key: _t.Optional[KeyId] = None,
+        filter: _t.Optional[WebhookFilter] = None,
+        conditions: _t.Optional[WebhookConditions] = None,
+        enabled: _t.Optional[Flag] = None,
+        since: _t.Optional[HistoryMoment] = None,
+    ) -> Call[Done]:
+        """Change a webhook."""
+        return Call(
+            "kataster.webhook.update",
+            {
+                "id": id,
+                "title": title,
+                "url": url,
+                "key": key,
+                "filter": filter,
+                "conditions": conditions,
+                "enabled": enabled,
+                "since": since,
+            },
+        )
+
+
 class _CallsKataster:
     """The methods kataster.*"""
 
@@ -44056,6 +44495,7 @@ class _CallsKataster:
         self.key = _CallsKatasterKey()
         self.object_type = _CallsKatasterObject_type()
         self.user = _CallsKatasterUser()
+        self.webhook = _CallsKatasterWebhook()
 
 
 class _CallsRpc:

@@ -131,6 +131,20 @@ import type {
   KatasterUserReadResult,
   KatasterUserSetPasswordParams,
   KatasterUserSetPasswordResult,
+  KatasterWebhookCreateParams,
+  KatasterWebhookCreateResult,
+  KatasterWebhookDeleteParams,
+  KatasterWebhookDeleteResult,
+  KatasterWebhookDeliveriesParams,
+  KatasterWebhookDeliveriesResult,
+  KatasterWebhookReadParams,
+  KatasterWebhookReadResult,
+  KatasterWebhookResendParams,
+  KatasterWebhookResendResult,
+  KatasterWebhookTestParams,
+  KatasterWebhookTestResult,
+  KatasterWebhookUpdateParams,
+  KatasterWebhookUpdateResult,
   RpcDiscoverParams,
   RpcDiscoverResult,
   SystemEndpointsReadV2Params,
@@ -158,6 +172,7 @@ export const resources = {
   object: 'objects',
   session: 'sessions',
   user: 'users',
+  webhook: 'webhooks',
 } as const;
 export type Resource = keyof typeof resources;
 
@@ -343,6 +358,22 @@ export interface Handlers<Context> {
     read(params: KatasterUserReadParams, context: Context): Promise<KatasterUserReadResult>;
     /** kataster.user.setPassword: Set the password of a user. */
     setPassword(params: KatasterUserSetPasswordParams, context: Context): Promise<KatasterUserSetPasswordResult>;
+  };
+  webhook: {
+    /** kataster.webhook.create: Create a webhook. */
+    create(params: KatasterWebhookCreateParams, context: Context): Promise<KatasterWebhookCreateResult>;
+    /** kataster.webhook.delete: Delete a webhook. */
+    delete(params: KatasterWebhookDeleteParams, context: Context): Promise<KatasterWebhookDeleteResult>;
+    /** kataster.webhook.deliveries: Read the deliveries of a webhook that were not made. */
+    deliveries(params: KatasterWebhookDeliveriesParams, context: Context): Promise<KatasterWebhookDeliveriesResult>;
+    /** kataster.webhook.read: Read the webhooks. */
+    read(params: KatasterWebhookReadParams, context: Context): Promise<KatasterWebhookReadResult>;
+    /** kataster.webhook.resend: Resend failed deliveries. */
+    resend(params: KatasterWebhookResendParams, context: Context): Promise<KatasterWebhookResendResult>;
+    /** kataster.webhook.test: Send a test delivery. */
+    test(params: KatasterWebhookTestParams, context: Context): Promise<KatasterWebhookTestResult>;
+    /** kataster.webhook.update: Change a webhook. */
+    update(params: KatasterWebhookUpdateParams, context: Context): Promise<KatasterWebhookUpdateResult>;
   };
   rpc: {
     /** rpc.discover: Read this document. */
@@ -1413,6 +1444,102 @@ export const methods = {
     parameters: [
       { name: 'login', required: true, aliases: [], numberedAliases: {} },
       { name: 'password', required: true, aliases: [], numberedAliases: {} },
+    ],
+  },
+  'kataster.webhook.create': {
+    access: 'write',
+    permission: { verb: 'administer', resource: 'webhook' },
+    open: false,
+    handler: ['webhook', 'create'],
+    parameters: [
+      { name: 'title', required: true, aliases: [], numberedAliases: {} },
+      { name: 'url', required: true, aliases: [], numberedAliases: {} },
+      { name: 'key', required: false, aliases: [], numberedAliases: {} },
+      {
+        name: 'filter',
+        required: false,
+        aliases: [],
+        numberedAliases: {},
+        meanings: [
+          { path: ['object'], as: 'id' },
+          { path: ['entry'], as: 'id' },
+          { path: ['type'], as: 'digits' },
+          { path: ['user'], as: 'id' },
+        ],
+      },
+      { name: 'conditions', required: false, aliases: [], numberedAliases: {} },
+      { name: 'since', required: false, aliases: [], numberedAliases: {} },
+    ],
+  },
+  'kataster.webhook.delete': {
+    access: 'write',
+    permission: { verb: 'administer', resource: 'webhook' },
+    open: false,
+    handler: ['webhook', 'delete'],
+    parameters: [{ name: 'id', required: true, aliases: [], numberedAliases: {} }],
+  },
+  'kataster.webhook.deliveries': {
+    access: 'read',
+    permission: { verb: 'administer', resource: 'webhook' },
+    open: false,
+    handler: ['webhook', 'deliveries'],
+    parameters: [
+      { name: 'id', required: true, aliases: [], numberedAliases: {} },
+      { name: 'state', required: false, aliases: [], numberedAliases: {} },
+      { name: 'limit', required: false, aliases: [], numberedAliases: {} },
+      { name: 'offset', required: false, aliases: [], numberedAliases: {} },
+    ],
+  },
+  'kataster.webhook.read': {
+    access: 'read',
+    permission: { verb: 'administer', resource: 'webhook' },
+    open: false,
+    handler: ['webhook', 'read'],
+    parameters: [{ name: 'id', required: false, aliases: [], numberedAliases: {} }],
+  },
+  'kataster.webhook.resend': {
+    access: 'write',
+    permission: { verb: 'administer', resource: 'webhook' },
+    open: false,
+    handler: ['webhook', 'resend'],
+    parameters: [
+      { name: 'id', required: true, aliases: [], numberedAliases: {} },
+      { name: 'deliveries', required: false, aliases: [], numberedAliases: {} },
+    ],
+  },
+  'kataster.webhook.test': {
+    access: 'read',
+    permission: { verb: 'administer', resource: 'webhook' },
+    open: false,
+    waits: true,
+    handler: ['webhook', 'test'],
+    parameters: [{ name: 'id', required: true, aliases: [], numberedAliases: {} }],
+  },
+  'kataster.webhook.update': {
+    access: 'write',
+    permission: { verb: 'administer', resource: 'webhook' },
+    open: false,
+    handler: ['webhook', 'update'],
+    parameters: [
+      { name: 'id', required: true, aliases: [], numberedAliases: {} },
+      { name: 'title', required: false, aliases: [], numberedAliases: {} },
+      { name: 'url', required: false, aliases: [], numberedAliases: {} },
+      { name: 'key', required: false, aliases: [], numberedAliases: {} },
+      {
+        name: 'filter',
+        required: false,
+        aliases: [],
+        numberedAliases: {},
+        meanings: [
+          { path: ['object'], as: 'id' },
+          { path: ['entry'], as: 'id' },
+          { path: ['type'], as: 'digits' },
+          { path: ['user'], as: 'id' },
+        ],
+      },
+      { name: 'conditions', required: false, aliases: [], numberedAliases: {} },
+      { name: 'enabled', required: false, aliases: [], numberedAliases: {} },
+      { name: 'since', required: false, aliases: [], numberedAliases: {} },
     ],
   },
   'rpc.discover': {

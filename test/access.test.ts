@@ -146,6 +146,10 @@ const ways: Readonly<Record<WriteMethod, readonly Way[]>> = {
   'kataster.user.endSessions': [{ params: loginName }],
   'kataster.user.setPassword': [{ params: world => ({ ...loginName(world), password: 'another-password' }) }],
   'kataster.user.password': [],
+  'kataster.webhook.create': [],
+  'kataster.webhook.delete': [],
+  'kataster.webhook.resend': [],
+  'kataster.webhook.update': [],
 };
 
 const taken = Object.entries(ways).filter(([, { length }]) => length > 0);

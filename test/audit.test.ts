@@ -177,6 +177,9 @@ async function cursorOf(call: Caller, filters: object): Promise<string | null> {
   return (await resultOf<AuditPage>(call('kataster.audit.read', { ...filters, limit: 1 }))).cursor;
 }
 
+/** Events of webhooks. */
+const ofWebhooks: readonly string[] = ['webhookCreated', 'webhookChanged', 'webhookDeleted', 'webhookStopped'];
+
 /** Events that the methods and commands of change sets write. */
 const ofChangeSets: readonly string[] = ['reverted', 'forgotten', 'pruned'];
 const ofKeys = ['keyCreated', 'keyChanged', 'keyRenewed', 'keyRevoked', 'keyFirstUsed'];
@@ -184,7 +187,7 @@ const ofOthers = ['loginFailed', 'started', 'importBegun', 'imported', 'backedUp
 
 test('every event is written by a test', t => {
   const ofPersons = ways.flatMap(([, , events]) => events.map(event => event.split(' ')[0] ?? ''));
-  const tested = new Set([...ofPersons, ...ofKeys, ...ofOthers, ...ofChangeSets]);
+  const tested = new Set([...ofPersons, ...ofKeys, ...ofOthers, ...ofChangeSets, ...ofWebhooks]);
   t.deepEqual(Object.keys(auditEvents).sort(), [...tested].sort());
 });
 

@@ -4,7 +4,7 @@ import { createMetrics } from '../src/http/monitoring/metrics.js';
 import { prometheusText } from '../src/http/monitoring/prometheus-text.js';
 
 test('metrics are in the text format of Prometheus', t => {
-  const metrics = createMetrics(() => 3, { newest: 17.5, failures: 2 });
+  const metrics = createMetrics(() => 3, { backups: { newest: 17.5, failures: 2 } });
   metrics.rejected('Busy');
   metrics.rejected('Busy');
   metrics.strangers('no key');

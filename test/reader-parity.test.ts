@@ -5,9 +5,11 @@ import type { Grant } from '../src/domain/access/rights.js';
 import type { Language } from '../src/domain/context.js';
 import { makeDefaultObjects } from '../src/domain/objects/default-objects.js';
 import { Secrets } from '../src/domain/secrets/secrets.js';
+import { webhookCreated } from '../src/domain/webhooks/webhook-events.js';
 import type { ReadJob, ReadResult } from '../src/http/calls/read-job.js';
 import { readerOver } from '../src/http/calls/reader.js';
 import { ReaderPool, readerLimits } from '../src/readers/reader-pool.js';
+import { author } from './helpers/author.js';
 import { document, registry } from './helpers/catalogue.js';
 import { dialectNames } from './helpers/service.js';
 import { engines, storeAt } from './helpers/stores.js';
@@ -42,9 +44,25 @@ const reads = {
   'kataster.key.read': {},
   'kataster.object_type.read': { type: 'C__OBJTYPE__SERVER' },
   'kataster.user.read': {},
+  'kataster.webhook.deliveries': { id: 'Wh3kLm5p' },
+  'kataster.webhook.read': {},
   'rpc.discover': {},
   'system.endpoints.read.v2': {},
-} satisfies Record<ReadMethod, object>;
+} satisfies Record<Exclude<ReadMethod, 'kataster.webhook.test'>, object>;
+
+/** A webhook that is paused. */
+const webhook = {
+  ...{ id: 'Wh3kLm5p', title: 'a webhook', url: 'https://hooks.invalid/', key: 'k1', filter: '{}', conditions: '[]' },
+  ...{
+    secret: '',
+    place: '{}',
+    enabled: 0,
+    created: '2026-11-22T09:00:00.000Z',
+    delivered: null,
+    problem: null,
+    problemTime: null,
+  },
+};
 
 const persons: readonly Grant[] = [{ verbs: ['view'], objectTypes: ['C__OBJTYPE__PERSON', 'C__OBJTYPE__PERSON_GROUP'] }];
 const user = { id: 9, name: 'admin', login: 'admin', mail: '', provedBy: 'password', grants: persons } as const;
@@ -59,6 +77,7 @@ for (const engine of engines)
     const url = await engine.address(t);
     const store = await storeAt(t, url);
     await makeDefaultObjects(contextOver(store));
+    await store.transaction(author, ({ webhooks }) => webhooks.insert(webhook, webhookCreated(contextOver(store), webhook)));
     const config = configFrom({});
     const here = readerOver({ config, store, registry, secrets: new Secrets(), discovery: discoveryOf(document, registry) });
     const program = {

@@ -113,6 +113,7 @@ const nowhere: Target = {
   choice: 999_999,
   status: 999_999,
   key: 'unknown',
+  webhook: 'unknown',
   login: 'unknown',
 };
 

@@ -1,4 +1,5 @@
 import { languages } from '../domain/context.js';
+import { addressRangeIn } from '../domain/users/address-ranges.js';
 
 /** Settings of the service, from environment variables. */
 export interface Config {
@@ -27,6 +28,8 @@ export interface Config {
   readonly backup: BackupSchedule | undefined;
   /** Days for which the history is kept; for ever where absent. */
   readonly history: number | undefined;
+  /** Address ranges inside the own network that webhooks may deliver to. */
+  readonly webhookNetworks: readonly string[];
 }
 
 /** How often a backup is made. */
@@ -225,6 +228,14 @@ export const settings = {
     parse: days,
     shown: text,
   },
+  webhookNetworks: {
+    name: 'KATASTER_WEBHOOK_NETWORKS',
+    usual: '',
+    meaning:
+      'address ranges inside the own network that webhooks may deliver to, also by http, with commas between them, such as 10.0.0.0/8,fd00::/8; none where absent',
+    parse: networks,
+    shown: text,
+  },
 } as const satisfies { readonly [Key in keyof Config]: Setting<Config[Key]> };
 
 /** A setting that cannot be, with what it could. */
@@ -325,6 +336,16 @@ function days(given: string): number {
   const [, count] = /^([1-9][0-9]{0,4})d$/.exec(given) ?? [];
   if (count !== undefined) return Number(count);
   throw new SettingError(`expected a number of days, such as 400d, not ${JSON.stringify(given)}`);
+}
+
+function networks(given: string): readonly string[] {
+  const named = given.split(',').map(each => each.trim());
+  if (given.trim() === '') return [];
+  return named.map(each => {
+    const range = addressRangeIn(each);
+    if (range !== undefined) return range;
+    throw new SettingError(`expected address ranges such as 10.0.0.0/8 with commas between them, not ${JSON.stringify(each)}`);
+  });
 }
 
 function webAddress(given: string): string {

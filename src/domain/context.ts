@@ -102,4 +102,6 @@ export interface DomainSettings {
   readonly operationsLimit: number;
   /** Bytes of a body, and characters of an answer. */
   readonly bodyLimit: number;
+  /** Address ranges inside the own network that webhooks may deliver to. */
+  readonly webhookNetworks: readonly string[];
 }

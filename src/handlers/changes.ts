@@ -48,7 +48,8 @@ function patienceOf({ changeWatch, onClose }: CallContext, seconds: number): Pat
   return { watch: changeWatch, onClose };
 }
 
-function presentSet({ changes, ...set }: ShownSet): ChangeSet {
+/** A change set as the interface returns it. */
+export function presentSet({ changes, ...set }: ShownSet): ChangeSet {
   return { ...set, changes: changes.map(presentChange) } as ChangeSet;
 }
 

@@ -1,9 +1,10 @@
-import type { OperationResult } from '../../generated/types.js';
+import type { OperationResult, WebhookTested } from '../../generated/types.js';
 import type { Discovery } from '../discovery/discovery.js';
 import type { WritingContext } from '../domain/entries/entry-rules.js';
 import type { ChangeWatch } from '../domain/history/change-watch.js';
 import type { SearchIndex } from '../domain/search/search-index.js';
 import type { Store } from '../domain/storage/store.js';
+import type { WebhookRecord } from '../domain/storage/webhooks.js';
 import type { RequestOrigin } from '../domain/users/guesses.js';
 import type { Logins } from '../domain/users/login.js';
 
@@ -31,6 +32,8 @@ export interface CallContext extends WritingContext {
   perform?(context: CallContext, operation: Operation, store: Store): Promise<OperationResult>;
   /** The same caller reading in a store what is to be viewed; `undefined` where that is nothing. */
   viewing?(context: CallContext, store: Store): CallContext | undefined;
+  /** Sends a test delivery of a webhook; absent where nothing is delivered. */
+  testWebhook?(webhook: WebhookRecord): Promise<WebhookTested>;
   /** Knows users who log in. */
   readonly logins: Logins;
   /** Where guesses at passwords come from. */

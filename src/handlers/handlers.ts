@@ -26,6 +26,7 @@ import { search } from './search.js';
 import { status } from './status.js';
 import { user } from './user.js';
 import { version } from './version.js';
+import { webhook } from './webhook.js';
 
 /** Handlers of all methods of the document. */
 export const handlers: MethodHandlers<CallContext> = {
@@ -55,4 +56,5 @@ export const handlers: MethodHandlers<CallContext> = {
   status,
   user,
   version,
+  webhook,
 };

@@ -33,7 +33,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const lifetime = { isStopping: false };
   const listening: ListeningAddress = { url: '' };
   const watchers = watchersOf(options);
-  const { searchIndex, changeWatch, keyUses, loginEvents, results, history, metrics } = watchers;
+  const { searchIndex, changeWatch, keyUses, loginEvents, results, history, webhooks, metrics } = watchers;
   const parts = appParts(options, watchers, lifetime, listening);
   const traffic = new Traffic(config);
   const app = createApp({ ...parts, traffic });
@@ -46,13 +46,14 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   keyUses.watch();
   results.watch();
   history.watch();
+  webhooks.worker.start();
   const stop = async (): Promise<void> => {
     lifetime.isStopping = true;
     searchIndex.stop();
     changeWatch.stop();
     results.stop();
     history.stop();
-    await Promise.all([close(), administration?.close()]);
+    await Promise.all([close(), administration?.close(), webhooks.stop()]);
     await Promise.all([keyUses.stop(), loginEvents.stop()]);
   };
   return { ...place, stop };

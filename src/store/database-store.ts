@@ -9,6 +9,7 @@ import type { RetentionStore } from '../domain/storage/retention.js';
 import type { Store } from '../domain/storage/store.js';
 import type { UserStore } from '../domain/storage/users.js';
 import type { VisibilityScope } from '../domain/storage/visibility-scope.js';
+import type { WebhookStore } from '../domain/storage/webhooks.js';
 import { nothingWritten, type WriteSet } from '../domain/storage/write-set.js';
 import { RpcError } from '../rpc/rpc-error.js';
 import type { Engine } from './engines/engine.js';
@@ -24,6 +25,7 @@ import { SqlRecords } from './statements/records.js';
 import { secretKeysSetting } from './statements/secret-keys.js';
 import { proposeSetting, putSetting } from './statements/settings.js';
 import { Users } from './statements/users.js';
+import { StoredWebhooks } from './statements/webhooks.js';
 import { scopedStore, storeAsOf } from './store-view.js';
 import { checkedSetting, historySetting, settingSchema } from './tables/installation-schemas.js';
 
@@ -42,6 +44,7 @@ export class DatabaseStore implements Store {
   readonly users: UserStore;
   readonly audit: AuditStore;
   readonly retention: RetentionStore;
+  readonly webhooks: WebhookStore;
   readonly secret: string;
 
   private constructor(engine: Engine, keys: KeyStore, secret: string) {
@@ -49,6 +52,7 @@ export class DatabaseStore implements Store {
     this.keys = keys;
     this.users = new Users(engine);
     this.audit = new StoredAudit(engine);
+    this.webhooks = new StoredWebhooks(engine);
     this.secret = secret;
     this.reads = new SqlRecords(engine.reading);
     this.retention = new StoredRetention(engine, time => this.reads.revisions.lastUntil(time));

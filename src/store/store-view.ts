@@ -103,6 +103,10 @@ export class StoreView implements Store {
     return this.whole.retention;
   }
 
+  get webhooks(): Store['webhooks'] {
+    return this.whole.webhooks;
+  }
+
   get secret(): string {
     return this.whole.secret;
   }

@@ -6,8 +6,8 @@ import { openPostgres } from '../../src/store/engines/postgres/postgres.js';
 import { openSqlite } from '../../src/store/engines/sqlite/sqlite.js';
 import type { TestEngine } from './stores.js';
 
-/** Tables that are read beside what is asked: for the key of the caller, and for the index of what is searched. */
-const unasked = ['api_keys', 'search_queue'];
+/** Tables that are read beside what is asked: for the key of the caller, for the index of what is searched, and for webhooks. */
+const unasked = ['api_keys', 'search_queue', 'webhooks'];
 
 /** A store that tells which statements its reads run; those beside are none of them. */
 export interface CountingStore {

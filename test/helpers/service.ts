@@ -40,6 +40,7 @@ export async function serviceOver(
   t: Scope,
   store: Store,
   environment: Readonly<Record<string, string>> = {},
+  parts: Partial<CallParts> = {},
 ): Promise<TestService> {
   const clock = new Clock();
   const config = configFrom({
@@ -53,10 +54,10 @@ export async function serviceOver(
   const { facts: dialect } = dialects.contract;
   const installation = { key: 'installation', actor: 'kataster', method: 'default data', language: 'en', dialect } as const;
   const secrets = secretsFrom(config);
-  const parts = { store, registry, behaviours, rules: entryRules, secrets, hashing: new PasswordHashing(), now: clock.now };
-  if (config.defaultData) await makeDefaultObjects({ ...installation, ...parts, settings: config });
+  const domain = { store, registry, behaviours, rules: entryRules, secrets, hashing: new PasswordHashing(), now: clock.now };
+  if (config.defaultData) await makeDefaultObjects({ ...installation, ...domain, settings: config });
   const log = pino({ level: 'silent' });
-  const service = await startService({ config, store, registry, secrets, document, log, now: clock.now });
+  const service = await startService({ config, store, registry, secrets, document, log, now: clock.now, ...parts });
   const stop = (): Promise<void> => service.stop();
   t.teardown(stop);
   return { url: service.url, store, clock, secrets, stop, endpoint: dialect => `${service.url}${dialects[dialect].path}` };

@@ -12,10 +12,17 @@ export const writtenCursors: readonly string[] = ['first', 'second', 'third', 'f
   order => `${order}-place-in-the-feed.aBcDeFgHiJkLmNoPqRsTuV`,
 );
 
-/** Replaces random sessions, keys and cursors: placeholders by actual ones in requests, actual ones by placeholders in answers. */
+/** Placeholders for webhooks that are made and for their secrets, in the order of making. */
+const writtenWebhooks = [
+  { id: 'Wh3kLm5p', secret: 'whsec_AbCdEfGhIjKlMnOpQrStUvWxYz0123456789AbCdEfG=' },
+  { id: 'Qr6sTu8v', secret: 'whsec_9876543210ZyXwVuTsRqPoNmLkJiHgFeDcBa9876543=' },
+];
+
+/** Replaces random sessions, keys, webhooks and cursors: placeholders by actual ones in requests, actual ones by placeholders in answers. */
 export class Unforeseen {
   private session = writtenSession;
   private readonly keys: string[] = [];
+  private readonly webhooks: { readonly id: string; readonly secret: string }[] = [];
   private readonly cursors = new Set<string>();
 
   /** A text as it is sent. */
@@ -27,6 +34,8 @@ export class Unforeseen {
   told(text: string): string {
     this.session = /"session-id":"([0-9a-z]{26})"/.exec(text)?.[1] ?? this.session;
     this.keys.push(...[...text.matchAll(/"key":"(kat_\w+)"/g)].map(([, key = '']) => key));
+    for (const [, id = '', secret = ''] of text.matchAll(/"id":"(\w+)","secret":"(whsec_[^"]+)"/g))
+      this.webhooks.push({ id, secret });
     for (const [, cursor = ''] of text.matchAll(/"cursor":"([\w-]{60,}\.[\w-]{22})"/g)) this.cursors.add(cursor);
     return this.pairs().reduce((told, [actual, written]) => told.replaceAll(actual, written), text);
   }
@@ -34,9 +43,19 @@ export class Unforeseen {
   private pairs(): readonly (readonly [actual: string, written: string])[] {
     const keys = this.keys.map((key, at) => [key, writtenKeys[at] ?? ''] as const);
     const cursors = [...this.cursors].map((cursor, at) => [cursor, writtenCursors[at] ?? ''] as const);
+    const webhooks = this.webhooks.flatMap(({ id, secret }, at) => {
+      const written = writtenWebhooks[at];
+      return written
+        ? ([
+            [id, written.id],
+            [secret, written.secret],
+          ] as const)
+        : [];
+    });
     return [
       [this.session, writtenSession],
       ...cursors,
+      ...webhooks,
       ...keys,
       ...keys.map(([actual, written]) => [idOf(actual), idOf(written)] as const),
     ];

@@ -27,7 +27,14 @@ const secrets = new Secrets();
 
 /** The context an import runs in. */
 export function contextOver(store: Store): WritingContext {
-  const settings = { quickpurge: false, pageLimit: 10_000, batchLimit: 1000, operationsLimit: 10_000, bodyLimit: 16_777_216 };
+  const settings = {
+    quickpurge: false,
+    pageLimit: 10_000,
+    batchLimit: 1000,
+    operationsLimit: 10_000,
+    bodyLimit: 16_777_216,
+    webhookNetworks: [],
+  };
   const dialect = dialects.contract.facts;
   const who = { key: 'import', actor: 'import', method: 'import netbox', language: 'en' } as const;
   return {

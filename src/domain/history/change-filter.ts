@@ -75,11 +75,11 @@ function categoriesOf(context: DomainContext, name: string): readonly string[] {
   return [category.const, ...subtypesOf(context.registry, category.const).keys()];
 }
 
-/** The changes of so many change sets. */
-export function pageOf(found: readonly ChangePosition[], limit: number): readonly ChangePosition[] {
+/** The changes of so many change sets, so many at most. */
+export function pageOf(found: readonly ChangePosition[], limit: number, atMost = changesAtMost): readonly ChangePosition[] {
   const numbers = new Set<number>();
   const end = found.findIndex(({ number }) => numbers.add(number).size > limit);
-  return found.slice(0, Math.min(changesAtMost, end < 0 ? found.length : end));
+  return found.slice(0, Math.min(atMost, end < 0 ? found.length : end));
 }
 
 /**

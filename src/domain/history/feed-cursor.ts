@@ -58,15 +58,25 @@ export function placeAtEnd({ history, snapshot, last }: FeedHead): FollowedPlace
  * @throws RpcError CursorEnded
  */
 export async function requireKept(
-  { store }: DomainContext,
-  { history, position, since }: FollowedPlace,
+  context: DomainContext,
+  place: FollowedPlace,
   head: FeedHead,
   binding: FeedBinding,
 ): Promise<void> {
-  if (history !== head.history) throw cursorEnded('the database was restored, or moved to another server', head, binding);
+  const reason = await endOf(context, place, head);
+  if (reason !== undefined) throw cursorEnded(reason, head, binding);
+}
+
+/** Why the feed cannot go on from a place; `undefined` where it can. */
+export async function endOf(
+  { store }: Pick<DomainContext, 'store'>,
+  { history, position, since }: FollowedPlace,
+  head: FeedHead,
+): Promise<string | undefined> {
+  if (history !== head.history) return 'the database was restored, or moved to another server';
   const earliest = await store.reads.revisions.earliest();
-  if (!earliest || Math.max(position.number, since) >= earliest.number) return;
-  throw cursorEnded(`changes up to ${earliest.time} are no longer kept`, head, binding);
+  if (!earliest || Math.max(position.number, since) >= earliest.number) return undefined;
+  return `changes up to ${earliest.time} are no longer kept`;
 }
 
 /** The error of a place from which the feed cannot go on, with the cursor with which its follower starts over. */

@@ -1,5 +1,5 @@
 import type { DomainContext } from '../context.js';
-import { beforeAll, behindAll, type FeedSet } from '../storage/feed.js';
+import { beforeAll, behindAll, type FeedHead, type FeedSet } from '../storage/feed.js';
 import type { ChangeConditions, ChangePosition } from '../storage/history.js';
 import { type ChangePage, changesAtMost, conditionsOf, pageLimitOf, pageOf, requireObject, seesPurged } from './change-filter.js';
 import type { ChangeWatch } from './change-watch.js';
@@ -52,17 +52,19 @@ export async function followChanges(
   patience: Patience | undefined,
 ): Promise<FeedPage> {
   const conditions = conditionsOf(context, request);
-  const follower = { context, request, conditions, limit: pageLimitOf(context, request.limit), purged: seesPurged(context) };
+  const { kept, limit } = request;
+  const page = { kept, limit: pageLimitOf(context, limit), atMost: changesAtMost };
+  const follower = { context, conditions, ...page, purged: seesPurged(context) };
   const binding = feedBinding(context, conditions);
   const waiting = waitingFor(request.wait, patience);
   const { feed } = context.store.reads;
-  let place = request.cursor ? placeAt(request.cursor, binding) : await beginning(follower, binding);
+  let place = request.cursor ? placeAt(request.cursor, binding) : await beginning(follower, request, binding);
   for (let looks = 1; ; looks += 1) {
     const arrival = waiting.arrival();
     const head = await feed.head();
     const position = await feed.next(place.position, head);
     if (position || place.history !== head.history) await requireKept(context, place, head, binding);
-    const step = position ? await stepFrom({ ...place, position }, follower) : { sets: [], place };
+    const step = position ? await changesFrom({ ...place, position }, follower) : { sets: [], place };
     place = step.place;
     const isDone = step.sets.length > 0 || looks === looksPerCall || (!position && !(await arrival()));
     if (isDone) return { sets: step.sets, cursor: feedCursor(place, binding), waited: waiting.waited };
@@ -70,32 +72,39 @@ export async function followChanges(
   }
 }
 
-/** A call that looks for changes. */
-interface Follower {
+/** Somebody who looks for changes. */
+export interface Follower {
   readonly context: DomainContext;
-  readonly request: FeedRequest;
   readonly conditions: ChangeConditions;
+  /** Values as they are kept, not as they read. */
+  readonly kept: boolean;
+  /** Change sets that one step returns at most, and changes in all of them. */
   readonly limit: number;
+  readonly atMost: number;
   readonly purged: boolean;
 }
 
 /** Change sets that were found in a part of the feed, and where the next one begins. */
-interface Step {
+export interface FeedStep {
   readonly sets: readonly ShownSet[];
   readonly place: FollowedPlace;
 }
 
 /** @throws RpcError ObjectNotFound, CursorEnded */
 async function beginning(
-  { context, request: { object, since }, purged }: Follower,
+  { context, purged }: Follower,
+  { object, since }: FeedRequest,
   binding: FeedBinding,
 ): Promise<FollowedPlace> {
-  const { feed, revisions } = context.store.reads;
   await requireObject(context, object, purged);
-  const head = await feed.head();
-  if (since === undefined) return placeAtEnd(head);
+  const head = await context.store.reads.feed.head();
   if (typeof since === 'number' && since > head.last) throw cursorEnded(`there is no change set ${since} yet`, head, binding);
-  const number = typeof since === 'number' ? since : await revisions.lastUntil(new Date(since).toISOString());
+  return since === undefined ? placeAtEnd(head) : placeSince(context, since, head);
+}
+
+/** The place behind a change set, or behind what was committed until a time. */
+export async function placeSince({ store }: DomainContext, since: number | string, head: FeedHead): Promise<FollowedPlace> {
+  const number = typeof since === 'number' ? since : await store.reads.revisions.lastUntil(new Date(since).toISOString());
   return {
     history: head.history,
     position: { from: beforeAll, until: head.snapshot, number, position: behindAll },
@@ -103,17 +112,19 @@ async function beginning(
   };
 }
 
-async function stepFrom(place: FollowedPlace, { context, request, conditions, limit, purged }: Follower): Promise<Step> {
+/** The change sets of the next part of the feed, and the place behind it. */
+export async function changesFrom(place: FollowedPlace, follower: Follower): Promise<FeedStep> {
+  const { context, conditions, kept, limit, atMost, purged } = follower;
   const { feed } = context.store.reads;
   const { position: after, since } = place;
   const later = await feed.sets(after, since, lookedThroughAtOnce);
   const sets = fewOf(later);
-  const found = sets.length > 0 ? await feed.places({ conditions, sets, after, purged, limit: changesAtMost + 1 }) : [];
-  const places = pageOf(found, limit);
+  const found = sets.length > 0 ? await feed.places({ conditions, sets, after, purged, limit: atMost + 1 }) : [];
+  const places = pageOf(found, limit, atMost);
   const isCut = places.length < found.length;
   const isPassed = !isCut && sets.length === later.length && later.length < lookedThroughAtOnce;
   return {
-    sets: await shownSets(context, places, { kept: request.kept, purged }),
+    sets: await shownSets(context, places, { kept, purged }),
     place: {
       ...place,
       position: { ...after, ...(isPassed && { from: after.until }), ...(isCut ? places : sets.map(behind)).at(-1) },

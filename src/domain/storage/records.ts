@@ -13,6 +13,7 @@ import type { RevertRecords } from './reverts.js';
 import type { SearchWrites } from './search-store.js';
 import type { SecretKeyRecords } from './secret-keys.js';
 import type { VisibilityScope } from './visibility-scope.js';
+import type { WebhookRecords } from './webhooks.js';
 
 /** A chain of links of an attribute that normal entries have. */
 export interface ChainQuery {
@@ -158,6 +159,7 @@ export interface Records extends Reads {
   readonly secretKeys: SecretKeyRecords;
   readonly idempotency: IdempotencyRecords;
   readonly reverts: RevertRecords;
+  readonly webhooks: WebhookRecords;
   readonly constants: Reads['constants'] & { put(constant: string, object: number): Promise<void> };
   readonly search: SearchWrites;
   readonly objectTypes: Reads['objectTypes'] & { setDefaultTemplate(type: string, object: number | null): Promise<void> };

@@ -7,6 +7,7 @@ import type { Records } from './records.js';
 import type { RetentionStore } from './retention.js';
 import type { UserStore } from './users.js';
 import type { VisibilityScope } from './visibility-scope.js';
+import type { WebhookStore } from './webhooks.js';
 import type { WriteSet } from './write-set.js';
 
 /** Where everything is kept. */
@@ -16,6 +17,7 @@ export interface Store {
   readonly users: UserStore;
   readonly audit: AuditStore;
   readonly retention: RetentionStore;
+  readonly webhooks: WebhookStore;
   /** Random text of the installation, made with the database; keys are hashed with it. */
   readonly secret: string;
   /** Writes that wait for their turn. */

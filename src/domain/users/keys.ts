@@ -13,7 +13,7 @@ const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
 /** Makes a key: prefix, key id, 32 random bytes in base62, checksum. */
 export function makeKey(): NewKey {
-  const id = base62(randomBytes(8), 8);
+  const id = randomText(8);
   const body = `${prefix}_${id}_${base62(randomBytes(32), 43)}`;
   return { id, text: `${body}_${checksum(body)}` };
 }
@@ -45,6 +45,11 @@ export function isDigestOf(text: string, digest: string, secret: string): boolea
 
 function checksum(text: string): string {
   return base62(Buffer.from(hash('sha256', text), 'hex').subarray(0, 8), 6);
+}
+
+/** A text of random letters and digits: six bits in each, nearly. */
+export function randomText(length: number): string {
+  return base62(randomBytes(length), length);
 }
 
 function base62(bytes: Buffer, length: number): string {

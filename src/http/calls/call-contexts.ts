@@ -5,7 +5,7 @@ import type { Registry } from '../../catalog/registry.js';
 import type { Config } from '../../config/config.js';
 import type { Discovery } from '../../discovery/discovery.js';
 import { requireMethod } from '../../domain/access/permission.js';
-import { type Language, languages } from '../../domain/context.js';
+import { type DomainSettings, type Language, languages } from '../../domain/context.js';
 import { entryRules } from '../../domain/entries/rules/index.js';
 import type { PasswordHashing } from '../../domain/secrets/password-hashing.js';
 import type { Secrets } from '../../domain/secrets/secrets.js';
@@ -28,6 +28,7 @@ export interface ContextParts {
   readonly discovery: Discovery;
   readonly searchIndex: CallContext['searchIndex'];
   readonly changeWatch?: CallContext['changeWatch'];
+  readonly webhooks?: { readonly test: NonNullable<CallContext['testWebhook']> };
   readonly writing?: Pick<CallContext, 'perform' | 'viewing'>;
   readonly secrets: Secrets;
   now(): Date;
@@ -63,11 +64,11 @@ function boundedDiscovery(discovery: Discovery): Discovery {
 
 /** Contexts whose reads take as long as they need. */
 export function contextsOf(
-  { config, store, registry, discovery, searchIndex, changeWatch, writing, secrets, now }: ContextParts,
+  { config, store, registry, discovery, searchIndex, changeWatch, webhooks, writing, secrets, now }: ContextParts,
   { hashing, logins }: Identification,
 ): ContextOf {
-  const { quickpurge, pageLimit, batchLimit, operationsLimit, bodyLimit, sessionMinutes } = config;
-  const settings = { quickpurge, pageLimit, batchLimit, operationsLimit, bodyLimit };
+  const { sessionMinutes } = config;
+  const settings = domainSettings(config);
   return ({ language, timeZone, method, params }, request, { key, keyId, name, rights, user, hasKey }) => ({
     store,
     registry,
@@ -92,6 +93,7 @@ export function contextsOf(
     searchIndex,
     ...writing,
     changeWatch,
+    ...(webhooks && { testWebhook: webhooks.test }),
     onClose: request.onClose,
     secrets,
     logins,
@@ -101,6 +103,12 @@ export function contextsOf(
     session: request.session,
     request,
   });
+}
+
+/** Settings that rules obey. */
+export function domainSettings(config: Config): DomainSettings {
+  const { quickpurge, pageLimit, batchLimit, operationsLimit, bodyLimit, webhookNetworks } = config;
+  return { quickpurge, pageLimit, batchLimit, operationsLimit, bodyLimit, webhookNetworks };
 }
 
 /** The context of an authorized call, its store limited to the visibility scope; unchanged for a caller with all rights. */

@@ -20,6 +20,7 @@ import type { CallRunner } from './calls.js';
 import { takesLong } from './long-calls.js';
 import type { ReadBeside } from './read-job.js';
 import { readerOver } from './reader.js';
+import { type Webhooks, webhooksOf } from './webhooks.js';
 
 /** Dependencies of a call runner. */
 export interface CallParts {
@@ -32,6 +33,8 @@ export interface CallParts {
   readonly readBeside?: ReadBeside;
   /** Backups that are made beside it, if there are any. */
   readonly backups?: BackupFigures | undefined;
+  /** Milliseconds before further attempts of deliveries; the usual ones where absent. */
+  readonly retryDelays?: readonly number[];
   now(): Date;
 }
 
@@ -43,14 +46,17 @@ export interface Watchers {
   readonly loginEvents: LoginEvents;
   readonly results: ResultUpkeep;
   readonly history: HistoryUpkeep;
+  readonly webhooks: Webhooks;
   readonly metrics: Metrics;
   readonly storage: StorageWatch;
 }
 
 /** Creates the watchers without starting them: a service does that. */
-export function watchersOf({ config, store, registry, log, now, backups }: CallParts): Watchers {
+export function watchersOf(parts: CallParts): Watchers {
+  const { config, store, registry, log, now, backups } = parts;
   const storage = new StorageWatch(store, log);
   const changeWatch = new ChangeWatch(store);
+  const webhooks = webhooksOf({ ...parts, report: error => undelivered(error, storage, log) });
   return {
     changeWatch,
     searchIndex: new SearchIndex(store, registry, error => leftOut(error, storage, log)),
@@ -58,7 +64,8 @@ export function watchersOf({ config, store, registry, log, now, backups }: CallP
     loginEvents: new LoginEvents({ audit: store.audit, sessionMinutes: config.sessionMinutes, now }),
     results: new ResultUpkeep(store, now),
     history: new HistoryUpkeep(store, config.history, now),
-    metrics: createMetrics(() => store.waiting, backups, changeWatch),
+    metrics: createMetrics(() => store.waiting, { backups, feed: changeWatch, webhooks: webhooks.worker }),
+    webhooks,
     storage,
   };
 }
@@ -83,6 +90,12 @@ export function callRunner(parts: CallParts, watchers: Watchers, discovery: Disc
     takesLong: takesLong(registry),
     report: (error, method, requestId) => reportTo(log, error, { method, requestId }),
   };
+}
+
+/** A delivery that the storage failed, or a defect of ours. */
+function undelivered(error: unknown, storage: StorageWatch, log: Logger): void {
+  if (error instanceof RpcError) storage.failed(error);
+  else reportTo(log, error, { method: 'webhook' });
 }
 
 /** A document that cannot be searched: a damaged record, or a defect of ours. */

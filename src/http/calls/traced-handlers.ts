@@ -40,6 +40,7 @@ const parts = {
   store: 'traced',
   searchIndex: 'unknown',
   changeWatch: 'unknown',
+  testWebhook: 'unknown',
   logins: 'unknown',
   perform: 'unknown',
   viewing: 'unknown',

@@ -27,11 +27,29 @@ export interface FeedFigures {
   readonly followers: number;
 }
 
+/** Statistics of deliveries to webhooks. */
+export interface WebhookFigures {
+  /** Attempts by what came of them. */
+  readonly outcomes: ReadonlyMap<string, number>;
+  /** Deliveries that are still to be made. */
+  readonly pending: number;
+  /** Milliseconds since the oldest of them was found. */
+  readonly age: number;
+}
+
+/** Statistics of what a service has beside its calls. */
+export interface BesideCalls {
+  readonly backups?: BackupFigures | undefined;
+  readonly feed?: FeedFigures;
+  readonly webhooks?: WebhookFigures;
+}
+
 /** Metrics of one service. */
-export function createMetrics(waitingWrites: () => number, backups?: BackupFigures, feed?: FeedFigures): Metrics {
+export function createMetrics(waitingWrites: () => number, { backups, feed, webhooks }: BesideCalls = {}): Metrics {
   const calls = new CallFigures();
   const strangers = new Map<string, number>();
   const ofFeed = feed ? () => feedFamilies(feed) : () => [];
+  const ofWebhooks = webhooks ? () => webhookFamilies(webhooks) : () => [];
   const ofBackups = backups ? () => backupFamilies(backups) : () => [];
   return {
     started: method => {
@@ -48,6 +66,7 @@ export function createMetrics(waitingWrites: () => number, backups?: BackupFigur
       prometheusText([
         ...ofBackups(),
         ...ofFeed(),
+        ...ofWebhooks(),
         queueFamily(waitingWrites()),
         ...callFamilies(calls),
         strangerFamily(strangers),
@@ -77,6 +96,19 @@ function strangerFamily(strangers: ReadonlyMap<string, number>): MetricFamily {
 function feedFamilies({ followers }: FeedFigures): readonly MetricFamily[] {
   const help = 'Calls of kataster.changes.follow that wait for changes.';
   return [{ name: 'kataster_followers', help, type: 'gauge', samples: [{ value: followers }] }];
+}
+
+function webhookFamilies({ outcomes, pending, age }: WebhookFigures): readonly MetricFamily[] {
+  const attempts =
+    'Attempts of deliveries to webhooks by outcome: delivered, rejected, gone; failed counts deliveries that were given up.';
+  const waiting = 'Deliveries to webhooks that this process has still to make.';
+  const oldest = 'How long ago the oldest of them was found; 0 where there is none.';
+  const samples = [...outcomes].map(([outcome, value]): Sample => ({ labels: { outcome }, value }));
+  return [
+    { name: 'kataster_webhook_deliveries_total', help: attempts, type: 'counter', samples },
+    { name: 'kataster_webhook_pending', help: waiting, type: 'gauge', samples: [{ value: pending }] },
+    { name: 'kataster_webhook_oldest_seconds', help: oldest, type: 'gauge', samples: [{ value: age / 1000 }] },
+  ];
 }
 
 function backupFamilies({ newest, failures }: BackupFigures): readonly MetricFamily[] {

@@ -24,6 +24,7 @@ import { FindPastExternals1796700000000 } from './1796700000000-find-past-extern
 import { FollowCommits1796720000000 } from './1796720000000-follow-commits.js';
 import { FindPurgedEntries1796740000000 } from './1796740000000-find-purged-entries.js';
 import { CountObjects1796780000000 } from './1796780000000-count-objects.js';
+import { KeepWebhooks1796800000000 } from './1796800000000-keep-webhooks.js';
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -53,4 +54,5 @@ export const migrations = [
   FollowCommits1796720000000,
   FindPurgedEntries1796740000000,
   CountObjects1796780000000,
+  KeepWebhooks1796800000000,
 ];

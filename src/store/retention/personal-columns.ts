@@ -66,5 +66,8 @@ export const personalColumns: Readonly<Record<string, Columns>> = {
     ...each('nothing', 'number time event method key key_title user address subject_key subject_object details'),
     ...each('emptied', 'user_title subject_title'),
   },
+  webhooks: each('elsewhere', 'id title url key filter conditions secret place enabled created delivered problem problem_time'),
+  webhook_deliveries: each('nothing', 'id webhook number first last objects state attempts created due attempted outcome'),
+  leases: each('nothing', 'name holder beat'),
   settings: each('nothing', 'name value'),
 };

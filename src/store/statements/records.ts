@@ -28,6 +28,7 @@ import { Revisions } from './revisions.js';
 import { ScopedSession, Scoping } from './scoping.js';
 import { Search } from './search.js';
 import { SecretKeys } from './secret-keys.js';
+import { Webhooks } from './webhook-records.js';
 
 /**
  * Records on a connection; a read-only connection rejects writes. A transaction uses few tables, so each repository is opened at
@@ -159,6 +160,10 @@ export class SqlRecords implements Records {
 
   get revisions(): Revisions {
     return new Revisions(this.session, this.writes);
+  }
+
+  get webhooks(): Webhooks {
+    return new Webhooks(this.session, this.writes);
   }
 
   get externals(): Externals {

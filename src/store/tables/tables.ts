@@ -24,6 +24,7 @@ import {
 } from './installation-schemas.js';
 import { entries, links, objects, relations, retiredSysids } from './object-schemas.js';
 import { granted, idempotency, keySchema, passwords, sessions } from './user-schemas.js';
+import { leases, webhookDeliveries, webhooks } from './webhook-schemas.js';
 
 /** A table of the database, with what exports have to know of it. */
 export interface Table {
@@ -61,6 +62,9 @@ const ended = 'users log in again, as a restored copy would revive sessions that
 const repeated = 'a call is repeated within 24 hours, to the database that it was sent to';
 const named = 'the first line of an export names the migrations of its database';
 
+const underWay = 'a webhook begins anew with the history of the database that it is loaded into';
+const ofProcesses = 'processes that serve a database do not serve its copy';
+
 const isHistory = { none: 'it is the history itself' };
 const ofAccess = { none: 'passwords, keys, grants and sessions are no part of the history: the audit says what became of them' };
 const isAudit = { none: 'what it says is never changed' };
@@ -68,6 +72,7 @@ const followsFromObjects = { none: 'it follows from the objects that were purged
 const madeOnce = { none: 'it is written with the objects that every installation has, and never changed' };
 const ofInstallation = { none: 'settings of the installation, which no call changes' };
 const ofCalls = { none: 'results of calls, which change nothing again' };
+const ofWebhooks = { none: 'webhooks change nothing in the records: the audit says who made and changed them' };
 const derived = { none: 'it is made of what else is kept' };
 
 const mapped = [
@@ -102,6 +107,9 @@ const mapped = [
   { schema: idempotency, notExported: repeated, history: ofCalls },
   { schema: keySchema, json: ['rights', 'addresses'], history: ofAccess },
   { schema: audit, json: ['details'], history: isAudit },
+  { schema: webhooks, json: ['filter', 'conditions', 'place'], history: ofWebhooks },
+  { schema: webhookDeliveries, notExported: underWay, history: ofWebhooks },
+  { schema: leases, notExported: ofProcesses, history: { none: 'which process works at this moment' } },
   {
     schema: settingSchema,
     exportedWhere: `name NOT IN ('${checkedSetting}', '${historySetting}')`,

@@ -75,6 +75,7 @@ export async function fillWorld(t: Scope, url: string): Promise<void> {
   const call = callerOf(service, 'contract');
   await fillCategories(call);
   await fillStatuses(call);
+  await resultOf(call('kataster.webhook.create', { title: 'hook', url: 'https://hooks.invalid/', filter: { method: 'none' } }));
   const ada = await withUser(store, login, [{ verbs: ['view'] }]);
   await bySession(store, ada, new Date());
   await fillOddities(store);

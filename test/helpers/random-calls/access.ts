@@ -50,6 +50,9 @@ const aboutKey =
     return key && { id: keyMark + key.title, ...more(dice) };
   };
 
+/** Ids of webhooks are random, so none is known. */
+const unknownWebhook = { id: 'unknown' };
+
 /** Titles of keys are not drawn twice: they stand for ids. */
 const freshTitle = (dice: Dice): string => `key ${dice.below(2 ** 31)}`;
 
@@ -89,4 +92,8 @@ export const accessCalls = {
     const login = randomLogin(dice, world);
     return { login, password: randomPassword(dice, login) };
   },
+  'kataster.webhook.create': dice => ({ title: freshTitle(dice), url: 'https://hooks.invalid/', filter: { method: 'none' } }),
+  'kataster.webhook.delete': () => unknownWebhook,
+  'kataster.webhook.resend': () => unknownWebhook,
+  'kataster.webhook.update': dice => ({ ...unknownWebhook, enabled: dice.below(2) }),
 } satisfies Readonly<Record<string, Draw>>;

@@ -48,6 +48,9 @@ export const readDraws = {
   'kataster.key.read': nothing,
   'kataster.object_type.read': ofType,
   'kataster.user.read': nothing,
+  'kataster.webhook.deliveries': () => ({ id: 'none' }),
+  'kataster.webhook.read': nothing,
+  'kataster.webhook.test': () => ({ id: 'none' }),
   'rpc.discover': nothing,
   'system.endpoints.read.v2': nothing,
 } satisfies Record<ReadMethod, Draw>;
@@ -65,6 +68,7 @@ const uncompared: readonly string[] = [
   'kataster.changes.follow',
   'kataster.changes.read',
   'kataster.key.read',
+  'kataster.webhook.read',
   'rpc.discover',
   'system.endpoints.read.v2',
 ];

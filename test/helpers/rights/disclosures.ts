@@ -226,6 +226,13 @@ export const disclosures: Readonly<Record<MethodName, Partial<Record<Channel, Pr
   'kataster.user.password': {},
   'kataster.user.read': {},
   'kataster.user.setPassword': {},
+  'kataster.webhook.create': {},
+  'kataster.webhook.delete': {},
+  'kataster.webhook.deliveries': {},
+  'kataster.webhook.read': {},
+  'kataster.webhook.resend': {},
+  'kataster.webhook.test': {},
+  'kataster.webhook.update': {},
   'rpc.discover': {},
   'system.endpoints.read.v2': {},
 };

@@ -15,6 +15,8 @@ export interface Target {
   readonly status: number;
   /** Id of a key that permits nothing. */
   readonly key: string;
+  /** Id of a webhook of that key. */
+  readonly webhook: string;
   /** The login of a user to whom nothing is granted. */
   readonly login: string;
 }
@@ -53,6 +55,12 @@ const saved = ({ object }: Target) => ({ objID: object, category: 'C__CATG__MODE
 const whole = ({ object }: Target) => ({ object });
 const byId = ({ object }: Target) => ({ id: object });
 const nothing = () => ({});
+const webhookOf = ({ webhook }: Target) => ({ id: webhook });
+/** A webhook that nothing is delivered to. */
+export const newWebhook = ({ title, key }: Pick<Target, 'title' | 'key'>) => ({
+  ...{ title, key, url: 'https://hooks.invalid/' },
+  filter: { method: 'none' },
+});
 const loginOf = ({ login }: Target) => ({ login });
 export const newStatus = (name: string) => ({ title: name, constant: `C__CMDB_STATUS__${name}`, color: '#ffcc00' });
 export const listOfChoices = { category: 'C__CATG__MODEL', property: 'manufacturer' };
@@ -196,6 +204,13 @@ export const rows: Readonly<Record<MethodName, Row>> = {
     headers: service => sessionOf(service, 'visitor'),
     keyless: 'session',
   },
+  'kataster.webhook.create': { needs: 'administer', actsOn: 'access', params: newWebhook },
+  'kataster.webhook.delete': { needs: 'administer', actsOn: 'access', params: webhookOf },
+  'kataster.webhook.deliveries': { needs: 'administer', actsOn: 'access', params: webhookOf },
+  'kataster.webhook.read': { needs: 'administer', actsOn: 'access', params: nothing },
+  'kataster.webhook.resend': { needs: 'administer', actsOn: 'access', params: webhookOf, changesNothing: true },
+  'kataster.webhook.test': { needs: 'administer', actsOn: 'access', params: webhookOf },
+  'kataster.webhook.update': { needs: 'administer', actsOn: 'access', params: ({ webhook }) => ({ id: webhook, title: 'new' }) },
   'rpc.discover': { needs: 'any', actsOn: 'catalogue', params: nothing, keyless: 'open' },
   'system.endpoints.read.v2': { needs: 'any', actsOn: 'catalogue', params: nothing },
 };

@@ -5,7 +5,7 @@ import { databaseInTurn, type OpenDatabase } from '../databases.js';
 import { callerOf, resultOf } from '../rpc.js';
 import { serviceOver, type TestService } from '../service.js';
 import type { TestEngine } from '../stores.js';
-import { address, listOfChoices, newStatus, type Row, type Target } from './rows.js';
+import { address, listOfChoices, newStatus, newWebhook, type Row, type Target } from './rows.js';
 
 /** A service, and a look into the tables behind it. */
 export interface World {
@@ -30,6 +30,7 @@ const tables = [
   'passwords',
   'granted',
   'sessions',
+  'webhook_deliveries',
 ];
 
 /** A service over an empty database; it ends with the test. */
@@ -55,6 +56,7 @@ async function keptIn(rows: Rows): Promise<string> {
   const contents = [];
   for (const table of tables) contents.push(await sorted(rows, `SELECT * FROM ${table}`));
   contents.push(await sorted(rows, 'SELECT id, digest, title, expires, revoked, rights, addresses, superseded_by FROM api_keys'));
+  contents.push(await sorted(rows, 'SELECT id, title, url, key, filter, conditions, secret FROM webhooks'));
   contents.push(await sorted(rows, `SELECT * FROM audit WHERE ${ofCalls}`));
   return JSON.stringify(contents);
 }
@@ -85,12 +87,13 @@ async function targetFor(service: TestService, { first }: Row): Promise<Target> 
   const { entry_id } = await resultOf<{ entry_id: number }>(choice);
   const status = Number((await resultOf(call('cmdb.status.save', newStatus(`S${id}`)))).id);
   const key = String((await resultOf(call('kataster.key.create', { title, rights: [] }))).id);
+  const webhook = String((await resultOf(call('kataster.webhook.create', newWebhook({ title, key })))).id);
   await resultOf(call('kataster.user.create', { login: title }));
   const entry = Number(made[address]?.[0]);
   await resultOf(call('cmdb.category.save', { object: Number(id), category: address, entry, data: { hostname: 'web1' } }));
   const { change_sets: changes } = await resultOf<History>(call('kataster.changes.read', { entry, limit: 1 }));
   const change = changes[0]?.number ?? 0;
-  const target = { object: Number(id), title, entry, change, choice: Number(entry_id), status, key, login: title };
+  const target = { object: Number(id), title, entry, change, choice: Number(entry_id), status, key, webhook, login: title };
   if (first) await resultOf(call(first[0], first[1](target)));
   return target;
 }

@@ -1,0 +1,71 @@
+import { isoTime } from '../../attributes/times.js';
+import type { ShownSet } from '../history/shown-sets.js';
+import type { DeliveryRecord, WebhookRecord } from '../storage/webhooks.js';
+import { contentOf } from './delivery-content.js';
+import type { StateParts, WebhookState } from './webhook-state.js';
+
+/** What came of an attempt. */
+export interface Attempt {
+  /** `gone`: the receiver wants nothing any more. */
+  readonly outcome: 'delivered' | 'rejected' | 'gone';
+  /** The status of the answer; `null` where there was none. */
+  readonly status: number | null;
+  /** The same in words. */
+  readonly text: string;
+}
+
+/** Dependencies of attempts. */
+export interface AttemptParts extends StateParts {
+  /** Milliseconds before each further attempt; after the last one a delivery has failed for good. */
+  readonly delays: readonly number[];
+  /** Sends the changes of a delivery. */
+  send(webhook: WebhookRecord, delivery: DeliveryRecord, set: ShownSet): Promise<Attempt>;
+  /** Counts what came of an attempt, and deliveries that failed for good. */
+  counted(outcome: Attempt['outcome'] | 'failed'): void;
+}
+
+/** A share of the delay by which it is longer, at random: deliveries that failed together are not tried together. */
+const jitter = 0.2;
+
+const failedKept = 1000;
+const failedKeptFor = 30 * 86_400_000;
+
+/** Tries a delivery once, and keeps what came of it; answers the delivery where it is still to be made. */
+export async function tryDelivery(
+  delivery: DeliveryRecord,
+  state: WebhookState,
+  parts: AttemptParts,
+): Promise<DeliveryRecord | undefined> {
+  const follower = await state.follower();
+  if (!follower) return delivery;
+  const set = await contentOf(delivery, follower);
+  const attempt = set && (await parts.send(state.record, delivery, set));
+  if (attempt) parts.counted(attempt.outcome);
+  if (attempt && attempt.outcome !== 'delivered') return rejected(delivery, attempt, state, parts);
+  await parts.store.webhooks.delivered(delivery, isoTime(parts.now()));
+  return undefined;
+}
+
+async function rejected(
+  delivery: DeliveryRecord,
+  { outcome, text }: Attempt,
+  state: WebhookState,
+  parts: AttemptParts,
+): Promise<DeliveryRecord | undefined> {
+  const { store, delays, now } = parts;
+  const time = now();
+  const delay = outcome === 'gone' ? 0 : delays[delivery.attempts];
+  const due = new Date(time.getTime() + (delay ?? 0) * (1 + Math.random() * jitter));
+  const tried: DeliveryRecord = {
+    ...delivery,
+    ...{ state: delay === undefined ? 'failed' : delivery.state, attempts: delivery.attempts + 1 },
+    ...{ due: isoTime(due), attempted: isoTime(time), outcome: text },
+  };
+  await store.webhooks.tried(delivery, tried);
+  if (outcome === 'gone') await state.stop(`the receiver is gone: ${text}`);
+  if (delay !== undefined) return tried;
+  parts.counted('failed');
+  await state.note(`the delivery ${delivery.id} of change set ${delivery.number} failed for good: ${text}`);
+  await store.webhooks.removeFailed(delivery.webhook, isoTime(new Date(time.getTime() - failedKeptFor)), failedKept);
+  return undefined;
+}

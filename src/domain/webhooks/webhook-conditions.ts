@@ -1,0 +1,111 @@
+import type { WebhookCondition, WebhookFilter, WebhookValue } from '../../../generated/types.js';
+import { typeOf } from '../../attributes/attribute-types.js';
+import type { Category } from '../../catalog/registry.js';
+import { withSuggestion } from '../../rpc/did-you-mean.js';
+import { invalidParameter, rejectParameter } from '../../rpc/invalid-parameters.js';
+import { RpcError } from '../../rpc/rpc-error.js';
+import { categoryNamed, globalCategory } from '../categories.js';
+import type { DomainContext } from '../context.js';
+import { conditionsOf } from '../history/change-filter.js';
+import type { ShownChange, ShownSet } from '../history/shown-sets.js';
+import { modelOf } from '../models/category-model.js';
+import type { ChangeConditions } from '../storage/history.js';
+
+/**
+ * The conditions that the filter of a webhook stands for.
+ * @throws RpcError InvalidParameters
+ */
+export function filterConditions(context: DomainContext, { change: action, ...filter }: WebhookFilter): ChangeConditions {
+  try {
+    return conditionsOf(context, { ...filter, action });
+  } catch (error) {
+    throw within('filter', error);
+  }
+}
+
+/**
+ * Rejects conditions on attributes that no change shows.
+ * @throws RpcError InvalidParameters
+ */
+export function requireConditions(context: DomainContext, conditions: readonly WebhookCondition[]): void {
+  for (const [at, { category: name, attribute }] of conditions.entries()) {
+    const place = `conditions.${at}`;
+    requireShown(modelOf(context.registry, categoryIn(context, name, place)).category, attribute, `${place}.attribute`);
+  }
+}
+
+function categoryIn(context: DomainContext, name: string, place: string): Category {
+  try {
+    return categoryNamed(context, name);
+  } catch (error) {
+    throw within(place, error);
+  }
+}
+
+function requireShown({ const: constant, attributesByKey }: Category, key: string, place: string): void {
+  const attribute = attributesByKey.get(key);
+  if (!attribute) rejectParameter(place, withSuggestion(`${constant} has no attribute '${key}'`, key, attributesByKey.keys()));
+  if (attribute.sameAs) rejectParameter(place, `'${key}' is another name here; expected '${attribute.sameAs}'`);
+  const { saved, holds } = typeOf(attribute);
+  if (!saved) rejectParameter(place, `'${key}' is worked out on reading; no change shows it`);
+  if (holds.kept === 'secret') rejectParameter(place, `'${key}' is a password; no change shows its value`);
+}
+
+/** An error of a part of a parameter names its place. */
+function within(place: string, error: unknown): unknown {
+  if (!(error instanceof RpcError)) return error;
+  const reason = error.message.replace(/^Invalid parameters: /, '');
+  const [[name, fault] = ['', reason]] = Object.entries(error.data ?? {});
+  return invalidParameter(name === '' ? place : `${place}.${name}`, fault, `${place}: ${reason}`);
+}
+
+/** A condition with the categories in whose entries the attribute is kept; that of Global is met by objects themselves. */
+export interface ValueCondition extends Pick<WebhookCondition, 'attribute' | 'from' | 'to'> {
+  readonly categories: readonly string[];
+}
+
+/** Conditions as changes are held against them. */
+export function valueConditions(context: DomainContext, conditions: readonly WebhookCondition[]): readonly ValueCondition[] {
+  return conditions.map(({ category, ...condition }) => ({
+    ...condition,
+    categories: conditionsOf(context, { category }).categories ?? [],
+  }));
+}
+
+/** The changes of a set that meet one of the conditions; `undefined` where none does. */
+export function setMeeting(set: ShownSet, conditions: readonly ValueCondition[]): ShownSet | undefined {
+  if (conditions.length === 0) return set;
+  const changes = set.changes.filter(change => conditions.some(condition => isMet(condition, change)));
+  return changes.length > 0 ? { ...set, changes } : undefined;
+}
+
+function isMet({ categories, attribute: key, from, to }: ValueCondition, { kind, category, attributes }: ShownChange): boolean {
+  const place = kind === 'object' ? globalCategory : category;
+  if (place === null || !categories.includes(place)) return false;
+  const changed = attributes.find(attribute => attribute.key === key);
+  return changed !== undefined && isOneOf(changed.from, from) && isOneOf(changed.to, to);
+}
+
+function isOneOf(value: unknown, wanted: WebhookValue | undefined): boolean {
+  if (wanted === undefined) return true;
+  const texts = textsOf(value);
+  return (Array.isArray(wanted) ? wanted : [wanted]).some(each => texts.includes(wantedText(each)));
+}
+
+/** Members by which a choice, an object or another value that is shown as an object is known. */
+const names = ['id', 'const', 'title', 'title_lang', 'sysid', 'value'] as const;
+
+/** The texts that stand for a value that is shown; `""` for what is not set. */
+function textsOf(value: unknown): readonly string[] {
+  if (value === null || value === undefined || value === '') return [''];
+  if (Array.isArray(value)) return value.length === 0 ? [''] : value.flatMap(textsOf);
+  if (typeof value !== 'object') return [wantedText(value)];
+  const members: Readonly<Record<string, unknown>> = { ...value };
+  return names.flatMap(name => (members[name] === undefined ? [] : [wantedText(members[name])]));
+}
+
+/** A yes is kept as 1. */
+function wantedText(value: unknown): string {
+  if (value === null) return '';
+  return typeof value === 'boolean' ? String(Number(value)) : String(value);
+}

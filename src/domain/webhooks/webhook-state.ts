@@ -1,0 +1,61 @@
+import { isoTime } from '../../attributes/times.js';
+import { RpcError } from '../../rpc/rpc-error.js';
+import type { DomainContext } from '../context.js';
+import type { KeyRecord } from '../storage/keys.js';
+import type { Store } from '../storage/store.js';
+import type { WebhookRecord } from '../storage/webhooks.js';
+import { followerOf, keyOf, type WebhookFollower } from './delivery-content.js';
+import { webhookStopped } from './webhook-events.js';
+
+/** Dependencies of the state of a webhook. */
+export interface StateParts {
+  readonly store: Store;
+  now(): Date;
+  /** The context in which a key reads changes. */
+  viewing(key: KeyRecord): DomainContext;
+}
+
+/** A webhook that delivers until it is stopped. */
+export class WebhookState {
+  readonly record: WebhookRecord;
+  /** It was stopped, changed or deleted. */
+  isEnded = false;
+  private readonly parts: StateParts;
+
+  constructor(record: WebhookRecord, parts: StateParts) {
+    this.record = record;
+    this.parts = parts;
+  }
+
+  /** Looks for changes with the rights of its key; where the key is over, or its filter no longer fits the catalogue, it is stopped. */
+  async follower(): Promise<WebhookFollower | undefined> {
+    const key = await keyOf(this.parts, this.record.key);
+    const found = typeof key === 'string' ? key : this.followerWith(key);
+    if (typeof found !== 'string') return found;
+    await this.stop(found);
+    return undefined;
+  }
+
+  /** Stops it until somebody enables it, and says why. */
+  async stop(problem: string): Promise<void> {
+    this.isEnded = true;
+    const { store, now } = this.parts;
+    const changes = { enabled: 0, problem, problemTime: isoTime(now()) };
+    await store.webhooks.trouble(this.record.id, changes, webhookStopped(now, this.record, problem));
+  }
+
+  /** Says what went wrong. */
+  async note(problem: string): Promise<void> {
+    const { store, now } = this.parts;
+    await store.webhooks.trouble(this.record.id, { problem, problemTime: isoTime(now()) });
+  }
+
+  private followerWith(key: KeyRecord): WebhookFollower | string {
+    try {
+      return followerOf(this.parts.viewing(key), this.record);
+    } catch (error) {
+      if (error instanceof RpcError) return error.message;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import type { WebhookDelivery, WebhookInfo } from '../../generated/types.js';
+import { utcOrZoned } from '../attributes/time-zones.js';
+import type { DeliveryRecord, WebhookRecord } from '../domain/storage/webhooks.js';
+import {
+  createWebhook,
+  deleteWebhook,
+  readDeliveries,
+  readWebhooks,
+  resendDeliveries,
+  updateWebhook,
+} from '../domain/webhooks/webhook-administration.js';
+import type { MethodHandlers } from '../rpc/reply.js';
+import type { CallContext } from './context.js';
+import { pageOf } from './page.js';
+import { done } from './present.js';
+
+/** kataster.webhook: changes that the service delivers to addresses of others. */
+export const webhook: MethodHandlers<CallContext>['webhook'] = {
+  async create({ filter = {}, conditions = [], ...settings }, context) {
+    const { id, secret } = await createWebhook(context, { ...settings, filter, conditions });
+    return { result: { ...done(context, 'WebhookCreated', { webhook: id }), id, secret } };
+  },
+
+  async delete({ id }, context) {
+    await deleteWebhook(context, id);
+    return { result: done(context, 'WebhookDeleted', { webhook: id }) };
+  },
+
+  async deliveries({ id, state, limit, offset = 0 }, context) {
+    const page = { webhook: id, state, limit: pageOf(context, limit), offset };
+    return { result: (await readDeliveries(context, page)).map(delivery => presentDelivery(delivery, context)) };
+  },
+
+  async read({ id }, context) {
+    return { result: (await readWebhooks(context, id)).map(record => presentWebhook(record, context)) };
+  },
+
+  async resend({ id, deliveries }, context) {
+    const resent = await resendDeliveries(context, id, deliveries);
+    return { result: { ...done(context, 'DeliveriesResent', { count: resent }), resent } };
+  },
+
+  async test({ id }, context) {
+    const [record] = await readWebhooks(context, id);
+    if (!record || !context.testWebhook) throw new Error('Nothing is delivered here');
+    return { result: await context.testWebhook(record) };
+  },
+
+  async update({ id, enabled, ...settings }, context) {
+    await updateWebhook(context, id, { ...settings, ...(enabled !== undefined && { enabled: Boolean(enabled) }) });
+    return { result: done(context, 'WebhookUpdated', { webhook: id }) };
+  },
+};
+
+function presentWebhook(record: WebhookRecord, { timeZone }: CallContext): WebhookInfo {
+  const { id, title, url, key, filter, conditions, enabled, created, delivered, problem, problemTime } = record;
+  return {
+    ...{ id, title, url, key },
+    filter: JSON.parse(filter),
+    conditions: JSON.parse(conditions),
+    enabled: enabled === 1,
+    created: utcOrZoned(created, timeZone),
+    last_delivered: delivered && utcOrZoned(delivered, timeZone),
+    last_problem: problem,
+    last_problem_time: problemTime && utcOrZoned(problemTime, timeZone),
+  };
+}
+
+function presentDelivery(record: DeliveryRecord, { timeZone }: CallContext): WebhookDelivery {
+  const { id, number, state, attempts, created, attempted, due, outcome } = record;
+  return {
+    ...{ id, number, state, attempts, outcome },
+    created: utcOrZoned(created, timeZone),
+    last_attempt: attempted && utcOrZoned(attempted, timeZone),
+    next_attempt: state === 'failed' ? null : utcOrZoned(due, timeZone),
+  };
+}

@@ -1,0 +1,48 @@
+import type { WebhookTested } from '../../../generated/types.js';
+import type { ShownSet } from '../../domain/history/shown-sets.js';
+import type { Store } from '../../domain/storage/store.js';
+import type { WebhookRecord } from '../../domain/storage/webhooks.js';
+import { randomText } from '../../domain/users/keys.js';
+import type { Attempt } from '../../domain/webhooks/delivery-attempts.js';
+import { secretKeptAs, webhookSignature } from '../../domain/webhooks/webhook-secret.js';
+import { presentSet } from '../../handlers/changes.js';
+import { type SendingLimits, sendRequest } from './send-request.js';
+
+/** Dependencies of deliveries. */
+export interface SendingParts {
+  readonly store: Pick<Store, 'secret'>;
+  readonly limits: SendingLimits;
+  now(): Date;
+}
+
+/** Delivers the changes of a set, with the signature of the webhook. */
+export function deliverSet(webhook: WebhookRecord, id: string, set: ShownSet, parts: SendingParts): Promise<Attempt> {
+  return deliver(webhook, id, { type: 'change_set', webhook: webhook.id, change_set: presentSet(set) }, parts);
+}
+
+/** Tries whether the receiver of a webhook accepts deliveries. */
+export async function deliverTest(webhook: WebhookRecord, parts: SendingParts): Promise<WebhookTested> {
+  const { outcome, status, text } = await deliver(webhook, `whd_${randomText(20)}`, { type: 'test', webhook: webhook.id }, parts);
+  return { delivered: outcome === 'delivered', status, outcome: text };
+}
+
+async function deliver(
+  webhook: WebhookRecord,
+  id: string,
+  content: object,
+  { store, limits, now }: SendingParts,
+): Promise<Attempt> {
+  const secret = secretKeptAs(webhook.secret, webhook.id, store.secret);
+  if (secret === undefined)
+    return { outcome: 'rejected', status: null, text: 'its secret cannot be read; create the webhook anew' };
+  const body = JSON.stringify(content);
+  const timestamp = Math.floor(now().getTime() / 1000);
+  const headers = {
+    'Content-Type': 'application/json',
+    'User-Agent': 'kataster',
+    'webhook-id': id,
+    'webhook-timestamp': String(timestamp),
+    'webhook-signature': webhookSignature(secret, id, timestamp, body),
+  };
+  return sendRequest({ url: webhook.url, headers, body }, limits);
+}

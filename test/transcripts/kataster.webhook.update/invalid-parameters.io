@@ -1,0 +1,9 @@
+// There has to be such a webhook, and nothing is delivered into the own network.
+>> {"version":"2.0","method":"kataster.webhook.update","params":{"apikey":"test-key-test-key-0","id":"unknown"},"id":1}
+<< {"id":1,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: id: there is no webhook 'unknown'; expected an id that kataster.webhook.read shows","data":{"error":"InvalidParameters","id":"there is no webhook 'unknown'; expected an id that kataster.webhook.read shows"}}}
+>> {"version":"2.0","method":"kataster.webhook.create","params":{"apikey":"test-key-test-key-0","title":"Nothing","url":"https://tickets.invalid/hooks","filter":{"method":"none"}},"id":2}
+<< {"id":2,"jsonrpc":"2.0","result":{"success":true,"message":"Webhook Wh3kLm5p has been created. Its secret is shown this once.","id":"Wh3kLm5p","secret":"whsec_AbCdEfGhIjKlMnOpQrStUvWxYz0123456789AbCdEfG="}}
+>> {"version":"2.0","method":"kataster.webhook.update","params":{"apikey":"test-key-test-key-0","id":"Wh3kLm5p","url":"https://169.254.169.254/latest"},"id":3}
+<< {"id":3,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: url: 169.254.169.254 is inside the own network; KATASTER_WEBHOOK_NETWORKS permits ranges of it","data":{"error":"InvalidParameters","url":"169.254.169.254 is inside the own network; KATASTER_WEBHOOK_NETWORKS permits ranges of it"}}}
+>> {"version":"2.0","method":"kataster.webhook.update","params":{"apikey":"test-key-test-key-0","id":"Wh3kLm5p","filter":{"colour":"red"}},"id":4}
+<< {"id":4,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: filter: there is no \"colour\" in it; expected object, entry, category, type, user, key, method, change","data":{"error":"InvalidParameters","filter":"there is no \"colour\" in it; expected object, entry, category, type, user, key, method, change"}}}

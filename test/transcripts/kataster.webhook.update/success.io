@@ -1,0 +1,13 @@
+// A webhook is paused, changed, and goes on.
+>> {"version":"2.0","method":"kataster.webhook.create","params":{"apikey":"test-key-test-key-0","title":"Nothing","url":"https://tickets.invalid/hooks","filter":{"method":"none"}},"id":1}
+<< {"id":1,"jsonrpc":"2.0","result":{"success":true,"message":"Webhook Wh3kLm5p has been created. Its secret is shown this once.","id":"Wh3kLm5p","secret":"whsec_AbCdEfGhIjKlMnOpQrStUvWxYz0123456789AbCdEfG="}}
+>> {"version":"2.0","method":"kataster.webhook.update","params":{"apikey":"test-key-test-key-0","id":"Wh3kLm5p","enabled":0},"id":2}
+<< {"id":2,"jsonrpc":"2.0","result":{"success":true,"message":"Webhook Wh3kLm5p has been changed."}}
+>> {"version":"2.0","method":"kataster.webhook.read","params":{"apikey":"test-key-test-key-0"},"id":3}
+<< {"id":3,"jsonrpc":"2.0","result":[{"id":"Wh3kLm5p","title":"Nothing","url":"https://tickets.invalid/hooks","key":"env-45d022c7ac102782","filter":{"method":"none"},"conditions":[],"enabled":false,"created":"2026-01-15T09:00:00.000Z","last_delivered":null,"last_problem":null,"last_problem_time":null}]}
+>> {"version":"2.0","method":"kataster.webhook.update","params":{"apikey":"test-key-test-key-0","id":"Wh3kLm5p","enabled":1,"title":"Tickets","url":"https://tickets.invalid/others","filter":{},"conditions":[],"since":0},"id":4}
+<< {"id":4,"jsonrpc":"2.0","result":{"success":true,"message":"Webhook Wh3kLm5p has been changed."}}
+>> {"version":"2.0","method":"kataster.webhook.read","params":{"apikey":"test-key-test-key-0"},"id":5}
+<< {"id":5,"jsonrpc":"2.0","result":[{"id":"Wh3kLm5p","title":"Tickets","url":"https://tickets.invalid/others","key":"env-45d022c7ac102782","filter":{},"conditions":[],"enabled":true,"created":"2026-01-15T09:00:00.000Z","last_delivered":null,"last_problem":null,"last_problem_time":null}]}
+>> {"version":"2.0","method":"kataster.audit.read","params":{"apikey":"test-key-test-key-0","event":"webhookChanged"},"id":6}
+<< {"id":6,"jsonrpc":"2.0","result":{"events":[{"number":4,"time":"2026-01-15T09:00:00.000Z","event":"webhookChanged","title":"Webhook changed","method":"kataster.webhook.update","key":{"id":"env-45d022c7ac102782","title":"test"},"user":null,"address":"127.0.0.1","subject":{"key":{"id":"env-45d022c7ac102782","title":"test"},"object":null},"details":{"webhook":"Wh3kLm5p","title":"Tickets","changed":["title","url","filter","enabled","since"]}},{"number":3,"time":"2026-01-15T09:00:00.000Z","event":"webhookChanged","title":"Webhook changed","method":"kataster.webhook.update","key":{"id":"env-45d022c7ac102782","title":"test"},"user":null,"address":"127.0.0.1","subject":{"key":{"id":"env-45d022c7ac102782","title":"test"},"object":null},"details":{"webhook":"Wh3kLm5p","title":"Nothing","changed":["enabled"]}}],"cursor":null}}
