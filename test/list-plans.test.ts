@@ -5,6 +5,7 @@ import { postgresDialect } from '../src/store/engines/postgres/dialect.js';
 import { connectTo } from '../src/store/engines/postgres/pool.js';
 import type { SqlDialect } from '../src/store/engines/sql-dialect.js';
 import { sqliteDialect } from '../src/store/engines/sqlite/dialect.js';
+import { candidates } from '../src/store/statements/clauses/candidates.js';
 import { type AccessPath, pageOf, positionAfter } from '../src/store/statements/object-lists.js';
 import { engines, storeAt, type TestEngine, withObjects } from './helpers/stores.js';
 
@@ -67,6 +68,35 @@ for (const engine of engines)
         }
   });
 
+const serial: ObjectCondition = {
+  kind: 'entry',
+  source: { category: 'C__CATG__MODEL' },
+  place: { of: 'entry', key: 'serial' },
+  test: { is: 'like', pattern: ['S7'] },
+  terms: [['js7'], ['t']],
+};
+
+for (const engine of engines)
+  engine.test(`objects with a rare value are found by the index of searches on ${engine.name}`, async t => {
+    const url = await engine.address(t);
+    const store = await storeAt(t, url);
+    await withObjects(store, 200);
+    await store.close();
+    const { page, dialect } = await explainer(t, url, engine);
+    const either: ObjectCondition = { kind: 'any', of: [[serial], [net]] };
+    for (const conditions of [
+      [normal, serial],
+      [normal, servers, serial],
+      [normal, either],
+    ])
+      for (const order of [{ by: 'title' }, { by: 'id' }] as const) {
+        const driving = conditions.at(-1) ?? serial;
+        const path = { driving, candidates: candidates(driving, { dialect, isIndexed: true }) };
+        const plan = await page({ conditions, order, descending: false, after: undefined, offset: 0, limit: 50 }, path);
+        t.notRegex(plan, /SCAN (o|e|l|objects|entries|links)\b|objects_(type|title)|Seq Scan on (objects|entries|links)/, plan);
+      }
+  });
+
 /** Tells how a database would read a page; PostgreSQL only where it may not sort, as it would few rows. */
 async function explainer(t: ExecutionContext, url: string, { name }: TestEngine) {
   const isSqlite = name === 'SQLite';
@@ -82,6 +112,7 @@ async function explainer(t: ExecutionContext, url: string, { name }: TestEngine)
   };
   return {
     page: (query: ObjectQuery, path?: AccessPath) => explain(pageOf(query, 'o.title', dialect, path)),
+    dialect,
     position: (query: Parameters<typeof positionAfter>[0]) => explain(positionAfter(query, 50, dialect)),
   };
 }

@@ -1,4 +1,5 @@
 import test from 'ava';
+import { cutDocument, documentTerms } from '../src/domain/search/search-ranks.js';
 import { compoundsIn, termsOf } from '../src/domain/search/search-terms.js';
 import { resultOf } from './helpers/rpc.js';
 import { type Searching, searchingIn } from './helpers/searching.js';
@@ -29,6 +30,15 @@ test('terms have neither quotes nor blanks, and are short, whatever the text', t
   for (const text of randomTexts(2000))
     for (const term of Object.values(termsOf(text)).flatMap(terms => [...(terms as ReadonlySet<string>)]))
       t.true(/^[^\s"'\\]{1,64}$/u.test(term) && term.isWellFormed(), `${text}: ${term}`);
+});
+
+test('a document that has more terms than the index keeps has a term that says so', t => {
+  const attribute = { key: 'description', type: 'textarea', title: { en: 'Description', de: 'Beschreibung' } } as const;
+  const texts = (words: number) => [
+    { attribute, place: 'plain', text: Array.from({ length: words }, (_, at) => `word${at}`).join(' ') } as const,
+  ];
+  const [short, long] = [100, 40_000].map(words => new Set(documentTerms(texts(words))));
+  t.deepEqual([short?.has(cutDocument), long?.has(cutDocument), long?.has('jword39999')], [false, true, false]);
 });
 
 test('a text of nothing but words of one character takes no longer than its length', t => {

@@ -1,7 +1,7 @@
 import type { Flag, ListLimit, ObjectTypeReference, SortDirection } from '../../generated/types.js';
 import { pageAsked } from '../domain/limits/pages.js';
 import { arranged, hasTitle } from '../domain/lists/lists.js';
-import { hasWildcard } from '../domain/lists/wildcards.js';
+import { hasWildcard } from '../domain/search/wildcards.js';
 import { suggestion } from '../rpc/did-you-mean.js';
 import { invalidParameter } from '../rpc/invalid-parameters.js';
 import type { JsonText } from '../rpc/json-text.js';

@@ -2,11 +2,11 @@ import { asJson, suggestion } from '../../rpc/did-you-mean.js';
 import { invalidParameter } from '../../rpc/invalid-parameters.js';
 import { globalCategory } from '../categories.js';
 import type { DomainContext } from '../context.js';
+import { asLike, hasWildcard } from '../search/wildcards.js';
 import type { AttributeAsked } from './attribute-conditions.js';
 import { contactTexts, type MarkedAttribute } from './catalogue-marks.js';
 import { hasTitle } from './lists.js';
 import type { ObjectFilter } from './object-filters.js';
-import { asLike, hasWildcard } from './wildcards.js';
 
 type Comparing = Pick<AttributeAsked, 'comparison' | 'value'>;
 

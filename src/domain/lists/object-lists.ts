@@ -2,6 +2,7 @@ import type { ContactTexts } from '../../../generated/types.js';
 import { invalidParameter } from '../../rpc/invalid-parameters.js';
 import type { DomainContext } from '../context.js';
 import { type Page, pageAsked, pageExceeded } from '../limits/pages.js';
+import { indexedConditions } from '../search/indexed-conditions.js';
 import { foldedTitle } from '../storage/folding.js';
 import type { ListedObject, ObjectCondition, ObjectOrder, ObjectPosition } from '../storage/object-query.js';
 import { contactTexts } from './catalogue-marks.js';
@@ -44,10 +45,11 @@ export async function listObjects(context: DomainContext, request: ListRequest):
   const limit = Math.min(page.count, settings.pageLimit);
   const order = orders[request.orderBy](context);
   const binding = { secret: store.secret, query: ['cmdb.objects.read', conditions, order, request.descending] };
-  const query = { conditions, order, descending: request.descending, after: positionAsked(request, page, binding) };
+  const indexed = indexedConditions(context.registry, conditions);
+  const query = { conditions: indexed, order, descending: request.descending, after: positionAsked(request, page, binding) };
   const found = await store.reads.objects.list({ ...query, offset: page.offset, limit: limit + 1 });
   if (found.length === 0 && !request.cursor && page.offset === 0) await explainEmptyList(request.filter, context);
-  const total = request.counted ? await store.reads.objects.count(conditions) : undefined;
+  const total = request.counted ? await store.reads.objects.count(indexed) : undefined;
   if (found.length > limit) rejectCutting(request, settings.pageLimit);
   const objects = found.slice(0, limit);
   const last = objects.at(-1);
@@ -60,11 +62,11 @@ export async function listObjects(context: DomainContext, request: ListRequest):
  * @throws RpcError LimitExceeded
  */
 export async function listObjectsMeeting(
-  { store, settings: { pageLimit } }: DomainContext,
+  { store, registry, settings: { pageLimit } }: DomainContext,
   conditions: readonly ObjectCondition[],
 ): Promise<readonly ListedObject[]> {
   const page = { order: { by: 'id' }, descending: false, after: undefined, offset: 0, limit: pageLimit + 1 } as const;
-  const found = await store.reads.objects.list({ ...page, conditions });
+  const found = await store.reads.objects.list({ ...page, conditions: indexedConditions(registry, conditions) });
   if (found.length > pageLimit) throw pageExceeded(pageLimit, 'objects', 'expected conditions that fewer objects meet');
   return found;
 }

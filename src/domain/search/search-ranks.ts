@@ -21,6 +21,8 @@ const marks = {
   hidden: { words: 'p', tails: 'q', parts: 'r' },
 } as const satisfies Record<TextPlace, Record<keyof TextTerms, string>>;
 const wholeTitleMark = 's';
+/** The term of a document of which not all terms are in the index. */
+export const cutDocument = 't';
 
 /** How exactly a text has to have a compound: as whole words, as the beginning of a word, or also inside of one. */
 type Exactness = 'whole' | 'beginning' | 'part';
@@ -55,8 +57,8 @@ export function documentTerms(texts: readonly AttributeText[]): Iterable<string>
   let characters = 0;
   for (const text of texts)
     for (const term of markedTerms(text)) {
-      if (characters > charactersOfDocument || terms.has(term)) continue;
-      terms.add(term);
+      if (terms.has(term)) continue;
+      terms.add(characters > charactersOfDocument ? cutDocument : term);
       characters += term.length;
     }
   return terms;
@@ -93,6 +95,11 @@ export function wantedTerms(compounds: readonly Compound[], { isWholeTitle, exac
     const { kinds, ...term } = sought(compound, exactness);
     return places.flatMap(place => kinds.map(kind => ({ ...term, text: marks[place][kind] + term.text })));
   });
+}
+
+/** The terms of all words of a text in a place: every text has them that is the same but for its case. */
+export function termsOfWords(place: TextPlace, text: string): readonly string[] {
+  return [...termsOf(text).words].map(word => marks[place].words + word);
 }
 
 /** How many of the compounds a text has. */

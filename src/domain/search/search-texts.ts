@@ -95,7 +95,8 @@ const searchedAttributes = madeOnceOf(({ category, attributes }: CategoryModel):
   return attributes.filter(each => typeOf(each).searched !== 'nothing' && !(isGlobal && unsearchedInGlobal.has(each.key)));
 });
 
-function placeOf({ category, links }: CategoryModel, attribute: Attribute): TextPlace {
+/** The place of an attribute of a category. */
+export function placeOf({ category, links }: CategoryModel, attribute: Attribute): TextPlace {
   if (category.const === globalCategory) return toldOfObjects[attribute.key] ?? 'global';
   if (attribute.format === 'mac') return 'hidden';
   return links.includes(attribute) ? 'linked' : 'plain';

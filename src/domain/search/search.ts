@@ -4,7 +4,6 @@ import { invalidParameter } from '../../rpc/invalid-parameters.js';
 import { globalCategory } from '../categories.js';
 import type { DomainContext } from '../context.js';
 import { rejectLongPage } from '../limits/pages.js';
-import { hasWildcard } from '../lists/wildcards.js';
 import type { CategoryModel } from '../models/category-model.js';
 import { lookUp } from '../models/references.js';
 import type { SearchedEntry, SearchedObject, SearchHit } from '../storage/search-store.js';
@@ -21,6 +20,7 @@ import {
   textsInEveryLanguage,
   textsOf,
 } from './search-texts.js';
+import { hasWildcard } from './wildcards.js';
 
 /** `deep` finds hidden things, too: MAC addresses. `auto-deep` does so where `normal` finds nothing. */
 export type SearchMode = 'normal' | 'deep' | 'auto-deep';

@@ -60,17 +60,24 @@ export type LinkTarget =
 
 /** A condition on an object; each engine makes SQL of every kind. */
 export type ObjectCondition =
-  /** `isFew`: an index of the status leads to what is looked for. */
+  /** `isFew`: an index of the status, or of the type, leads to what is looked for. */
   | { readonly kind: 'status'; readonly status: RecordStatus; readonly isFew?: boolean }
   | { readonly kind: 'ids'; readonly ids: readonly number[] }
-  | { readonly kind: 'types'; readonly types: readonly string[] }
+  | { readonly kind: 'types'; readonly types: readonly string[]; readonly isFew?: boolean }
   /** The folded title is like one of these; parts of one are bare. */
   | { readonly kind: 'title'; readonly patterns: readonly Pattern[] }
   | { readonly kind: 'sysid'; readonly sysid: string }
   /** A value of the object itself. */
   | { readonly kind: 'value'; readonly place: ValuePlace; readonly test: ValueTest }
   /** A normal entry with such a value. */
-  | { readonly kind: 'entry'; readonly source: EntrySource; readonly place: ValuePlace; readonly test: ValueTest }
+  | {
+      readonly kind: 'entry';
+      readonly source: EntrySource;
+      readonly place: ValuePlace;
+      readonly test: ValueTest;
+      /** Lists of search terms: whatever meets the test has all terms of one of them. */
+      readonly terms?: readonly (readonly string[])[] | undefined;
+    }
   /** A normal entry that links there by an attribute. */
   | { readonly kind: 'link'; readonly source: EntrySource; readonly key: string; readonly target: LinkTarget }
   /** Found from an object on along links from below, as `category.attribute`, itself among them. */

@@ -11,6 +11,8 @@ import type { SqlDialect, Value } from './sql-dialect.js';
 /** Runs questions, and answers failures in the words of the interface. */
 export interface SqlReads {
   readonly dialect: SqlDialect;
+  /** Everything that is read is committed and there now, which the index of searches and its list know. */
+  readonly isIndexed: boolean;
   /** Rows within a limit; outside of transactions there is a usual one. */
   rows<Row>(text: string, values: readonly Value[], limit?: RowLimit): Promise<Row[]>;
 }
@@ -70,6 +72,7 @@ export type NextIds = (session: SqlConnection, table: IdTable, count: number) =>
 
 /** Reads what is committed. */
 export class ReadSession implements SqlSession {
+  readonly isIndexed = true;
   readonly dialect: SqlDialect;
   private readonly ask: SendStatement;
   private readonly limit: RowLimit;
@@ -131,6 +134,7 @@ export class ReadSession implements SqlSession {
 
 /** The connection of one transaction. Once a statement failed, none runs any more: the engines disagree on what it would see. */
 export class TransactionSession implements SqlSession {
+  readonly isIndexed = false;
   private failure: Failure | undefined;
   private over = false;
   readonly dialect: SqlDialect;

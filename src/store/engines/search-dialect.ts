@@ -3,6 +3,11 @@ import type { SqlReads } from './connection.js';
 
 /** Where the engines differ in full-text search. Terms have no blank, no quote and no backslash in them. */
 export interface SearchDialect {
+  /** Question for the numbers of documents with all terms of one of these lists as `document`; where there are more, at least `atMost`. */
+  matching(
+    terms: readonly (readonly string[])[],
+    atMost: number,
+  ): { readonly text: string; readonly values: readonly (string | number)[] };
   /** The first hits in the order of their documents; `hitsIn` selects hits from a list of documents, ending in a condition. */
   find<Row>(connection: SqlReads, hitsIn: (documents: string) => string, query: SearchQuery): Promise<Row[]>;
   /** Writes documents, given as a JSON list of pairs: number, and terms with blanks between. */

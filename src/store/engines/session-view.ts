@@ -19,6 +19,10 @@ export abstract class SessionView implements SqlSession {
     return this.beneath.dialect;
   }
 
+  get isIndexed(): boolean {
+    return this.beneath.isIndexed;
+  }
+
   get appends(): SqlSession['appends'] {
     return this.beneath.appends;
   }

@@ -25,6 +25,7 @@ import { FollowCommits1796720000000 } from './1796720000000-follow-commits.js';
 import { FindPurgedEntries1796740000000 } from './1796740000000-find-purged-entries.js';
 import { CountObjects1796780000000 } from './1796780000000-count-objects.js';
 import { KeepWebhooks1796800000000 } from './1796800000000-keep-webhooks.js';
+import { IndexLongDocuments1796810000000 } from './1796810000000-index-long-documents.js';
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -55,4 +56,5 @@ export const migrations = [
   FindPurgedEntries1796740000000,
   CountObjects1796780000000,
   KeepWebhooks1796800000000,
+  IndexLongDocuments1796810000000,
 ];

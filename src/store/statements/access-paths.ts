@@ -1,11 +1,8 @@
 import type { ListedObject, ObjectCondition, ObjectPosition, ObjectQuery } from '../../domain/storage/object-query.js';
 import type { SqlReads } from '../engines/connection.js';
-import type { SqlDialect, Value } from '../engines/sql-dialect.js';
-import { isStorable } from './clauses/ids.js';
-import { linksTo } from './clauses/object-conditions.js';
-import { fewPlacesBelow } from './clauses/places.js';
-import { joined, type Piece } from './clauses/value-tests.js';
-import { type AccessPath, pageOf, positionAfter } from './object-lists.js';
+import { candidates, fewCandidates } from './clauses/candidates.js';
+import { joined } from './clauses/value-tests.js';
+import { type AccessPath, countOf, pageOf, positionAfter } from './object-lists.js';
 
 /** Up to how many objects are few, and how many are tested in the order of a page: so many, and so many more for each row. */
 export interface Effort {
@@ -33,16 +30,33 @@ export async function listObjects(
 ): Promise<ListedObject[]> {
   const flat = { ...query, conditions: query.conditions.flatMap(withoutNesting) };
   const page: Page = path => connection.rows<ListedObject>(...pageOf(flat, selected, connection.dialect, path));
-  const named = flat.conditions.find(({ kind }) => kind === 'ids' || kind === 'sysid');
-  if (named) return page({ driving: named });
   for (const effort of efforts) {
-    const driving = await rarestOf(connection, flat.conditions, effort.few);
-    if (driving === 'none') break;
-    if (driving) return page({ driving });
+    const path = await narrowPath(connection, flat.conditions, effort);
+    if (path === 'none') break;
+    if (path) return page(path);
     const found = isIndexed(flat) ? await scanned(connection, flat, page, effort) : undefined;
     if (found) return found;
   }
   return page();
+}
+
+/** How many objects meet the conditions. At most one statement for each effort, and one. */
+export async function countObjects(
+  connection: SqlReads,
+  conditions: readonly ObjectCondition[],
+  efforts = usualEfforts,
+): Promise<number> {
+  const flat = conditions.flatMap(withoutNesting);
+  const count = async (path?: AccessPath) => {
+    const [row] = await connection.rows<{ readonly total: number }>(...countOf(flat, connection.dialect, path));
+    return row?.total ?? 0;
+  };
+  for (const effort of efforts) {
+    const path = await narrowPath(connection, flat, effort);
+    if (path === 'none') break;
+    if (path) return count(path);
+  }
+  return count();
 }
 
 type IndexedQuery = Parameters<typeof positionAfter>[0];
@@ -54,36 +68,29 @@ function withoutNesting(condition: ObjectCondition): readonly ObjectCondition[] 
   return only && others.length === 0 ? only.flatMap(withoutNesting) : [condition];
 }
 
-/** The condition that the fewest objects meet, if those are few; `none` where nothing leads from a condition to objects. One statement, or none. */
-async function rarestOf(
+/** The path by the condition that the fewest objects meet, if those are few; `none` where nothing leads from a condition to objects. One statement, or none. */
+async function narrowPath(
   connection: SqlReads,
   conditions: readonly ObjectCondition[],
-  few: number,
-): Promise<ObjectCondition | 'none' | undefined> {
-  const asked = conditions.flatMap(condition => {
-    const rows = fewMeeting(condition, few + 1, connection.dialect);
-    return rows ? [{ condition, rows }] : [];
+  { few }: Effort,
+): Promise<AccessPath | 'none' | undefined> {
+  const named = conditions.find(({ kind }) => kind === 'ids' || kind === 'sysid');
+  if (named) return { driving: named };
+  const asked = conditions.flatMap(driving => {
+    const rows = fewCandidates(driving, few + 1, connection);
+    return rows ? [{ driving, rows }] : [];
   });
   if (asked.length === 0) return 'none';
   const counts = asked.map(({ rows: { text, values } }, at) => ({
-    text: `(SELECT CAST(COUNT(*) AS integer) FROM (SELECT 1 FROM (${text}) met LIMIT CAST(? AS bigint)) few) AS "${at}"`,
+    text: `(SELECT CAST(COUNT(*) AS integer) FROM (SELECT 1 FROM (${text}) candidates LIMIT CAST(? AS bigint)) few) AS "${at}"`,
     values: [...values, few + 1],
   }));
   const { text, values } = joined(counts, ', ');
-  const [found = {}] = await connection.rows<Readonly<Record<number, number>>>(`SELECT ${text}`, values as Value[]);
-  const counted = asked.map(({ condition }, at) => ({ condition, count: found[at] ?? 0 }));
+  const [found = {}] = await connection.rows<Readonly<Record<number, number>>>(`SELECT ${text}`, values);
+  const counted = asked.map(({ driving }, at) => ({ driving, count: found[at] ?? 0 }));
   const [rarest] = counted.sort((one, other) => one.count - other.count);
-  return rarest && rarest.count <= few ? rarest.condition : undefined;
-}
-
-/**
- * Question with a row for each object that meets a condition, or more; where those are many, with at least `atMost`. `undefined` where
- * nothing leads from the condition to objects.
- */
-function fewMeeting(condition: ObjectCondition, atMost: number, dialect: SqlDialect): Piece | undefined {
-  if (condition.kind === 'below' && isStorable(condition.object)) return fewPlacesBelow(condition, atMost, dialect);
-  if (condition.kind !== 'link' || condition.target.to === 'anything') return undefined;
-  return linksTo(condition.key, condition.target, atMost, dialect);
+  if (!rarest || rarest.count > few) return undefined;
+  return { driving: rarest.driving, candidates: candidates(rarest.driving, connection) };
 }
 
 /** The page, if it is full after so many objects in its order, or the order ends there. At most two statements. */

@@ -31,6 +31,10 @@ export class AsOfSession extends SessionView {
     return this.own.whole;
   }
 
+  override get isIndexed(): boolean {
+    return false;
+  }
+
   override get dialect(): SqlDialect {
     return this.own.dialect;
   }

@@ -6,7 +6,7 @@ import {
   type ObjectQuery,
 } from '../../domain/storage/object-query.js';
 import type { SqlDialect, Value } from '../engines/sql-dialect.js';
-import { meetingAll } from './clauses/object-conditions.js';
+import { among, meetingAll } from './clauses/object-conditions.js';
 import { inLowerCaseOf, joined, type Piece, plainWord } from './clauses/value-tests.js';
 
 type KeyOrder = Exclude<ObjectOrder, { by: 'type' }>;
@@ -34,6 +34,8 @@ const upTo = 'LIMIT CAST(? AS bigint)';
  */
 export interface AccessPath {
   readonly driving?: ObjectCondition;
+  /** Question for the ids of all objects that may meet that condition; absent where an index of the objects leads to them. */
+  readonly candidates?: Piece | undefined;
   /** The last object that is tested; absent where all are. */
   readonly until?: ObjectPosition | undefined;
 }
@@ -71,8 +73,9 @@ function sortingOf(query: ObjectQuery, key: string): string {
 }
 
 /** The statement that counts; what is counted already is added up. */
-export function countOf(conditions: readonly ObjectCondition[], dialect: SqlDialect): [string, Value[]] {
-  const { text, values } = meetingAll(conditions, dialect);
+export function countOf(conditions: readonly ObjectCondition[], dialect: SqlDialect, path?: AccessPath): [string, Value[]] {
+  const parts = partsOf(conditions, dialect, path);
+  const { text, values } = parts.length > 0 ? joined(parts, ' AND ') : meetingAll([], dialect);
   if (isCounted(conditions))
     return [`SELECT CAST(COALESCE(SUM(o.count), 0) AS integer) AS total FROM object_counts o WHERE ${text}`, [...values]];
   return [`SELECT CAST(COUNT(*) AS integer) AS total FROM objects o WHERE ${text}`, [...values]];
@@ -111,16 +114,23 @@ function whereOf(
 ): Piece {
   const isFew = hasIndexOfStatus(conditions, order, path);
   const [onwards, backwards] = descending ? ['<', '>='] : ['>', '<='];
-  const parts = conditions.map(each =>
-    meetingAll(
-      [each.kind === 'status' ? { ...each, isFew } : each],
-      dialect,
-      path && path.driving !== each ? 'tested' : 'collected',
-    ),
-  );
+  const evaluated = conditions.map(each => {
+    if (each.kind === 'status') return { ...each, isFew };
+    return each.kind === 'types' && path?.driving ? { ...each, isFew } : each;
+  });
+  const parts = partsOf(evaluated, dialect, path);
   if (after) parts.push(bound(onwards, after, key, order));
   if (path?.until) parts.push(bound(backwards, path.until, key, order));
   return parts.length > 0 ? joined(parts, ' AND ') : meetingAll([], dialect);
+}
+
+/** A condition on places or links holds for all its candidates. */
+function partsOf(conditions: readonly ObjectCondition[], dialect: SqlDialect, path?: AccessPath): Piece[] {
+  if (!path?.candidates) return conditions.map(each => meetingAll([each], dialect, path ? 'tested' : 'collected'));
+  const { driving, candidates } = path;
+  const isProved = (each: ObjectCondition) => each === driving && (each.kind === 'below' || each.kind === 'link');
+  const others = conditions.filter(each => !isProved(each)).map(each => meetingAll([each], dialect, 'tested'));
+  return [among(candidates), ...others];
 }
 
 function bound(comparison: string, { value, id }: ObjectPosition, key: string, { by }: ObjectOrder): Piece {

@@ -6,11 +6,10 @@ import type { ListedObject, ObjectCondition, ObjectQuery } from '../../domain/st
 import type { ObjectRecord, PlacedObject, PlacementQuery, RecordStatus } from '../../domain/storage/objects.js';
 import type { Records } from '../../domain/storage/records.js';
 import type { Value } from '../engines/sql-dialect.js';
-import { listObjects } from './access-paths.js';
+import { countObjects, listObjects } from './access-paths.js';
 import { isStorable } from './clauses/ids.js';
 import { placedIn } from './clauses/placed-objects.js';
 import { holdReferrers } from './clauses/referrers.js';
-import { countOf } from './object-lists.js';
 import { Repository } from './repository.js';
 
 type ObjectChanges = Parameters<Records['objects']['update']>[1];
@@ -66,8 +65,7 @@ export class Objects extends Repository implements Kept {
   }
 
   async count(conditions: readonly ObjectCondition[]): Promise<number> {
-    const [row] = await this.connection.rows<{ readonly total: number }>(...countOf(conditions, this.connection.dialect));
-    return row?.total ?? 0;
+    return countObjects(this.connection, conditions);
   }
 
   async placedIn(query: PlacementQuery): Promise<PlacedObject[]> {

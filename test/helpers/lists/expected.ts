@@ -1,5 +1,11 @@
 import { foldedTitle } from '../../../src/domain/storage/folding.js';
-import type { EntrySource, LinkTarget, ObjectCondition, ObjectQuery } from '../../../src/domain/storage/object-query.js';
+import type {
+  EntrySource,
+  LinkTarget,
+  ObjectCondition,
+  ObjectQuery,
+  ValueTest,
+} from '../../../src/domain/storage/object-query.js';
 import type { VisibilityScope } from '../../../src/domain/storage/visibility-scope.js';
 import type { World, WorldEntry, WorldObject } from './world.js';
 
@@ -58,6 +64,8 @@ const tests: Tests = {
     world.objects.some(each => each.id === object) && placesAbove(world, id, links).has(object),
   link: (world, { id }, { source, key, target }) =>
     entriesOf(world, id, source).some(entry => entry.kind.key === key && leadsTo(world, entry, target)),
+  entry: (world, { id }, { source, test }) =>
+    entriesOf(world, id, source).some(({ hostname }) => textsIn(test).includes(inLowerCase(hostname))),
   not: (world, object, { condition }) => !meets(world, object, condition),
   any: (world, object, { of }) => of.some(all => all.every(condition => meets(world, object, condition))),
 };
@@ -66,6 +74,17 @@ function meets(world: World, object: WorldObject, condition: ObjectCondition): b
   const test = tests[condition.kind] as ((world: World, object: WorldObject, condition: ObjectCondition) => boolean) | undefined;
   if (!test) throw new Error(`No world has ${condition.kind}`);
   return test(world, object, condition);
+}
+
+function textsIn(test: ValueTest): readonly string[] {
+  if (test.is === 'like') return test.pattern.map(inLowerCase);
+  if (test.is === 'equal') return test.to.map(text => inLowerCase(String(text)));
+  throw new Error(`No world has ${test.is}`);
+}
+
+/** Only A to Z, as the comparison of texts does. */
+function inLowerCase(text: string): string {
+  return text.replace(/[A-Z]/g, letter => letter.toLowerCase());
 }
 
 function placesAbove({ entries }: World, id: number, links: readonly string[]): ReadonlySet<number> {

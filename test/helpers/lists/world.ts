@@ -1,9 +1,11 @@
+import { indexSlice } from '../../../src/domain/search/index-slice.js';
 import type { RecordStatus } from '../../../src/domain/storage/objects.js';
 import type { VisibilityScope } from '../../../src/domain/storage/visibility-scope.js';
 import type { Engine } from '../../../src/store/engines/engine.js';
 import { recordTransaction } from '../../../src/store/record-transaction.js';
-import type { SqlRecords } from '../../../src/store/statements/records.js';
+import { SqlRecords } from '../../../src/store/statements/records.js';
 import { author } from '../author.js';
+import { registry } from '../catalogue.js';
 import type { Dice } from '../dice.js';
 import { someEntry, someObject } from '../stores.js';
 
@@ -27,6 +29,8 @@ export interface WorldEntry {
   readonly kind: LinkKind;
   readonly target: number;
   readonly status: RecordStatus;
+  /** Its text, which is searched. */
+  readonly hostname: string;
 }
 
 /** Links by which objects stand in others, and one by which they do not. */
@@ -47,6 +51,9 @@ export const scopes: readonly (VisibilityScope | undefined)[] = [
   [{ objectTypes: types.slice(1), categories: ['C__CATG__LOCATION'] }, { objectTypes: types.slice(0, 1) }],
 ];
 
+/** Texts that differ by their case, by an accent, or have words in common; one has no word. */
+export const hostnames = ['web', 'WEB', 'wéb', 'web 1', 'web-1.example', '1 web', '--', ' ', 'ß', 'SS', 'mail'];
+
 const titles = ['a', 'A', 'ä', 'b', 'b1', 'b2', 'rack', 'rack 1', 'zone'];
 
 /** Fills an empty database at random, places in circles among them. */
@@ -65,6 +72,12 @@ export async function filledWorld(engine: Engine, dice: Dice, count: number): Pr
   return { objects, entries };
 }
 
+/** Makes everything searchable that was written until now. */
+export async function indexed(engine: Engine): Promise<void> {
+  const slice = () => engine.run(session => indexSlice(new SqlRecords(session), registry, () => {}));
+  while ((await slice()).taken > 0);
+}
+
 /** Changes some objects and entries, in a change set each. */
 export async function changedWorld(engine: Engine, world: World, dice: Dice): Promise<World> {
   const objects = [...world.objects];
@@ -80,8 +93,10 @@ export async function changedWorld(engine: Engine, world: World, dice: Dice): Pr
   }
   for (const [at, entry] of entries.entries()) {
     if (!dice.happens(20)) continue;
-    const changed: WorldEntry = { ...entry, target: 1 + dice.below(objects.length), status: dice.one(statuses) };
+    const target = 1 + dice.below(objects.length);
+    const changed: WorldEntry = { ...entry, target, status: dice.one(statuses), hostname: dice.one(hostnames) };
     await recordTransaction(engine, author, async records => {
+      await records.entries.update(entry.id, { values: valuesOf(changed), title: '', primary: false });
       await records.links.clear(entry.id, [entry.kind.key]);
       await records.links.insert([linkOf(changed)]);
       if (changed.status !== entry.status) await records.entries.move(entry.id, entry.status, changed.status);
@@ -92,7 +107,13 @@ export async function changedWorld(engine: Engine, world: World, dice: Dice): Pr
 }
 
 function linksFrom(object: number, dice: Dice, count: number): Omit<WorldEntry, 'id'>[] {
-  const made = (kind: LinkKind, target: number) => ({ object, kind, target, status: dice.one(statuses) });
+  const made = (kind: LinkKind, target: number) => ({
+    object,
+    kind,
+    target,
+    status: dice.one(statuses),
+    hostname: dice.one(hostnames),
+  });
   // Most stand in what is older, so that there are large places; some stand anywhere.
   const place = dice.happens(80) ? 1 + dice.below(Math.ceil(object / 4)) : 1 + dice.below(count);
   const others = linkKinds.filter(() => dice.happens(25)).map(kind => made(kind, 1 + dice.below(count)));
@@ -101,8 +122,12 @@ function linksFrom(object: number, dice: Dice, count: number): Omit<WorldEntry, 
 
 async function insert(records: SqlRecords, entry: WorldEntry): Promise<void> {
   const { id, object, kind, status } = entry;
-  await records.entries.insert([someEntry(id, object, { category: kind.category, status })]);
+  await records.entries.insert([someEntry(id, object, { category: kind.category, status, values: valuesOf(entry) })]);
   await records.links.insert([linkOf(entry)]);
+}
+
+function valuesOf({ hostname }: Pick<WorldEntry, 'hostname'>): string {
+  return JSON.stringify({ hostname });
 }
 
 function linkOf({ id, kind, target }: WorldEntry) {

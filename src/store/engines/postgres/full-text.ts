@@ -13,6 +13,10 @@ interface LookedRow {
 
 /** PostgreSQL: its index knows no order, so the function that the migration made looks for documents. */
 export const tsvector: SearchDialect = {
+  matching: (terms, atMost) => ({
+    text: 'SELECT search_documents(CAST(? AS tsquery), CAST(? AS integer)) AS document',
+    values: [terms.map(all => `(${all.map(term => `'${term}'`).join(' & ')})`).join(' | '), atMost],
+  }),
   find: async <Row>(connection: SqlReads, hitsIn: (documents: string) => string, { terms, limit }: SearchQuery) => {
     const matched = written(terms, ' & ', ' | ', ({ text, isPrefix }) => (isPrefix ? `'${text}':*` : `'${text}'`));
     const text = `SELECT cardinality(looked.documents) AS looked, hits.* FROM

@@ -20,10 +20,11 @@ const pieces: Pieces = {
   }),
   ids: ({ ids }, { list }) => ({ text: 'o.id IN (?*)', values: [list(ids.filter(isStorable))] }),
   // An index gives the order of one type, not that of several.
-  types: ({ types: [only, ...others] }, { list }) =>
-    others.length === 0 && only !== undefined
-      ? { text: 'o.type = ?', values: [only] }
-      : { text: 'o.type IN (?*)', values: [list(only === undefined ? [] : [only, ...others])] },
+  types: ({ types: [only, ...others], isFew = true }, { list, unindexed }) => {
+    const column = isFew ? 'o.type' : unindexed('o.type');
+    if (others.length === 0 && only !== undefined) return { text: `${column} = ?`, values: [only] };
+    return { text: `${column} IN (?*)`, values: [list(only === undefined ? [] : [only, ...others])] };
+  },
   title: ({ patterns }, dialect) => titled('o.folded_title', patterns, dialect),
   sysid: ({ sysid }) => ({ text: 'o.sysid = ?', values: [sysid] }),
   value: ({ place, test }, dialect) => testedAt(place, test, dialect),
@@ -31,13 +32,12 @@ const pieces: Pieces = {
   link: ({ source, key, target }, dialect, evaluation) => {
     if (target.to === 'anything') return existing(source, linkFrom(key));
     if (evaluation === 'tested') return existing(source, linkFrom(key, targeted(target, dialect, evaluation)));
-    return linking(source, key, target, dialect);
+    return among(linking(source, key, target, dialect));
   },
   below: (condition, dialect, evaluation) => {
     if (!isStorable(condition.object)) return nothing;
     if (evaluation === 'tested') return isBelow('o.id', condition, dialect);
-    const { text, values } = placesBelow(condition, dialect);
-    return { text: `o.id IN (${text})`, values };
+    return among(placesBelow(condition, dialect));
   },
   not: ({ condition }, dialect, evaluation) => {
     const { text, values } = pieceOf(condition, dialect, evaluation);
@@ -57,6 +57,11 @@ const pieces: Pieces = {
 
 const nothing: Piece = { text: '0 = 1', values: [] };
 const everything: Piece = { text: '1 = 1', values: [] };
+
+/** Condition for objects `o` that a question has the ids of. */
+export function among({ text, values }: Piece): Piece {
+  return { text: `o.id IN (${text})`, values };
+}
 
 /** SQL condition for objects `o` that meet every condition; without any, it holds for all. */
 export function meetingAll(
@@ -123,14 +128,14 @@ function linkFrom(key: string, target: Piece = everything): Piece {
 /** A target that is named. */
 type NamedTarget = Exclude<LinkTarget, { readonly to: 'anything' }>;
 
-/** Asked from the target on: an index leads from there to all that link to it. */
-function linking({ category, link }: EntrySource, key: string, target: NamedTarget, dialect: SqlDialect): Piece {
+/** Question for the objects with a link to a target, asked from there on: an index leads to all that link to it. */
+export function linking({ category, link }: EntrySource, key: string, target: NamedTarget, dialect: SqlDialect): Piece {
   const found = targeted(target, dialect);
   const back = link
     ? { object: 'b.target_object', join: ' JOIN links b ON b.entry = e.id AND b.attribute = ?' }
     : { object: 'e.object', join: '' };
-  const text = `o.id IN (SELECT ${back.object} FROM links l JOIN entries e ON e.id = l.entry${back.join}
-    WHERE l.attribute = ? AND e.category = ? AND e.status = 'normal' AND ${found.text})`;
+  const text = `SELECT ${back.object} AS id FROM links l JOIN entries e ON e.id = l.entry${back.join}
+    WHERE l.attribute = ? AND e.category = ? AND e.status = 'normal' AND ${found.text}`;
   return { text, values: [...(link ? [link] : []), key, category, ...found.values] };
 }
 
@@ -138,12 +143,12 @@ function linking({ category, link }: EntrySource, key: string, target: NamedTarg
 export function linksTo(key: string, target: NamedTarget, atMost: number, dialect: SqlDialect): Piece {
   if (target.to !== 'titled') {
     const { text, values } = targeted(target, dialect);
-    return { text: `SELECT 1 FROM links l WHERE l.attribute = ? AND ${text}`, values: [key, ...values] };
+    return { text: `SELECT l.entry AS id FROM links l WHERE l.attribute = ? AND ${text}`, values: [key, ...values] };
   }
   const { text, values } = titled('o.folded_title', target.patterns, dialect);
   const targets = `(SELECT o.id FROM objects o WHERE ${text} LIMIT CAST(? AS bigint)) t`;
   return {
-    text: `SELECT 1 FROM ${targets} CROSS JOIN links l WHERE l.target_object = t.id AND l.attribute = ?`,
+    text: `SELECT l.entry AS id FROM ${targets} CROSS JOIN links l WHERE l.target_object = t.id AND l.attribute = ?`,
     values: [...values, atMost, key],
   };
 }
