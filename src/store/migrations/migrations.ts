@@ -26,6 +26,7 @@ import { FindPurgedEntries1796740000000 } from './1796740000000-find-purged-entr
 import { CountObjects1796780000000 } from './1796780000000-count-objects.js';
 import { KeepWebhooks1796800000000 } from './1796800000000-keep-webhooks.js';
 import { IndexLongDocuments1796810000000 } from './1796810000000-index-long-documents.js';
+import { ListSearchTerms1796820000000 } from './1796820000000-list-search-terms.js';
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -57,4 +58,5 @@ export const migrations = [
   CountObjects1796780000000,
   KeepWebhooks1796800000000,
   IndexLongDocuments1796810000000,
+  ListSearchTerms1796820000000,
 ];
