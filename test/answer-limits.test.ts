@@ -139,9 +139,9 @@ onEveryEngine({
     await withEntry(store, 2, { values: long(150_000) });
     t.is((await listOf(store, 2))?.length, 1);
     const ofMany = { objects: [1, 2], categories: ['C__CATG__IP'], links: [] };
-    t.is(await nameOf(store.reads.entries.ofMany(ofMany)), 'LimitExceeded');
+    t.is(await nameOf(() => store.reads.entries.ofMany(ofMany)), 'LimitExceeded');
     const facts = [{ kind: 'beside', ids: [1], names: ['C__CATG__IP'] }] as const;
-    t.is(await nameOf(store.reads.facts.find(facts)), 'LimitExceeded');
+    t.is(await nameOf(() => store.reads.facts.find(facts)), 'LimitExceeded');
     t.is((await listOf(store, 1, ['normal'], 1))?.length, 1);
   },
 

@@ -20,7 +20,7 @@ interface AuditRow {
 async function databaseOf(t: ExecutionContext, engine: TestEngine): Promise<OpenDatabase> {
   if (engine.name !== 'SQLite') return databaseInTurn(t);
   const { store, reading } = await openedStore(t, engine);
-  return { store, rows: text => reading.rows(text, []) };
+  return { store, rows: async text => reading.rows(text, []) };
 }
 
 const everything = [{ verbs: ['view', 'create', 'edit', 'archive', 'delete', 'purge', 'administer'] }];

@@ -46,8 +46,8 @@ test('a step whose change fails without being waited for is undone alone', async
   const work = runLong(
     async session => {
       await session.apply(put, ['one', '1'], 1);
-      t.is(await nameOf(session.step(() => session.apply(put, ['one', 'again'], 1))), 'Conflict');
-      await session.step(() => session.apply(put, ['two', '2'], 1));
+      t.is(await nameOf(session.step(async () => session.apply(put, ['one', 'again'], 1))), 'Conflict');
+      await session.step(async () => session.apply(put, ['two', '2'], 1));
     },
     { ending: 'commit' },
   );

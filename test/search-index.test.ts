@@ -113,7 +113,7 @@ test('SQLite: documents with a word of all are not read to the end, whether a wo
   const asked: string[] = [];
   const connection = {
     ...{ dialect: opened.reading.dialect, isIndexed: true },
-    rows: <Row>(text: string, values: readonly Value[]): Promise<Row[]> => {
+    rows: async <Row>(text: string, values: readonly Value[]): Promise<Row[]> => {
       asked.push(String(values[0]));
       return opened.reading.rows<Row>(text, values);
     },

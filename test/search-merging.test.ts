@@ -43,7 +43,7 @@ test('while segments are merged reads are answered and writes wait', async t => 
   const noting = (name: string) => () => ended.push(name);
   const merge = engine.mergeSearch().then(noting('merge'));
   const write = engine.run(put(1_000_000, 1)).then(noting('write'));
-  const read = hits(engine, 'web77').then(noting('read'));
+  const read = Promise.resolve(hits(engine, 'web77')).then(noting('read'));
   await Promise.all([merge, write, read]);
   t.deepEqual(ended, ['read', 'merge', 'write']);
 });

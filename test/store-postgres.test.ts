@@ -87,7 +87,7 @@ test('a server that goes away is reported and found again', async t => {
     await objects.insert(someObject(8));
   });
   t.is(await nameOf(interrupted), 'StorageUnavailable');
-  t.is(await nameOf(store.reads.objects.find(1)), 'StorageUnavailable');
+  t.is(await nameOf(() => store.reads.objects.find(1)), 'StorageUnavailable');
   t.is(await nameOf(withObjects(store, 1)), 'StorageUnavailable');
   t.is(await nameOf(store.check()), 'StorageUnavailable');
   await proxy.start();
@@ -136,7 +136,7 @@ test('a prepared statement whose table a newer version changed is planned anew',
   const write = () => run(session => session.rows('SELECT * FROM settings WHERE name = ?', ['nothing']));
   await Promise.all([read(), write()]);
   await administer(url, 'ALTER TABLE settings ADD COLUMN more text');
-  t.is(await nameOf(read()), 'Busy');
+  t.is(await nameOf(read), 'Busy');
   t.deepEqual(await read(), []);
   t.deepEqual(await write(), []);
 });

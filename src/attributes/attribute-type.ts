@@ -1,4 +1,5 @@
 import type { AttributeDefinition, FieldDefinition, Titles } from '../../generated/types.js';
+import type { Awaitable } from '../rpc/awaitable.js';
 import type { Kept, KeptValues } from './attribute-values.js';
 import type { CatalogLookups } from './catalog-lookups.js';
 import type { ReferenceIds, References } from './references.js';
@@ -11,7 +12,7 @@ export type Attribute = AttributeDefinition | (FieldDefinition & Partial<Omit<At
 export type Language = keyof Titles;
 
 /** A value that can be kept once its references are read from the database. */
-export type Pending = (resolving: Resolving) => Kept | Promise<Kept>;
+export type Pending = (resolving: Resolving) => Awaitable<Kept>;
 
 /** Context in which values are accepted. */
 export interface Accepting {
@@ -29,9 +30,9 @@ export interface Resolving {
   readonly found: References;
   /** The entry as it will be kept; the value that an attribute depends on is already in it. */
   readonly values: Readonly<KeptValues>;
-  ensureChoice(dialog: string, parent: string, title: string): Promise<number>;
+  ensureChoice(dialog: string, parent: string, title: string): Awaitable<number>;
   /** The entry that a title names; `undefined` where it is made on another side of the link. */
-  ensureEntry(attribute: Attribute, title: string): Promise<number | undefined>;
+  ensureEntry(attribute: Attribute, title: string): Awaitable<number | undefined>;
 }
 
 /** Context in which values are shown. */

@@ -22,6 +22,6 @@ export async function callerAsPerson(context: DomainContext): Promise<Person> {
 }
 
 /** The object of that person; `undefined` where there is none. */
-export function callerId({ user }: DomainContext, { constants }: Pick<Reads, 'constants'>): Promise<number | undefined> {
-  return user ? Promise.resolve(user.id) : constants.find(apiSystem);
+export async function callerId({ user }: DomainContext, { constants }: Pick<Reads, 'constants'>): Promise<number | undefined> {
+  return user ? user.id : constants.find(apiSystem);
 }

@@ -5,3 +5,26 @@ export type Awaitable<Value> = Value | Promise<Value>;
 export function after<Value, Result>(value: Awaitable<Value>, next: (value: Value) => Awaitable<Result>): Awaitable<Result> {
   return value instanceof Promise ? value.then(next) : next(value);
 }
+
+/** The result of work, or of `failed` where it throws, in whatever turn it does. */
+export function attempted<Result>(work: () => Awaitable<Result>, failed: (error: unknown) => Result): Awaitable<Result> {
+  try {
+    const result = work();
+    return result instanceof Promise ? result.catch(failed) : result;
+  } catch (error) {
+    return failed(error);
+  }
+}
+
+/** Takes the step for one item after the other: in the same turn as long as nothing has to be waited for. */
+export function inTurn<Item>(items: readonly Item[], step: (item: Item) => Awaitable<unknown>): Awaitable<void> {
+  for (const [at, item] of items.entries()) {
+    const going = step(item);
+    if (going instanceof Promise) return theRest(going, items.slice(at + 1), step);
+  }
+}
+
+async function theRest<Item>(going: Promise<unknown>, items: readonly Item[], step: (item: Item) => unknown): Promise<void> {
+  await going;
+  for (const item of items) await step(item);
+}

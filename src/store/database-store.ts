@@ -11,6 +11,7 @@ import type { UserStore } from '../domain/storage/users.js';
 import type { VisibilityScope } from '../domain/storage/visibility-scope.js';
 import type { WebhookStore } from '../domain/storage/webhooks.js';
 import { nothingWritten, type WriteSet } from '../domain/storage/write-set.js';
+import type { Awaitable } from '../rpc/awaitable.js';
 import { RpcError } from '../rpc/rpc-error.js';
 import type { Engine } from './engines/engine.js';
 import { storageError } from './engines/failures.js';
@@ -83,19 +84,19 @@ export class DatabaseStore implements Store {
     return this.engine.keepsOrder;
   }
 
-  transaction<T>(author: Author, work: (records: Records) => Promise<T>): Promise<T> {
+  transaction<T>(author: Author, work: (records: Records) => Awaitable<T>): Promise<T> {
     return recordTransaction(this.engine, author, work);
   }
 
-  share<T>(transaction: SharedTransaction, work: (open: OpenTransaction) => Promise<T>): Promise<T> {
+  share<T>(transaction: SharedTransaction, work: (open: OpenTransaction) => Awaitable<T>): Promise<T> {
     return shareTransaction(this, this.engine, transaction, work);
   }
 
-  upkeep<T>(work: (records: Records) => Promise<T>): Promise<T> {
+  upkeep<T>(work: (records: Records) => Awaitable<T>): Promise<T> {
     return this.engine.run(session => work(new SqlRecords(session)), { writeSet: nothingWritten });
   }
 
-  async changeKeys<T>(author: Author, work: (records: Records) => Promise<T>): Promise<T> {
+  async changeKeys<T>(author: Author, work: (records: Records) => Awaitable<T>): Promise<T> {
     return this.transaction(author, work).finally(() => this.keys.refresh());
   }
 

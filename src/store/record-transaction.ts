@@ -2,6 +2,7 @@ import { lastCatalogueChoice } from '../attributes/references.js';
 import type { Author } from '../domain/storage/change-sets.js';
 import type { Records } from '../domain/storage/records.js';
 import { choiceItem, dialogItem, type Item, objectItem, type WriteSet } from '../domain/storage/write-set.js';
+import { type Awaitable, after } from '../rpc/awaitable.js';
 import { ChangeSet } from './changes/change-set.js';
 import { seal } from './changes/sealing.js';
 import type { SqlSession } from './engines/connection.js';
@@ -12,7 +13,7 @@ import { SqlRecords } from './statements/records.js';
 export function recordTransaction<T>(
   engine: Engine,
   author: Author,
-  work: (records: Records) => Promise<T>,
+  work: (records: Records) => Awaitable<T>,
   seenBy: (session: SqlSession) => SqlSession = session => session,
 ): Promise<T> {
   let writeSet: WriteSet;
@@ -21,12 +22,14 @@ export function recordTransaction<T>(
       return writeSet;
     },
   };
-  return engine.run(async session => {
+  return engine.run(session => {
     const changes = new ChangeSet();
-    const result = await work(new SqlRecords(seenBy(session), changes));
-    await seal(session, changes, author, { isAwaited: false });
-    writeSet = writeSetOf(changes);
-    return result;
+    return after(work(new SqlRecords(seenBy(session), changes)), result =>
+      after(seal(session, changes, author, { isAwaited: false }), () => {
+        writeSet = writeSetOf(changes);
+        return result;
+      }),
+    );
   }, written);
 }
 

@@ -2,6 +2,7 @@ import type { Author } from '../domain/storage/change-sets.js';
 import type { OpenTransaction, SealedChange, SealedSet, SharedTransaction } from '../domain/storage/open-transaction.js';
 import type { Store } from '../domain/storage/store.js';
 import type { VisibilityScope } from '../domain/storage/visibility-scope.js';
+import type { Awaitable } from '../rpc/awaitable.js';
 import { ChangeSet, type NotedChange } from './changes/change-set.js';
 import { changesLeft, seal } from './changes/sealing.js';
 import type { SqlSession, TransactionSession } from './engines/connection.js';
@@ -17,7 +18,7 @@ export function shareTransaction<T>(
   whole: Store,
   engine: Engine,
   kind: SharedTransaction,
-  work: (open: OpenTransaction) => Promise<T>,
+  work: (open: OpenTransaction) => Awaitable<T>,
 ): Promise<T> {
   return engine.runLong(session => work(new Shared(whole, session)), kind);
 }
@@ -81,20 +82,22 @@ class Shared implements OpenTransaction {
   private seenBy(seen: SqlSession, scopedTo: Store['scopedTo']): Store {
     return new StoreView(this.whole, {
       reads: new SqlRecords(seen),
-      transaction: (author, work) => this.part(author, work(new SqlRecords(seen, this.changeSet))),
-      share: (_, work) => work(new Part(this)),
-      upkeep: work => work(new SqlRecords(seen)),
+      transaction: (author, work) => this.part(author, () => work(new SqlRecords(seen, this.changeSet))),
+      share: async (_, work) => work(new Part(this)),
+      upkeep: async work => work(new SqlRecords(seen)),
       scopedTo,
       asOf: number => this.whole.asOf(number),
     });
   }
 
-  private part<T>({ reverts }: Author, work: Promise<T>): Promise<T> {
+  private async part<T>({ reverts }: Author, work: () => Awaitable<T>): Promise<T> {
     this.reverts ??= reverts;
-    return work.catch(error => {
+    try {
+      return await work();
+    } catch (error) {
       this.isBroken = true;
       throw error;
-    });
+    }
   }
 }
 

@@ -4,6 +4,7 @@ import type { Records } from '../domain/storage/records.js';
 import type { Store } from '../domain/storage/store.js';
 import type { VisibilityScope } from '../domain/storage/visibility-scope.js';
 import { nothingWritten, type WriteSet } from '../domain/storage/write-set.js';
+import type { Awaitable } from '../rpc/awaitable.js';
 import type { SqlSession } from './engines/connection.js';
 import type { Engine } from './engines/engine.js';
 import { recordTransaction } from './record-transaction.js';
@@ -71,11 +72,11 @@ export class StoreView implements Store {
     this.reads = met.reads;
   }
 
-  transaction<T>(author: Author, work: (records: Records) => Promise<T>): Promise<T> {
+  transaction<T>(author: Author, work: (records: Records) => Awaitable<T>): Promise<T> {
     return this.met.transaction(author, work);
   }
 
-  share<T>(transaction: SharedTransaction, work: (open: OpenTransaction) => Promise<T>): Promise<T> {
+  share<T>(transaction: SharedTransaction, work: (open: OpenTransaction) => Awaitable<T>): Promise<T> {
     return this.met.share(transaction, work);
   }
 
@@ -123,11 +124,11 @@ export class StoreView implements Store {
     return this.whole.keepsOrder;
   }
 
-  upkeep<T>(work: (records: Records) => Promise<T>): Promise<T> {
+  upkeep<T>(work: (records: Records) => Awaitable<T>): Promise<T> {
     return this.met.upkeep(work);
   }
 
-  changeKeys<T>(author: Author, work: (records: Records) => Promise<T>): Promise<T> {
+  changeKeys<T>(author: Author, work: (records: Records) => Awaitable<T>): Promise<T> {
     return this.whole.changeKeys(author, work);
   }
 

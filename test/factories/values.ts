@@ -23,7 +23,7 @@ export function modelNamed(constant: string): CategoryModel {
  * Values that would be kept of data that is sent for an entry.
  * @throws RpcError ValidationFailed
  */
-export function keptOf(
+export async function keptOf(
   known: KnownThings,
   model: CategoryModel,
   data: Readonly<Record<string, unknown>>,

@@ -70,12 +70,13 @@ export async function storeAt(t: Scope, url: string, options: Partial<StoreOptio
 }
 
 /** Runs work that has to fail, and answers the name of the error. */
-export async function nameOf(work: Promise<unknown>): Promise<string> {
-  const error: unknown = await work.then(
-    () => undefined,
-    thrown => thrown,
-  );
-  return error instanceof RpcError ? error.errorName : String(error);
+export async function nameOf(work: Promise<unknown> | (() => unknown)): Promise<string> {
+  try {
+    await (work instanceof Promise ? work : work());
+    return 'undefined';
+  } catch (error) {
+    return error instanceof RpcError ? error.errorName : String(error);
+  }
 }
 
 /** The statuses that entries of every day have. */
@@ -83,7 +84,13 @@ export const stored: readonly RecordStatus[] = ['normal', 'archived', 'deleted']
 export const ip = 'C__CATG__IP';
 
 /** The addresses of an object. */
-export function listOf(store: Store, object: Id, statuses = stored, limit = 100, offset = 0): Promise<EntryRecord[] | undefined> {
+export async function listOf(
+  store: Store,
+  object: Id,
+  statuses = stored,
+  limit = 100,
+  offset = 0,
+): Promise<EntryRecord[] | undefined> {
   return store.reads.entries.list({ object, category: ip, statuses, limit, offset });
 }
 
@@ -152,6 +159,6 @@ export function withEntry(store: Store, object: number, fields: Partial<NewEntry
 }
 
 /** Reads the targets of stored values from a store, those that are named alone. */
-export function referents(store: Store, ids: Partial<ReferentIds>): Promise<Referents> {
+export async function referents(store: Store, ids: Partial<ReferentIds>): Promise<Referents> {
   return store.reads.referents.find({ choices: [], objects: [], entries: [], ...ids });
 }

@@ -39,7 +39,7 @@ export async function placeOn(t: ExecutionContext, engine: TestEngine, dialect: 
   return {
     service,
     store,
-    rowsOf: table => reading.rows(`SELECT * FROM ${table}`, []),
+    rowsOf: async table => reading.rows(`SELECT * FROM ${table}`, []),
     sent,
     call: async (...args) => JSON.parse((await sent(...args)).text),
   };

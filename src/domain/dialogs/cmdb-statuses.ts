@@ -1,6 +1,7 @@
 import type { Id } from '../../../generated/types.js';
 import type { Kept } from '../../attributes/attribute-values.js';
 import type { Registry } from '../../catalog/registry.js';
+import { type Awaitable, after } from '../../rpc/awaitable.js';
 import { invalidParameter } from '../../rpc/invalid-parameters.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import { requireSharedChoices } from '../access/permission.js';
@@ -26,7 +27,7 @@ export interface StatusDraft {
 export type AddedStatuses = ReadonlyMap<string, ChoiceRecord>;
 
 /** Every CMDB status that was added, ascending by id. */
-export function statusesAdded({ store }: DomainContext): Promise<ChoiceRecord[]> {
+export async function statusesAdded({ store }: DomainContext): Promise<ChoiceRecord[]> {
   return store.reads.choices.ofDialogs([dialog]);
 }
 
@@ -34,13 +35,12 @@ export function statusesAdded({ store }: DomainContext): Promise<ChoiceRecord[]>
 export function addedStatusesOf(
   { registry, store }: DomainContext,
   objects: readonly ObjectRecord[],
-): Promise<AddedStatuses> | undefined {
+): Awaitable<AddedStatuses> | undefined {
   const unknown = objects.map(({ cmdbStatus }) => cmdbStatus).filter(kept => registry.cmdbStatus(kept) === undefined);
   const choices = [...new Set(unknown)].map(Number).filter(Number.isSafeInteger);
   if (choices.length === 0) return undefined;
-  return store.reads.referents
-    .find({ choices, objects: [], entries: [] })
-    .then(found => new Map(found.choices.map(choice => [String(choice.id), choice])));
+  const found = store.reads.referents.find({ choices, objects: [], entries: [] });
+  return after(found, ({ choices: added }) => new Map(added.map(choice => [String(choice.id), choice])));
 }
 
 /** The id of the CMDB status that an object keeps: by its constant where it is one of the catalogue, else by the digits of its id. */

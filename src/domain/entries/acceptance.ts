@@ -1,4 +1,4 @@
-import type { Accepting, Attribute, Pending } from '../../attributes/attribute-type.js';
+import type { Accepting, Attribute, Pending, Resolving } from '../../attributes/attribute-type.js';
 import { typeOf } from '../../attributes/attribute-types.js';
 import { type Kept, type KeptValues, setValue } from '../../attributes/attribute-values.js';
 import { followingChoice } from '../../attributes/choices.js';
@@ -6,6 +6,7 @@ import { InvalidValue } from '../../attributes/invalid-value.js';
 import { orderFaults, rejectImplausible } from '../../attributes/plausibility.js';
 import { ReferenceIds } from '../../attributes/references.js';
 import { missing, uncleared } from '../../attributes/required.js';
+import { type Awaitable, after, attempted, inTurn } from '../../rpc/awaitable.js';
 import { asJson, withSuggestion } from '../../rpc/did-you-mean.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import type { DomainContext } from '../context.js';
@@ -24,7 +25,7 @@ export interface Acceptance {
   /** Values that are set whatever was sent; `undefined` clears. */
   readonly given?: Readonly<KeptValues> | undefined;
   /** Makes the entry that a title names; absent where no entry is named by its title, or where that is done on another side of a link. */
-  ensureEntry?(attribute: Attribute, title: string, values: Readonly<KeptValues>): Promise<number>;
+  ensureEntry?(attribute: Attribute, title: string, values: Readonly<KeptValues>): Awaitable<number>;
 }
 
 interface Accepted {
@@ -36,18 +37,19 @@ interface Accepted {
  * Takes the values a caller sent into those an entry had: what is not named keeps its value, or gets its default on creation.
  * @throws RpcError ValidationFailed, one line per attribute, if a single value is rejected
  */
-export async function acceptValues(acceptance: Acceptance, data: Readonly<Record<string, unknown>>): Promise<KeptValues> {
+export function acceptValues(acceptance: Acceptance, data: Readonly<Record<string, unknown>>): Awaitable<KeptValues> {
   const { context, model, before } = acceptance;
   const faults = new Map<string, string>();
   const referenceIds = new ReferenceIds();
   const unsent = before ? following(acceptance, data, referenceIds) : fresh(acceptance, data, faults);
   const accepted = [...sent(acceptance, data, referenceIds, faults), ...unsent];
-  const values = await resolved(acceptance, accepted, referenceIds, faults);
-  if (faults.size === 0 && context.dialect.checksPlausibility)
-    for (const [key, reason] of orderFaults(model.ordered, values, key => Object.hasOwn(data, key))) faults.set(key, reason);
-  if (faults.size > 0) throw new RpcError('ValidationFailed', {}, Object.fromEntries(faults));
-  withBaseUnits(model, values);
-  return values;
+  return after(resolved(acceptance, accepted, referenceIds, faults), values => {
+    if (faults.size === 0 && context.dialect.checksPlausibility)
+      for (const [key, reason] of orderFaults(model.ordered, values, key => Object.hasOwn(data, key))) faults.set(key, reason);
+    if (faults.size > 0) throw new RpcError('ValidationFailed', {}, Object.fromEntries(faults));
+    withBaseUnits(model, values);
+    return values;
+  });
 }
 
 /**
@@ -106,32 +108,39 @@ function following(
     .map(attribute => ({ attribute, value: followingChoice(before[attribute.key], attribute, { referenceIds }) }));
 }
 
-async function resolved(
+function resolved(
   acceptance: Acceptance,
   accepted: readonly Accepted[],
   referenceIds: ReferenceIds,
   faults: Map<string, string>,
-): Promise<KeptValues> {
+): Awaitable<KeptValues> {
   const { context, records, before, given = {} } = acceptance;
   const { registry } = context;
   const values: KeptValues = { ...before };
   for (const [key, value] of Object.entries(given)) setValue(values, key, value);
-  const found = await lookUpForWriting(records, referenceIds);
-  const resolving = {
-    registry,
-    found,
-    values,
-    ensureChoice: (dialog: string, parent: string, title: string) => records.choices.ensure({ dialog, parent, title }),
-    ensureEntry: async (attribute: Attribute, title: string) => acceptance.ensureEntry?.(attribute, title, values),
-  };
-  for (const { attribute, value } of dependentLast(accepted)) {
-    try {
-      setValue(values, attribute.key, typeof value === 'function' ? await value(resolving) : value);
-    } catch (error) {
-      note(faults, attribute.key, error);
-    }
-  }
-  return values;
+  return after(lookUpForWriting(records, referenceIds), found => {
+    const resolving: Resolving = {
+      registry,
+      found,
+      values,
+      ensureChoice: (dialog, parent, title) => records.choices.ensure({ dialog, parent, title }),
+      ensureEntry: (attribute, title) => acceptance.ensureEntry?.(attribute, title, values),
+    };
+    return after(
+      inTurn(dependentLast(accepted), each => settled(each, resolving, faults)),
+      () => values,
+    );
+  });
+}
+
+/** Sets a value, or notes why it cannot be. */
+function settled({ attribute: { key }, value }: Accepted, resolving: Resolving, faults: Map<string, string>): Awaitable<void> {
+  const { values } = resolving;
+  if (typeof value !== 'function') return setValue(values, key, value);
+  return attempted(
+    () => after(value(resolving), kept => setValue(values, key, kept)),
+    error => note(faults, key, error),
+  );
 }
 
 /** Order of acceptance: attributes that depend on another one come last. */

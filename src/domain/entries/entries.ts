@@ -1,5 +1,6 @@
 import type { Id } from '../../../generated/types.js';
 import { isoTime } from '../../attributes/times.js';
+import { type Awaitable, after } from '../../rpc/awaitable.js';
 import { invalidParameter } from '../../rpc/invalid-parameters.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import { authorOf } from '../author.js';
@@ -32,37 +33,35 @@ export function saveEntry(
 }
 
 /** Saves an entry within a transaction that does more; an error that it throws must undo all of that. */
-export async function saveEntryIn(
+export function saveEntryIn(
   records: Records,
   context: WritingContext,
   address: EntryAddress,
   data: Readonly<Record<string, unknown>>,
-): Promise<SavedEntry> {
+): Awaitable<SavedEntry> {
   const category = writableCategoryNamed(context, address.category);
   const time = isoTime(context.now());
-  if (category.storedIn === globalCategory) {
-    const object = await heldObject(context, records, address.object);
-    rejectForeignEntry(context, object.id, address.entry, object.id);
-    return saveGlobal(context, records, object, data, time);
-  }
-  const like = await subtypeNamed(context, records, category, address);
-  if (like) return saveEntryIn(records, context, { ...address, category: like.category.const }, toSubtype(like, data));
-  const object = await heldOwner(context, records, address.object, category.storedIn);
-  const saved = await saveValues(
-    { context, records, object, model: modelOf(context.registry, category), time },
-    data,
-    address.entry,
-  );
-  return saved;
+  if (category.storedIn === globalCategory)
+    return after(heldObject(context, records, address.object), object => {
+      rejectForeignEntry(context, object.id, address.entry, object.id);
+      return saveGlobal(context, records, object, data, time);
+    });
+  return after(subtypeNamed(context, records, category, address), like => {
+    if (like) return saveEntryIn(records, context, { ...address, category: like.category.const }, toSubtype(like, data));
+    const model = modelOf(context.registry, category);
+    return after(heldOwner(context, records, address.object, category.storedIn), object =>
+      saveValues({ context, records, object, model, time }, data, address.entry),
+    );
+  });
 }
 
 /** Saves values of a category of a held object: in entries of its own, or in those that link to it. */
-export async function saveValues(writing: Writing, data: Readonly<Record<string, unknown>>, entry?: Id): Promise<SavedEntry> {
+export function saveValues(writing: Writing, data: Readonly<Record<string, unknown>>, entry?: Id): Awaitable<SavedEntry> {
   const { context, model } = writing;
   const kept = byKeptKeys(model, data);
   const inverseView = inverseViewOf(context.registry, model.category);
   if (inverseView) return saveFromInverseView(writing, inverseView, kept, entry);
-  return writeEntries(writing, kept, await entryToUpdate(writing, entry));
+  return after(entryToUpdate(writing, entry), known => writeEntries(writing, kept, known));
 }
 
 /** Rejects an update without an entry id, unless the category is single-value. */
@@ -72,15 +71,15 @@ export function requireEntry(context: WritingContext, address: EntryAddress): vo
   throw invalidParameter('data', reason, reason);
 }
 
-async function entryToUpdate(
+function entryToUpdate(
   { context, records, model: { category }, object }: Writing,
   entry: Id | undefined,
-): Promise<EntryRecord | undefined> {
-  if (!category.multiValue) {
-    const only = await onlyEntry(context, records, category, object.id);
-    rejectForeignEntry(context, object.id, entry, only?.id);
-    return only;
-  }
+): Awaitable<EntryRecord | undefined> {
+  if (!category.multiValue)
+    return after(onlyEntry(context, records, category, object.id), only => {
+      rejectForeignEntry(context, object.id, entry, only?.id);
+      return only;
+    });
   if (entry === undefined) return undefined;
   return ownedEntry(records, category, { object: object.id, category: category.const, entry });
 }

@@ -2,6 +2,7 @@ import type { KeptValues } from '../../attributes/attribute-values.js';
 import { uncleared } from '../../attributes/required.js';
 import { localTime } from '../../attributes/times.js';
 import type { Registry } from '../../catalog/registry.js';
+import { type Awaitable, after } from '../../rpc/awaitable.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import { rejectGain, requireRight } from '../access/permission.js';
 import { globalCategory } from '../categories.js';
@@ -66,24 +67,25 @@ export function globalContentOf(
  * Accepts attributes of Global for an object that is, or is about to be.
  * @throws RpcError ValidationFailed
  */
-export async function acceptGlobal(
+export function acceptGlobal(
   context: WritingContext,
   records: Records,
   data: Readonly<Record<string, unknown>>,
   before: Readonly<KeptValues>,
-): Promise<GlobalContent> {
+): Awaitable<GlobalContent> {
   const { registry } = context;
   const model = globalPlan(registry);
   rejectClearing(registry, model, data);
-  const values = await acceptValues({ context, records, model, before }, data);
-  const kept = keptAsJson.filter(key => values[key] !== undefined).map(key => [key, values[key]] as const);
-  return {
-    title: String(values.title),
-    sysid: String(values.sysid ?? ''),
-    type: registry.objectType(Number(values.type))?.const ?? '',
-    cmdbStatus: keptCmdbStatus(registry, values.cmdb_status) ?? defaultCmdbStatus,
-    values: JSON.stringify(Object.fromEntries(kept)),
-  };
+  return after(acceptValues({ context, records, model, before }, data), values => {
+    const kept = keptAsJson.filter(key => values[key] !== undefined).map(key => [key, values[key]] as const);
+    return {
+      title: String(values.title),
+      sysid: String(values.sysid ?? ''),
+      type: registry.objectType(Number(values.type))?.const ?? '',
+      cmdbStatus: keptCmdbStatus(registry, values.cmdb_status) ?? defaultCmdbStatus,
+      values: JSON.stringify(Object.fromEntries(kept)),
+    };
+  });
 }
 
 /**

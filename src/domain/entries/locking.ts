@@ -1,5 +1,6 @@
 import type { Id } from '../../../generated/types.js';
 import type { Category } from '../../catalog/registry.js';
+import { type Awaitable, after } from '../../rpc/awaitable.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import { requireRight } from '../access/permission.js';
 import { globalCategory } from '../categories.js';
@@ -22,16 +23,16 @@ export interface EntryAddress {
  * The object that is about to change itself.
  * @throws RpcError ObjectNotFound, Forbidden
  */
-export async function heldObject(context: DomainContext, records: Records, id: Id): Promise<ObjectRecord> {
-  return permitted(context, id, await records.objects.hold(id), globalCategory);
+export function heldObject(context: DomainContext, records: Records, id: Id): Awaitable<ObjectRecord> {
+  return after(records.objects.hold(id), held => permitted(context, id, held, globalCategory));
 }
 
 /**
  * The object whose entries of a category are about to change.
  * @throws RpcError ObjectNotFound, Forbidden
  */
-export async function heldOwner(context: DomainContext, records: Records, id: Id, category: string): Promise<EntryOwner> {
-  return permitted(context, id, await records.objects.holdOwner(id), category);
+export function heldOwner(context: DomainContext, records: Records, id: Id, category: string): Awaitable<EntryOwner> {
+  return after(records.objects.holdOwner(id), held => permitted(context, id, held, category));
 }
 
 function permitted<Held extends EntryOwner>(context: DomainContext, id: Id, object: Held | undefined, category: string): Held {
@@ -51,33 +52,32 @@ export function onlyEntry(
   records: Records,
   category: Category,
   object: number,
-): Promise<EntryRecord | undefined> {
+): Awaitable<EntryRecord | undefined> {
   return records.entries.first(object, modelOf(registry, category).category.const);
 }
 
 /** How an entry is kept that the category named shows as its own; `undefined` where it is an entry of that category. */
-export async function subtypeNamed(
+export function subtypeNamed(
   { registry }: DomainContext,
   records: Records,
   category: Category,
   { object, entry }: EntryAddress,
-): Promise<Subtype | undefined> {
+): Awaitable<Subtype | undefined> {
   const alike = subtypesOf(registry, category.storedIn);
-  const found = alike.size > 0 && entry !== undefined ? await records.entries.find(entry) : undefined;
-  return found?.object === Number(object) ? alike.get(found.category) : undefined;
+  if (alike.size === 0 || entry === undefined) return undefined;
+  return after(records.entries.find(entry), found => (found?.object === Number(object) ? alike.get(found.category) : undefined));
 }
 
 /** @throws RpcError EntryNotFound */
-export async function ownedEntry(
+export function ownedEntry(
   records: Records,
   category: Category,
   address: EntryAddress & { readonly entry: Id },
-): Promise<EntryRecord> {
-  const entry = await records.entries.find(address.entry);
-  if (entry?.object !== Number(address.object) || entry.category !== category.storedIn) {
+): Awaitable<EntryRecord> {
+  return after(records.entries.find(address.entry), entry => {
+    if (entry?.object === Number(address.object) && entry.category === category.storedIn) return entry;
     const hint = 'this relation is told by a link of one of its objects, and is changed and removed with it';
     const told = category.const === relationCategory && isRelation(address.entry) ? { entry: hint } : null;
     throw new RpcError('EntryNotFound', { entry: address.entry, object: address.object }, told);
-  }
-  return entry;
+  });
 }

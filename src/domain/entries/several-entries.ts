@@ -1,18 +1,20 @@
 import { elementsAtMost } from '../../attributes/invalid-value.js';
+import { type Awaitable, after, inTurn } from '../../rpc/awaitable.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import type { DomainContext } from '../context.js';
 import type { CategoryModel } from '../models/category-model.js';
 import type { SavedEntry } from './writing.js';
 
 /** Saves one entry per element, in their order. Returns the first, with the ids of the others. */
-export async function saveEach<Element>(
+export function saveEach<Element>(
   [first, ...more]: readonly [Element, ...Element[]],
-  save: (element: Element) => Promise<SavedEntry>,
-): Promise<SavedEntry> {
-  const saved = await save(first);
-  const others: number[] = [];
-  for (const other of more) others.push((await save(other)).entry);
-  return { ...saved, others };
+  save: (element: Element) => Awaitable<SavedEntry>,
+): Awaitable<SavedEntry> {
+  return after(save(first), saved => {
+    const others: number[] = [];
+    const saveAnother = (other: Element) => after(save(other), ({ entry }) => others.push(entry));
+    return after(inTurn(more, saveAnother), () => ({ ...saved, others }));
+  });
 }
 
 /** Data of each entry that `data` creates: one, or one per element where the category accepts many. */

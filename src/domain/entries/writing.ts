@@ -2,13 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Attribute } from '../../attributes/attribute-type.js';
 import type { KeptValues } from '../../attributes/attribute-values.js';
 import { InvalidValue } from '../../attributes/invalid-value.js';
+import { type Awaitable, after, inTurn } from '../../rpc/awaitable.js';
 import { requireRight } from '../access/permission.js';
 import { type CategoryModel, linksOf, modelOf } from '../models/category-model.js';
 import { contentOf, secretsChanged, valuesOf } from '../models/stored-values.js';
 import type { EntryOwner, EntryRecord } from '../storage/entries.js';
 import type { Records } from '../storage/records.js';
 import { acceptValues } from './acceptance.js';
-import type { EntryDraft, Sent } from './entry-rule.js';
+import type { EntryChange, EntryDraft, Sent } from './entry-rule.js';
 import { rulesOf, type WritingContext } from './entry-rules.js';
 import { insertEntries, insertLinks, insertRows, storedEntries } from './inserting.js';
 import { elementsIn, saveEach } from './several-entries.js';
@@ -33,60 +34,75 @@ export interface SavedEntry {
  * Updates `entry`, or creates the entries that `data` describes: one, or one per element where the category accepts many.
  * Values in `given` are set without being checked.
  */
-export async function writeEntries(
+export function writeEntries(
   writing: Writing,
   data: Sent,
   entry?: EntryRecord,
   given?: Readonly<KeptValues>,
-): Promise<SavedEntry> {
+): Awaitable<SavedEntry> {
   if (entry) return updateEntry(writing, entry, data, given);
   return saveEach(elementsIn(writing.context, writing.model, data), element => createEntry(writing, element, given));
 }
 
-async function createEntry(writing: Writing, sent: Sent, given?: Readonly<KeptValues>): Promise<SavedEntry> {
-  const draft = await preparedDraft(writing, undefined, sent, given);
-  const [id = 0] = await writing.records.nextIds('entries', 1);
-  const created = [{ ...draft, id }];
-  await insertEntries(writing, created);
-  await insertLinks(writing, created);
-  for (const written of rulesOf(writing).written) await written(writing, created);
-  return { entry: id, created: true };
+function createEntry(writing: Writing, sent: Sent, given?: Readonly<KeptValues>): Awaitable<SavedEntry> {
+  return after(preparedDraft(writing, undefined, sent, given), draft =>
+    after(writing.records.nextIds('entries', 1), ([id = 0]) => {
+      const created = [{ ...draft, id }];
+      const inserted = after(insertEntries(writing, created), () => insertLinks(writing, created));
+      return after(
+        after(inserted, () => afterWriting(writing, created)),
+        () => ({ entry: id, created: true }),
+      );
+    }),
+  );
 }
 
-async function updateEntry(writing: Writing, entry: EntryRecord, sent: Sent, given?: Readonly<KeptValues>): Promise<SavedEntry> {
-  const { records, model } = writing;
-  const draft = await preparedDraft(writing, entry, sent, given);
-  const { before, values } = draft;
-  const [stored] = await storedEntries(writing, [{ id: entry.id, values }]);
-  const content = contentOf(model, stored?.values ?? values);
-  await records.entries.update(entry.id, content, secretsChanged(model, before, values));
-  const changed = model.links.filter(({ key }) => !isDeepStrictEqual(before[key], values[key]));
-  if (changed.length > 0) {
-    await records.links.clear(
-      entry.id,
-      changed.map(({ key }) => key),
+function updateEntry(writing: Writing, entry: EntryRecord, sent: Sent, given?: Readonly<KeptValues>): Awaitable<SavedEntry> {
+  return after(preparedDraft(writing, entry, sent, given), draft => {
+    const changes = [{ ...draft, id: entry.id }];
+    const updated = after(updateValues(writing, entry, draft), () => updateLinks(writing, entry, draft));
+    return after(
+      after(updated, () => afterWriting(writing, changes)),
+      () => ({ entry: entry.id, created: false }),
     );
-    await insertRows(writing, linksOf(changed, values, entry.id));
-  }
-  for (const written of rulesOf(writing).written) await written(writing, [{ ...draft, id: entry.id }]);
-  return { entry: entry.id, created: false };
+  });
+}
+
+function updateValues(writing: Writing, { id }: EntryRecord, { before, values }: EntryDraft): Awaitable<void> {
+  const { records, model } = writing;
+  return after(storedEntries(writing, [{ id, values }]), ([stored]) =>
+    records.entries.update(id, contentOf(model, stored?.values ?? values), secretsChanged(model, before, values)),
+  );
+}
+
+function updateLinks(writing: Writing, { id }: EntryRecord, { before, values }: EntryDraft): Awaitable<unknown> {
+  const { records, model } = writing;
+  const changed = model.links.filter(({ key }) => !isDeepStrictEqual(before[key], values[key]));
+  if (changed.length === 0) return undefined;
+  const keys = changed.map(({ key }) => key);
+  return after(records.links.clear(id, keys), () => insertRows(writing, linksOf(changed, values, id)));
+}
+
+function afterWriting(writing: Writing, changes: readonly EntryChange[]): Awaitable<void> {
+  return inTurn(rulesOf(writing).written, written => written(writing, changes));
 }
 
 /** Draft of an entry: its values are accepted, and obey the rules of the category as far as that shows before the write. */
-async function preparedDraft(
+function preparedDraft(
   writing: Writing,
   entry: EntryRecord | undefined,
   sent: Sent,
   given: Readonly<KeptValues> | undefined,
-): Promise<EntryDraft> {
+): Awaitable<EntryDraft> {
   const { context, records, model } = writing;
   const before = entry && valuesOf(model, entry);
   const ensureEntry = (attribute: Attribute, title: string, values: Readonly<KeptValues>) =>
     entryTitled(writing, attribute, title, values);
-  const values = await acceptValues({ context, records, model, before, given, ensureEntry }, sent);
-  const draft = { entry, sent, before: before ?? {}, values, isCopy: false };
-  for (const prepare of rulesOf(writing).prepare) await prepare(writing, [draft]);
-  return draft;
+  return after(acceptValues({ context, records, model, before, given, ensureEntry }, sent), values => {
+    const draft = { entry, sent, before: before ?? {}, values, isCopy: false };
+    const prepared = inTurn(rulesOf(writing).prepare, prepare => prepare(writing, [draft]));
+    return after(prepared, () => draft);
+  });
 }
 
 /** The entry with this title in the category a link points to, made if it is not there: on the object this one depends on. */

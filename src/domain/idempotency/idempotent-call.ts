@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import type { Awaitable } from '../../rpc/awaitable.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import type { KeptResult } from '../storage/idempotency.js';
 import type { OpenTransaction } from '../storage/open-transaction.js';
@@ -31,7 +32,7 @@ export function idempotentStore(store: Store, call: IdempotentCall): Store {
   return Object.create(store, { transaction: { value: transaction }, share: { value: share } });
 }
 
-async function once<T>(records: Records, call: IdempotentCall, work: (records: Records) => Promise<T>): Promise<T> {
+async function once<T>(records: Records, call: IdempotentCall, work: (records: Records) => Awaitable<T>): Promise<T> {
   const kept = await records.idempotency.find(call.caller, call.key);
   if (kept && isKeptAt(call.time, kept)) {
     rejectOther(kept, call);
@@ -43,7 +44,7 @@ async function once<T>(records: Records, call: IdempotentCall, work: (records: R
 }
 
 /** The result is kept after the change set is sealed, as that is part of it. */
-function sharedOnce<T>({ store }: OpenTransaction, call: IdempotentCall, work: () => Promise<T>): Promise<T> {
+function sharedOnce<T>({ store }: OpenTransaction, call: IdempotentCall, work: () => Awaitable<T>): Promise<T> {
   return store.upkeep(records => once(records, call, work));
 }
 

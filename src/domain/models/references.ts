@@ -1,4 +1,6 @@
 import { type ReferenceIds, References } from '../../attributes/references.js';
+import { type Awaitable, after } from '../../rpc/awaitable.js';
+import type { ChoiceRecord } from '../storage/choices.js';
 import type { Reads } from '../storage/reads.js';
 import type { Records } from '../storage/records.js';
 
@@ -10,28 +12,37 @@ export interface ReferenceRecords extends Pick<Records, 'referents'> {
 const nothing = new References();
 
 /** Asks for everything that showing values needs: one statement, or none. */
-export async function lookUp(
+export function lookUp(
   reads: Pick<Reads, 'referents'>,
   { choices, objects, entries }: Pick<ReferenceIds, 'objects' | 'entries'> & { readonly choices: ReadonlySet<number> },
   known?: References,
-): Promise<References> {
+): Awaitable<References> {
   if (choices.size + objects.size + entries.size === 0) return known ?? nothing;
-  const found = known ?? new References();
-  found.add(await reads.referents.find({ choices: [...choices], objects: [...objects], entries: [...entries] }));
-  return found;
+  const ids = { choices: [...choices], objects: [...objects], entries: [...entries] };
+  return after(reads.referents.find(ids), found => {
+    const references = known ?? new References();
+    references.add(found);
+    return references;
+  });
 }
 
 /** Asks for everything that accepting values needs: at most two statements, one more where the name of a CMDB status is unknown. */
-export async function lookUpForWriting(records: ReferenceRecords, referenceIds: ReferenceIds): Promise<References> {
+export function lookUpForWriting(records: ReferenceRecords, referenceIds: ReferenceIds): Awaitable<References> {
   const { titles, choices, dialogs, objects, entries } = referenceIds;
   if (titles.length + choices.size + dialogs.length === 0) return lookUp(records, referenceIds);
   const found = new References();
-  if (titles.length + choices.size > 0) {
-    const named = [...new Set(titles.map(({ dialog }) => dialog))];
-    found.addChoices(await records.choices.titled(named, [...new Set(titles.map(({ title }) => title))], [...choices]));
-  }
-  if (dialogs.length > 0) found.addChoices(await records.choices.keep(dialogs));
-  return lookUp(records, { choices: none, objects, entries }, found);
+  const add = (added: readonly ChoiceRecord[]) => found.addChoices(added);
+  return after(after(choicesNamed(records, referenceIds), add), () =>
+    after(after(dialogs.length > 0 ? records.choices.keep(dialogs) : [], add), () =>
+      lookUp(records, { choices: none, objects, entries }, found),
+    ),
+  );
+}
+
+function choicesNamed(records: ReferenceRecords, { titles, choices }: ReferenceIds): Awaitable<readonly ChoiceRecord[]> {
+  if (titles.length + choices.size === 0) return [];
+  const named = new Set(titles.map(({ dialog }) => dialog));
+  return records.choices.titled([...named], [...new Set(titles.map(({ title }) => title))], [...choices]);
 }
 
 const none: ReadonlySet<number> = new Set();

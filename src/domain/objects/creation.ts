@@ -1,12 +1,15 @@
 import type { Id, ObjectTypeDefinition } from '../../../generated/types.js';
 import { isoTime } from '../../attributes/times.js';
+import { type Awaitable, after, attempted, inTurn } from '../../rpc/awaitable.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import { requireRight } from '../access/permission.js';
 import { authorOf } from '../author.js';
 import { constantMeant, globalCategory, writableCategoryNamed } from '../categories.js';
 import { saveValues } from '../entries/entries.js';
+import type { ObjectChange } from '../entries/entry-rule.js';
 import type { WritingContext } from '../entries/entry-rules.js';
 import { acceptGlobal, saveGlobal, sysidTaken } from '../entries/global.js';
+import type { SavedEntry } from '../entries/writing.js';
 import { modelOf } from '../models/category-model.js';
 import type { ObjectRecord, RecordStatus } from '../storage/objects.js';
 import type { Records } from '../storage/records.js';
@@ -52,93 +55,100 @@ export function createObject(context: WritingContext, draft: ObjectDraft): Promi
 }
 
 /** Creates an object within a transaction that does more; an error that it throws must undo all of that. */
-export async function createObjectIn(records: Records, context: WritingContext, draft: ObjectDraft): Promise<CreatedObject> {
+export function createObjectIn(records: Records, context: WritingContext, draft: ObjectDraft): Awaitable<CreatedObject> {
   const type = objectTypeNamed(context, draft.type);
   requireRight(context, type.const, globalCategory);
-  const template = await templateFor(context, records, type, draft);
-  const object = await insertObject(context, records, type, draft, template);
-  if (template) await copyEntries(context, records, template, object);
-  const change = { context, records, object, time: object.created };
-  const { objectTitled, objectCopied } = context.rules.ofObjects;
-  for (const titled of objectTitled) await titled(change);
-  const entries = await createEntries(context, records, object, draft.categories);
-  if (template) for (const copied of objectCopied) await copied(change);
-  return { id: object.id, entries };
+  return after(templateFor(context, records, type, draft), template => {
+    const inserted = insertObject(context, records, type, draft, template);
+    return template
+      ? after(inserted, object => createFromTemplate({ context, records, object, time: object.created }, template, draft))
+      : after(inserted, object => createEntries({ context, records, object, time: object.created }, draft));
+  });
 }
 
-async function insertObject(
+async function createFromTemplate(change: ObjectChange, template: ObjectRecord, draft: ObjectDraft): Promise<CreatedObject> {
+  const { context, records, object } = change;
+  await copyEntries(context, records, template, object);
+  const created = await createEntries(change, draft);
+  await inTurn(context.rules.ofObjects.objectCopied, copied => copied(change));
+  return created;
+}
+
+function insertObject(
   context: WritingContext,
   records: Records,
   type: ObjectTypeDefinition,
   draft: ObjectDraft,
   template: ObjectRecord | undefined,
-): Promise<ObjectRecord> {
-  const { actor } = context;
+): Awaitable<ObjectRecord> {
   const now = context.now();
   const inherited = template ? inheritedFrom(context, template) : {};
-  const content = await acceptGlobal(context, records, draft.global, { ...inherited, type: type.id });
-  const [id = 0] = draft.id === undefined ? await records.nextIds('objects', 1) : [draft.id];
-  const time = isoTime(now);
-  const object: ObjectRecord = {
-    ...content,
-    id,
-    status: draft.status,
-    picture: null,
-    created: time,
-    createdBy: actor,
-    updated: null,
-    updatedBy: null,
-  };
-  return content.sysid ? withSysid(records, object) : withNextSysid(records, object, now);
+  return after(acceptGlobal(context, records, draft.global, { ...inherited, type: type.id }), content =>
+    after(draft.id === undefined ? records.nextIds('objects', 1) : [draft.id], ([id = 0]) => {
+      const object: ObjectRecord = {
+        ...content,
+        id,
+        status: draft.status,
+        picture: null,
+        created: isoTime(now),
+        createdBy: context.actor,
+        updated: null,
+        updatedBy: null,
+      };
+      return content.sysid ? withSysid(records, object) : withNextSysid(records, object, Math.floor(now.getTime() / 1000) + id);
+    }),
+  );
 }
 
-async function withSysid(records: Records, object: ObjectRecord): Promise<ObjectRecord> {
-  if (!(await records.objects.insert(object))) throw sysidTaken(object.sysid);
-  return object;
+function withSysid(records: Records, object: ObjectRecord): Awaitable<ObjectRecord> {
+  return after(records.objects.insert(object), isInserted => {
+    if (!isInserted) throw sysidTaken(object.sysid);
+    return object;
+  });
 }
 
 /** The sum of the time in seconds and the id, counted up until it is free (contract: sysid). */
-async function withNextSysid(records: Records, object: ObjectRecord, now: Date): Promise<ObjectRecord> {
-  const first = Math.floor(now.getTime() / 1000) + object.id;
-  for (let number = first; number < first + sysidAttempts; number += 1) {
-    const numbered = { ...object, sysid: `SYSID_${number}` };
-    if (await records.objects.insert(numbered)) return numbered;
-  }
-  throw new RpcError('Conflict', { reason: `no free sysid from SYSID_${first} on` });
+function withNextSysid(records: Records, object: ObjectRecord, first: number, attempts = 0): Awaitable<ObjectRecord> {
+  if (attempts === sysidAttempts) throw new RpcError('Conflict', { reason: `no free sysid from SYSID_${first} on` });
+  const numbered = { ...object, sysid: `SYSID_${first + attempts}` };
+  return after(records.objects.insert(numbered), isInserted =>
+    isInserted ? numbered : withNextSysid(records, object, first, attempts + 1),
+  );
 }
 
-async function createEntries(
-  context: WritingContext,
-  records: Records,
-  object: ObjectRecord,
-  categories: ObjectDraft['categories'],
-): Promise<CreatedObject['entries']> {
-  const ids: Record<string, readonly number[]> = {};
-  for (const name of Object.keys(categories)) {
-    const made: number[] = [];
-    for (const entry of entriesIn(categories, name)) made.push(...(await createEntry(context, records, object, name, entry)));
+function createEntries(change: ObjectChange, { categories }: ObjectDraft): Awaitable<CreatedObject> {
+  const { context, object } = change;
+  const entries: Record<string, readonly number[]> = {};
+  const createNamed = (name: string) => {
     const constant = constantMeant(context, name);
-    ids[constant] = [...(ids[constant] ?? []), ...made];
-  }
-  return ids;
+    entries[constant] ??= [];
+    return inTurn(entriesIn(categories, name), draft =>
+      after(createEntry(change, name, draft), ({ entry, others = [] }) => {
+        entries[constant] = [...(entries[constant] ?? []), entry, ...others];
+      }),
+    );
+  };
+  const titled = inTurn(context.rules.ofObjects.objectTitled, rule => rule(change));
+  return after(
+    after(titled, () => inTurn(Object.keys(categories), createNamed)),
+    () => ({ id: object.id, entries }),
+  );
 }
 
-async function createEntry(
-  context: WritingContext,
-  records: Records,
-  object: ObjectRecord,
+function createEntry(
+  { context, records, object, time }: ObjectChange,
   name: string,
   { data, place }: DraftEntry,
-): Promise<readonly number[]> {
+): Awaitable<SavedEntry> {
   const category = writableCategoryNamed(context, name, placeOf(name));
   requireRight(context, object.type, category.storedIn);
-  const time = object.created;
-  const saving =
+  const save = () =>
     category.storedIn === globalCategory
       ? saveGlobal(context, records, object, data, time)
       : saveValues({ context, records, object, model: modelOf(context.registry, category), time }, data);
-  const { entry, others = [] } = await saving.catch(error => Promise.reject(placed(error, place)));
-  return [entry, ...others];
+  return attempted(save, error => {
+    throw placed(error, place);
+  });
 }
 
 /** Rejected values of one entry among many say which entry it is. */

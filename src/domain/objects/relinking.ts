@@ -3,6 +3,7 @@ import { isLink, typeOf } from '../../attributes/attribute-types.js';
 import type { Kept, KeptValues } from '../../attributes/attribute-values.js';
 import { idsIn } from '../../attributes/links.js';
 import { ReferenceIds, type References } from '../../attributes/references.js';
+import type { Awaitable } from '../../rpc/awaitable.js';
 import { type CategoryModel, linksOf } from '../models/category-model.js';
 import { lookUp } from '../models/references.js';
 import type { Reads } from '../storage/reads.js';
@@ -15,7 +16,7 @@ export interface Original {
 }
 
 /** Existing link targets of entries, as far as these reads may see them. One statement, or none. */
-export function targetsOf(reads: Reads, originals: readonly Original[]): Promise<References> {
+export function targetsOf(reads: Reads, originals: readonly Original[]): Awaitable<References> {
   const referenceIds = new ReferenceIds();
   for (const { id, model, values } of originals) {
     for (const { targetObject, targetEntry } of linksOf(model.links, values, id)) {

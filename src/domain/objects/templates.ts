@@ -1,5 +1,6 @@
 import type { ObjectTypeDefinition } from '../../../generated/types.js';
 import type { KeptValues } from '../../attributes/attribute-values.js';
+import { type Awaitable, after } from '../../rpc/awaitable.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import { asViewer, isPermitted } from '../access/permission.js';
 import { globalCategory } from '../categories.js';
@@ -15,18 +16,22 @@ import type { ObjectDraft } from './creation.js';
  * was made from, so an object that the caller may not view is answered as one that does not exist.
  * @throws RpcError ObjectNotFound
  */
-export async function templateFor(
+export function templateFor(
   context: DomainContext,
   records: Records,
   type: ObjectTypeDefinition,
   { template, defaultTemplate }: ObjectDraft,
-): Promise<ObjectRecord | undefined> {
+): Awaitable<ObjectRecord | undefined> {
   const viewed = asViewer(context, records);
-  const id = template ?? (defaultTemplate ? await viewed.objectTypes.defaultTemplate(type.const) : undefined);
-  if (id === undefined) return undefined;
-  const object = await viewed.objects.find(id);
-  if (!object) throw new RpcError('ObjectNotFound', { object: id }, { template: `object ${id} does not exist` });
-  return object;
+  const named = template ?? (defaultTemplate ? viewed.objectTypes.defaultTemplate(type.const) : undefined);
+  return after(named, id =>
+    id === undefined
+      ? undefined
+      : after(viewed.objects.find(id), object => {
+          if (!object) throw new RpcError('ObjectNotFound', { object: id }, { template: `object ${id} does not exist` });
+          return object;
+        }),
+  );
 }
 
 /** The attributes of Global that an object made from a template inherits: none where the caller may not view them. */

@@ -1,3 +1,4 @@
+import { type Awaitable, after } from '../../rpc/awaitable.js';
 import { isCounted, type ObjectQuery } from './object-query.js';
 import type { Reads } from './reads.js';
 import type { Store } from './store.js';
@@ -124,11 +125,12 @@ function isBeginning(condition: ObjectQuery['conditions'][number]): boolean {
 }
 
 /** The rows of a page, if those are few. */
-async function fewOf<Rows extends readonly unknown[] | undefined>(
-  ask: (limit: number) => Promise<Rows>,
+function fewOf<Rows extends readonly unknown[] | undefined>(
+  ask: (limit: number) => Awaitable<Rows>,
   { limit }: { readonly limit: number },
-): Promise<Rows> {
-  const rows = await ask(Math.min(limit, rowsAtOnce + 1));
-  if (rows && rows.length > rowsAtOnce) throw beyondBounds;
-  return rows;
+): Awaitable<Rows> {
+  return after(ask(Math.min(limit, rowsAtOnce + 1)), rows => {
+    if (rows && rows.length > rowsAtOnce) throw beyondBounds;
+    return rows;
+  });
 }

@@ -1,4 +1,5 @@
 import type { Id } from '../../../generated/types.js';
+import type { Awaitable } from '../../rpc/awaitable.js';
 import type { ChoiceRecord, ChoiceSought, SliceOfUses, UsesFound } from './choices.js';
 import type { EntriesOfManyQuery, EntryQuery, EntryRecord, LinkingQuery, ManyEntryRecord } from './entries.js';
 import type { FactQuestion, FactRow } from './facts.js';
@@ -14,57 +15,60 @@ import type { SearchReads } from './search-store.js';
 /** Reads. Outside a transaction they see committed data; inside one, also its own changes. */
 export interface Reads {
   readonly objects: {
-    find(id: Id): Promise<ObjectRecord | undefined>;
+    find(id: Id): Awaitable<ObjectRecord | undefined>;
     /** How many normal objects there are of each type that has any. One statement. */
-    countByType(): Promise<ReadonlyMap<string, number>>;
+    countByType(): Awaitable<ReadonlyMap<string, number>>;
     /** A page of the objects that meet every condition. One statement. */
-    list(query: ObjectQuery): Promise<ListedObject[]>;
+    list(query: ObjectQuery): Awaitable<ListedObject[]>;
     /** How many there are on all pages. One statement. */
-    count(conditions: readonly ObjectCondition[]): Promise<number>;
+    count(conditions: readonly ObjectCondition[]): Awaitable<number>;
     /** The root, at depth 0, and what stands in it, in no order; nothing where there is no root. One statement. */
-    placedIn(query: PlacementQuery): Promise<PlacedObject[]>;
+    placedIn(query: PlacementQuery): Awaitable<PlacedObject[]>;
   };
   readonly entries: {
     /** Ascending by id; `undefined` where there is no such object. One statement. */
-    list(query: EntryQuery): Promise<EntryRecord[] | undefined>;
+    list(query: EntryQuery): Awaitable<EntryRecord[] | undefined>;
     /** The same of entries on any object that link to this one. */
-    linking(query: LinkingQuery): Promise<EntryRecord[] | undefined>;
+    linking(query: LinkingQuery): Awaitable<EntryRecord[] | undefined>;
     /** The normal entries of many objects, ascending by id; entries of further categories may be among them. One statement. */
-    ofMany(query: EntriesOfManyQuery): Promise<ManyEntryRecord[]>;
+    ofMany(query: EntriesOfManyQuery): Awaitable<ManyEntryRecord[]>;
   };
   /** Targets of stored references, in one statement; targets that are gone are left out. */
-  readonly referents: { find(ids: ReferentIds): Promise<Referents> };
+  readonly referents: { find(ids: ReferentIds): Awaitable<Referents> };
   readonly choices: {
     /** Every choice that users added to these dialogs, ascending by id; BeyondBounds where there are more than `atMost`. */
-    ofDialogs(dialogs: readonly string[], atMost?: number): Promise<ChoiceRecord[]>;
+    ofDialogs(dialogs: readonly string[], atMost?: number): Awaitable<ChoiceRecord[]>;
     /** Records that hold a choice, regardless of the visibility scope. One statement, for the given slice. */
-    usesIn(sought: ChoiceSought, slice: SliceOfUses): Promise<UsesFound>;
+    usesIn(sought: ChoiceSought, slice: SliceOfUses): Awaitable<UsesFound>;
   };
   /**
    * Facts that computed attributes need, in one statement; BeyondBounds where there are more rows than `atMost`, or more links to
    * go through.
    */
-  readonly facts: { find(questions: readonly FactQuestion[], atMost?: number): Promise<readonly FactRow[]> };
+  readonly facts: { find(questions: readonly FactQuestion[], atMost?: number): Awaitable<readonly FactRow[]> };
   readonly relations: {
     /** Ascending by object and id; nothing of an object that is not there. One statement. */
-    of(query: RelationQuery): Promise<SeenRelation[]>;
+    of(query: RelationQuery): Awaitable<SeenRelation[]>;
     /** By the id of the object that stands for it. */
-    find(id: number): Promise<RelationRecord | undefined>;
+    find(id: number): Awaitable<RelationRecord | undefined>;
   };
   /** Objects that every installation has, by constants such as C__OBJ__ROOT_LOCATION. */
   readonly constants: {
-    find(constant: string): Promise<number | undefined>;
-    of(object: number): Promise<string | undefined>;
+    find(constant: string): Awaitable<number | undefined>;
+    of(object: number): Awaitable<string | undefined>;
     /** Whether nothing was ever written here. */
-    isUntouched(): Promise<boolean>;
+    isUntouched(): Awaitable<boolean>;
   };
-  readonly objectTypes: { defaultTemplate(type: string): Promise<number | undefined> };
+  readonly objectTypes: { defaultTemplate(type: string): Awaitable<number | undefined> };
   readonly revisions: RevisionReads;
   readonly search: SearchReads;
   readonly history: HistoryReads;
   readonly feed: FeedReads;
   readonly pictures: {
     /** The entries of these categories of the first object that shows this picture. */
-    find(hash: string, categories: readonly string[]): Promise<readonly { readonly category: string; readonly values: string }[]>;
+    find(
+      hash: string,
+      categories: readonly string[],
+    ): Awaitable<readonly { readonly category: string; readonly values: string }[]>;
   };
 }

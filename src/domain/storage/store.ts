@@ -1,3 +1,4 @@
+import type { Awaitable } from '../../rpc/awaitable.js';
 import type { AuditStore } from './audit.js';
 import type { Author } from './change-sets.js';
 import type { KeyStore } from './keys.js';
@@ -31,21 +32,21 @@ export interface Store {
    * everything and is thrown on.
    * @throws RpcError Busy, StorageUnavailable, TimedOut, Conflict, Stopping; OutcomeUnknown where it may have been committed
    */
-  transaction<T>(author: Author, work: (records: Records) => Promise<T>): Promise<T>;
+  transaction<T>(author: Author, work: (records: Records) => Awaitable<T>): Promise<T>;
   /**
    * Runs steps of a call in one transaction, which may await more than the database. The store that it opens is that of everything: it is
    * scoped anew. What the work throws undoes everything; it is run again where another transaction was in the way. Within a shared
    * transaction it is a part of that one, which seals the change set.
    * @throws RpcError as a transaction does
    */
-  share<T>(transaction: SharedTransaction, work: (open: OpenTransaction) => Promise<T>): Promise<T>;
+  share<T>(transaction: SharedTransaction, work: (open: OpenTransaction) => Awaitable<T>): Promise<T>;
   /**
    * The same for work that changes nothing that has a history, or that a caller asked to change: the index of searches, settings, keys in
    * which secrets are kept. Options of a call do not concern it.
    */
-  upkeep<T>(work: (records: Records) => Promise<T>): Promise<T>;
+  upkeep<T>(work: (records: Records) => Awaitable<T>): Promise<T>;
   /** The same for work that changes keys: from its end on they are found as they are committed. */
-  changeKeys<T>(author: Author, work: (records: Records) => Promise<T>): Promise<T>;
+  changeKeys<T>(author: Author, work: (records: Records) => Awaitable<T>): Promise<T>;
   /**
    * Runs work that takes more than a transaction while nobody else, in whatever process, does work of this name.
    * @throws RpcError Conflict where somebody else does

@@ -6,6 +6,7 @@ import { revisedStore } from '../../domain/revisions/expected-revision.js';
 import type { Store } from '../../domain/storage/store.js';
 import { presentChange } from '../../handlers/changes.js';
 import { revisedSubject } from '../../handlers/revised-subject.js';
+import type { Awaitable } from '../../rpc/awaitable.js';
 import { rejectParameter } from '../../rpc/invalid-parameters.js';
 import { isObjectJson, jsonOf, object, withMember } from '../../rpc/json-text.js';
 import type { MethodHandlers, Reply } from '../../rpc/reply.js';
@@ -34,7 +35,7 @@ function optional(method: MethodName, handle: Handle): Handle {
 function withConfirmation(context: RequestContext): RequestContext {
   const { confirmation, store } = context;
   if (!confirmation) return context;
-  const confirmed = async <T>(work: Promise<T>): Promise<T> => {
+  const confirmed = async <T>(work: Awaitable<T>): Promise<T> => {
     const result = await work;
     await confirmation;
     return result;

@@ -1,4 +1,5 @@
 import type { ChangedKind } from '../../domain/storage/change-sets.js';
+import { type Awaitable, after } from '../../rpc/awaitable.js';
 import type { Appends } from '../engines/appends.js';
 import type { SqlSession } from '../engines/connection.js';
 import type { SqlDialect, Value } from '../engines/sql-dialect.js';
@@ -20,7 +21,7 @@ export function formerRows(
   session: SqlSession,
   kind: ChangedKind,
   subjects: readonly (number | string)[],
-): Promise<readonly Former[]> {
+): Awaitable<readonly Former[]> {
   const { by } = keptKinds[kind].own;
   const [first = null, ...others] = subjects;
   if (others.length === 0) return rowsWhere(session, kind, `t.${by} = ?`, [first]);
@@ -28,23 +29,23 @@ export function formerRows(
 }
 
 /** The first row that meets a condition, with those that go with it. */
-export async function formerRowWhere(
+export function formerRowWhere(
   session: SqlSession,
   kind: ChangedKind,
   condition: string,
   values: readonly Value[],
-): Promise<Former | undefined> {
-  return (await rowsWhere(session, kind, `${condition} ORDER BY t.id LIMIT 1`, values))[0];
+): Awaitable<Former | undefined> {
+  return after(rowsWhere(session, kind, `${condition} ORDER BY t.id LIMIT 1`, values), ([found]) => found);
 }
 
-async function rowsWhere(
+function rowsWhere(
   session: SqlSession,
   kind: ChangedKind,
   condition: string,
   values: readonly Value[],
-): Promise<readonly Former[]> {
-  const found = await session.rowsWithoutAppends<Row>(textOf(kind, condition, session.dialect), values);
-  return found.map(row => former(kind, row, session.appends));
+): Awaitable<readonly Former[]> {
+  const text = textOf(kind, condition, session.dialect);
+  return after(session.rowsWithoutAppends<Row>(text, values), found => found.map(row => former(kind, row, session.appends)));
 }
 
 const texts = new Map<SqlDialect, Map<string, string>>();

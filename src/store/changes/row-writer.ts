@@ -1,4 +1,5 @@
 import type { ChangeAction, ChangedKind } from '../../domain/storage/change-sets.js';
+import { type Awaitable, after, inTurn } from '../../rpc/awaitable.js';
 import type { SqlSession } from '../engines/connection.js';
 import type { Value } from '../engines/sql-dialect.js';
 import type { ChangeSet, SearchReach } from './change-set.js';
@@ -8,13 +9,13 @@ import { type Ripple, rippledTo, ripples } from './ripples.js';
 
 /** Runs a statement that writes rows, and returns how many it wrote. */
 export interface RowWrites {
-  count(text: string, values: readonly Value[]): Promise<number>;
+  count(text: string, values: readonly Value[]): Awaitable<number>;
   /** The same where the number is known. */
-  apply(text: string, values: readonly Value[], rows: number): Promise<number>;
+  apply(text: string, values: readonly Value[], rows: number): Awaitable<number>;
 }
 
 /** Writes rows; `0` where none of them was written, and nothing is noted then. */
-type Write = (writes: RowWrites) => Promise<number>;
+type Write = (writes: RowWrites) => Awaitable<number>;
 
 /** A new record, and the record that it is part of. */
 export interface Made {
@@ -54,12 +55,13 @@ export class RowWriter {
   }
 
   /** The first entry that meets a condition, by column. Where it is written next, it need not be read again, if nobody else can change it. */
-  async entryWhere(condition: string, values: readonly Value[]): Promise<Former['own'] | undefined> {
-    const found = await formerRowWhere(this.session, 'entry', condition, values);
-    if (!found) return undefined;
-    const isNoted = this.changeSet().of('entry', found.subject) !== undefined;
-    if (!isNoted && this.session.isHeld(Number(found.own.object))) this.read.set(found.subject, found);
-    return found.own;
+  entryWhere(condition: string, values: readonly Value[]): Awaitable<Former['own'] | undefined> {
+    return after(formerRowWhere(this.session, 'entry', condition, values), found => {
+      if (!found) return undefined;
+      const isNoted = this.changeSet().of('entry', found.subject) !== undefined;
+      if (!isNoted && this.session.isHeld(Number(found.own.object))) this.read.set(found.subject, found);
+      return found.own;
+    });
   }
 
   /** Whether an entry is read by way of this writer, as it may be written next. */
@@ -68,21 +70,24 @@ export class RowWriter {
   }
 
   /** Writes rows of what was not there before. */
-  async create(kind: ChangedKind, made: readonly Made[], write: Write): Promise<number> {
+  create(kind: ChangedKind, made: readonly Made[], write: Write): Awaitable<number> {
     const changes = this.changeSet();
-    const written = await write(this.session);
-    if (written === 0) return 0;
-    for (const { category = null, dialog = null, secrets = [], ...each } of made)
-      changes.note({ kind, ...each, category, dialog, secrets, action: 'created', reach: 'own' });
-    return written;
+    return after(write(this.session), written => {
+      if (written === 0) return 0;
+      for (const { category = null, dialog = null, secrets = [], ...each } of made)
+        changes.note({ kind, ...each, category, dialog, secrets, action: 'created', reach: 'own' });
+      return written;
+    });
   }
 
   /** Writes rows of what is there, or rows that go with it. */
-  async change(kind: ChangedKind, changing: Changing, write: Write): Promise<number> {
-    const former = await this.former(kind, changing.subjects);
-    const written = await write(changing.writesEach ? this.writing(kind, changing, former) : this.session);
-    if (written > 0) this.note(kind, changing, former);
-    return written;
+  change(kind: ChangedKind, changing: Changing, write: Write): Awaitable<number> {
+    return after(this.former(kind, changing.subjects), former =>
+      after(write(changing.writesEach ? this.writing(kind, changing, former) : this.session), written => {
+        if (written > 0) this.note(kind, changing, former);
+        return written;
+      }),
+    );
   }
 
   /** Rows that were read and that nobody else can change are written without waiting for their number. */
@@ -129,24 +134,25 @@ export class RowWriter {
   }
 
   /** Writes a table without a history. */
-  count(text: string, values: readonly Value[]): Promise<number> {
+  count(text: string, values: readonly Value[]): Awaitable<number> {
     requireWithoutHistory(text);
     return this.session.count(text, values);
   }
 
-  apply(text: string, values: readonly Value[], rows: number): Promise<number> {
+  apply(text: string, values: readonly Value[], rows: number): Awaitable<number> {
     requireWithoutHistory(text);
     return this.session.apply(text, values, rows);
   }
 
-  private async former(kind: ChangedKind, subjects: readonly (number | string)[]): Promise<readonly Former[]> {
+  private former(kind: ChangedKind, subjects: readonly (number | string)[]): Awaitable<readonly Former[]> {
     const unnoted = this.changeSet().unnoted(kind, subjects);
-    // Advisory locks: no object is held where the default template of a type changes, and of two changes each has to find the row of the other.
-    if (kind === 'type') for (const type of [...unnoted].sort()) await this.session.claim(`type ${type}`);
-    if (unnoted.length === 0) return [];
     const [first = 0, ...others] = unnoted;
     const read = kind === 'entry' && others.length === 0 ? this.read.get(first) : undefined;
-    return read ? [read] : formerRows(this.session, kind, unnoted);
+    if (read) return [read];
+    if (unnoted.length === 0) return [];
+    // Advisory locks: no object is held where the default template of a type changes, and of two changes each has to find the row of the other.
+    const claimed = kind === 'type' ? inTurn([...unnoted].sort(), type => this.session.claim(`type ${type}`)) : undefined;
+    return after(claimed, () => formerRows(this.session, kind, unnoted));
   }
 
   private note(kind: ChangedKind, changing: Changing, former: readonly Former[]): void {

@@ -1,5 +1,6 @@
 import { isoTime } from '../../attributes/times.js';
 import type { Author } from '../../domain/storage/change-sets.js';
+import { type Awaitable, after } from '../../rpc/awaitable.js';
 import type { AppendedRows } from '../engines/appends.js';
 import type { SqlSession } from '../engines/connection.js';
 import { type InsertText, insertText } from '../engines/inserts.js';
@@ -17,12 +18,12 @@ import { touch } from './touching.js';
  * are updated from now on, and the search learns of it. Where nothing was changed, nothing is written, and there is no number. A server is
  * not asked for the number where that is not awaited.
  */
-export async function seal(
+export function seal(
   session: SqlSession,
   noted: ChangeSet,
   author: Author,
   { isAwaited }: { readonly isAwaited: boolean } = { isAwaited: true },
-): Promise<number | undefined> {
+): Awaitable<number | undefined> {
   const changes = changesLeft(noted);
   if (changes.length === 0) return undefined;
   const time = isoTime(author.now());
@@ -35,18 +36,19 @@ export async function seal(
     ...searchTable(changes),
   ];
   const { appends, dialect } = session;
-  if (dialect.rowsOf) {
-    await session.lock(touched, 'hold');
-    const [text, values] = writtenAtOnce(dialect, dialect.rowsOf, tables, touching);
-    if (isAwaited) return (await session.rows<{ readonly number: number }>(text, values))[0]?.number;
-    await session.apply(text, values, 1);
-    return undefined;
-  }
+  const { rowsOf } = dialect;
+  if (rowsOf)
+    return after(session.lock(touched, 'hold'), () => {
+      const [text, values] = writtenAtOnce(dialect, rowsOf, tables, touching);
+      if (!isAwaited) return after(session.apply(text, values, 1), () => undefined);
+      return after(session.rows<{ readonly number: number }>(text, values), ([row]) => row?.number);
+    });
   if (!appends) throw new Error('A session leaves a change set to its commit, or writes it at once');
-  if (touching) await touch(session, touching);
-  const number = appends.nextNumber();
-  appends.add(number, changes, appendedRows(tables, number));
-  return number;
+  return after(touching && touch(session, touching), () => {
+    const number = appends.nextNumber();
+    appends.add(number, changes, appendedRows(tables, number));
+    return number;
+  });
 }
 
 /** The changes of a set by their positions. Records that were made and removed again were never there. */

@@ -1,3 +1,4 @@
+import type { Awaitable } from '../../rpc/awaitable.js';
 import type { SqlSession } from '../engines/connection.js';
 
 /** Objects that are updated, when, and by whom. */
@@ -7,7 +8,7 @@ const touchOne = 'UPDATE objects SET updated = ?, updated_by = ? WHERE id = ?';
 export const touchAll = 'UPDATE objects SET updated = ?, updated_by = ? WHERE id IN (?*)';
 
 /** Sets the time and the author of the last update. */
-export async function touch(session: SqlSession, [time, by, objects]: Touching): Promise<void> {
-  if (objects.length === 1) await session.count(touchOne, [time, by, objects[0] ?? 0]);
-  else await session.count(touchAll, [time, by, session.dialect.list(objects)]);
+export function touch(session: SqlSession, [time, by, objects]: Touching): Awaitable<number> {
+  if (objects.length === 1) return session.count(touchOne, [time, by, objects[0] ?? 0]);
+  return session.count(touchAll, [time, by, session.dialect.list(objects)]);
 }

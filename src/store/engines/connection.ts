@@ -1,4 +1,5 @@
 import type { QueryResult } from 'typeorm';
+import { type Awaitable, after } from '../../rpc/awaitable.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import type { Appends } from './appends.js';
 import type { Timing } from './engine.js';
@@ -14,18 +15,31 @@ export interface SqlReads {
   /** Everything that is read is committed and there now, which the index of searches and its list know. */
   readonly isIndexed: boolean;
   /** Rows within a limit; outside of transactions there is a usual one. */
-  rows<Row>(text: string, values: readonly Value[], limit?: RowLimit): Promise<Row[]>;
+  rows<Row>(text: string, values: readonly Value[], limit?: RowLimit): Awaitable<Row[]>;
 }
+
+/** How a statement of a transaction is sent. */
+interface Sending {
+  readonly limit?: RowLimit | undefined;
+  /** Its result, where that need not be waited for. */
+  readonly known?: StatementResult | undefined;
+  /** Rows that are written before it. */
+  readonly appends?: WrittenAppends | undefined;
+  /** What a failure of the driver is taken for. */
+  readonly failing?: ((cause: unknown) => unknown) | undefined;
+}
+
+const alone: Sending = {};
 
 /** Runs statements. */
 export interface SqlConnection extends SqlReads {
   /** Runs a change and answers how many rows it changed. */
-  count(text: string, values: readonly Value[]): Promise<number>;
+  count(text: string, values: readonly Value[]): Awaitable<number>;
   /**
    * The same of a change whose number of rows is known, as nobody else can change them. A server is not waited for: the next statement that
    * is waited for reports a failure, or the commit.
    */
-  apply(text: string, values: readonly Value[], rows: number): Promise<number>;
+  apply(text: string, values: readonly Value[], rows: number): Awaitable<number>;
 }
 
 /** Result of a statement. */
@@ -37,27 +51,27 @@ export type SendStatement = (
   values: readonly Value[],
   limit?: RowLimit,
   known?: StatementResult,
-) => Promise<StatementResult> | StatementResult;
+) => Awaitable<StatementResult>;
 
 /** Operations on the connection of a transaction beyond running statements. */
 export interface SqlSession extends SqlConnection {
   /** The same, whatever its caller may see. */
   readonly whole: SqlSession;
   /** Asks for an object and keeps other transactions from changing it, or its entries, until this one ends. */
-  hold<Row>(object: number, text: string, values: readonly Value[]): Promise<Row[]>;
+  hold<Row>(object: number, text: string, values: readonly Value[]): Awaitable<Row[]>;
   /** Whether nobody else changes an object, or its entries, until this transaction ends. */
   isHeld(object: number): boolean;
   /** Locks objects until the transaction ends; what is gone is left out. */
-  lock(objects: readonly number[], strength: Strength): Promise<void>;
+  lock(objects: readonly number[], strength: Strength): Awaitable<void>;
   /** Keeps other transactions from claiming a name until this one ends. */
-  claim(name: string): Promise<void>;
+  claim(name: string): Awaitable<void>;
   /** Notes that this transaction made an object. */
   made(object: number): void;
   /** Rows that are left to the commit; absent where a transaction commits by itself. */
   readonly appends?: Appends | undefined;
   /** Asks as if rows that are left to the commit were not there: they need not be written for it. */
-  rowsWithoutAppends<Row>(text: string, values: readonly Value[]): Promise<Row[]>;
-  nextIds(table: IdTable, count: number): Promise<readonly number[]>;
+  rowsWithoutAppends<Row>(text: string, values: readonly Value[]): Awaitable<Row[]>;
+  nextIds(table: IdTable, count: number): Awaitable<readonly number[]>;
 }
 
 /** Appends that are written before statements which name their tables. */
@@ -68,7 +82,7 @@ export interface WrittenAppends extends Appends {
 /** Tables whose ids are given out before their rows are inserted. */
 export type IdTable = 'objects' | 'entries' | 'choices';
 /** Gives out ids that were never given out before, ascending. */
-export type NextIds = (session: SqlConnection, table: IdTable, count: number) => Promise<readonly number[]>;
+export type NextIds = (session: SqlConnection, table: IdTable, count: number) => Awaitable<readonly number[]>;
 
 /** Reads what is committed. */
 export class ReadSession implements SqlSession {
@@ -83,15 +97,24 @@ export class ReadSession implements SqlSession {
     this.limit = limit;
   }
 
-  async rows<Row>(text: string, values: readonly Value[], limit = this.limit): Promise<Row[]> {
+  rows<Row>(text: string, values: readonly Value[], limit = this.limit): Awaitable<Row[]> {
     try {
-      return (await this.ask(this.dialect.text(text), values, limit)).records as Row[];
+      const result = this.ask(this.dialect.text(text), values, limit);
+      return result instanceof Promise ? this.later(result) : (result.records as Row[]);
     } catch (error) {
       throw failureOf(error).error;
     }
   }
 
-  rowsWithoutAppends<Row>(text: string, values: readonly Value[]): Promise<Row[]> {
+  private async later<Row>(result: Promise<StatementResult>): Promise<Row[]> {
+    try {
+      return (await result).records as Row[];
+    } catch (error) {
+      throw failureOf(error).error;
+    }
+  }
+
+  rowsWithoutAppends<Row>(text: string, values: readonly Value[]): Awaitable<Row[]> {
     return this.rows(text, values);
   }
 
@@ -165,12 +188,12 @@ export class TransactionSession implements SqlSession {
     this.locking = locks && dialect.locking && new Locking(dialect.locking, locks, this.statements);
   }
 
-  rows<Row>(text: string, values: readonly Value[], limit?: RowLimit): Promise<Row[]> {
+  rows<Row>(text: string, values: readonly Value[], limit?: RowLimit): Awaitable<Row[]> {
     return this.run(text, values, limit);
   }
 
-  rowsWithoutAppends<Row>(text: string, values: readonly Value[]): Promise<Row[]> {
-    return this.send(text, values);
+  rowsWithoutAppends<Row>(text: string, values: readonly Value[]): Awaitable<Row[]> {
+    return after(this.send(text, values), recordsOf<Row>);
   }
 
   get whole(): SqlSession {
@@ -191,7 +214,7 @@ export class TransactionSession implements SqlSession {
     await this.locking?.prepare();
   }
 
-  hold<Row>(object: number, text: string, values: readonly Value[]): Promise<Row[]> {
+  hold<Row>(object: number, text: string, values: readonly Value[]): Awaitable<Row[]> {
     return this.locking ? this.locking.hold(object, text, values) : this.run(text, values);
   }
 
@@ -199,27 +222,27 @@ export class TransactionSession implements SqlSession {
     return this.locks?.isHeld(object, 'hold') ?? true;
   }
 
-  async lock(objects: readonly number[], strength: Strength): Promise<void> {
-    await this.locking?.lock(objects, strength);
+  lock(objects: readonly number[], strength: Strength): Awaitable<void> {
+    return this.locking?.lock(objects, strength);
   }
 
-  async claim(name: string): Promise<void> {
-    await this.locking?.claim(name);
+  claim(name: string): Awaitable<void> {
+    return this.locking?.claim(name);
   }
 
   made(object: number): void {
     this.locks?.noteMade(object);
   }
 
-  count(text: string, values: readonly Value[]): Promise<number> {
+  count(text: string, values: readonly Value[]): Awaitable<number> {
     return this.changed(text, values);
   }
 
-  apply(text: string, values: readonly Value[], rows: number): Promise<number> {
+  apply(text: string, values: readonly Value[], rows: number): Awaitable<number> {
     return this.changed(text, values, { records: [], affected: rows });
   }
 
-  nextIds(table: IdTable, count: number): Promise<readonly number[]> {
+  nextIds(table: IdTable, count: number): Awaitable<readonly number[]> {
     return this.ids(this, table, count);
   }
 
@@ -248,7 +271,7 @@ export class TransactionSession implements SqlSession {
 
   private get statements(): Statements {
     return {
-      run: (text, values, failing) => this.run(text, values, undefined, failing),
+      run: async (text, values, failing) => this.run(text, values, undefined, failing),
       fail: cause => this.failed(cause),
     };
   }
@@ -258,34 +281,32 @@ export class TransactionSession implements SqlSession {
     values: readonly Value[],
     limit?: RowLimit,
     failing?: (cause: unknown) => unknown,
-  ): Promise<Row[]> {
-    return this.send(text, values, limit, failing, this.appends);
+  ): Awaitable<Row[]> {
+    return after(this.send(text, values, { limit, failing, appends: this.appends }), recordsOf<Row>);
   }
 
-  private async send<Row>(
-    text: string,
-    values: readonly Value[],
-    limit?: RowLimit,
-    failing: (cause: unknown) => unknown = cause => cause,
-    appends?: WrittenAppends,
-  ): Promise<Row[]> {
+  private changed(text: string, values: readonly Value[], known?: StatementResult): Awaitable<number> {
+    if (this.locks) this.locks.hasChanged = true;
+    return after(this.send(text, values, { known, appends: this.appends }), affectedBy);
+  }
+
+  private send(text: string, values: readonly Value[], sending: Sending = alone): Awaitable<StatementResult> {
     this.guard();
+    const { limit, known, appends, failing } = sending;
     try {
       appends?.settleFor(text);
-      return (await this.ask(this.dialect.text(text), values, limit)).records as Row[];
+      const result = this.ask(this.dialect.text(text), values, limit, known);
+      return result instanceof Promise ? this.later(result, failing) : result;
     } catch (error) {
-      throw this.failed(failing(error));
+      throw this.failed(failing ? failing(error) : error);
     }
   }
 
-  private async changed(text: string, values: readonly Value[], known?: StatementResult): Promise<number> {
-    this.guard();
-    if (this.locks) this.locks.hasChanged = true;
+  private async later(result: Promise<StatementResult>, failing: Sending['failing']): Promise<StatementResult> {
     try {
-      this.appends?.settleFor(text);
-      return (await this.ask(this.dialect.text(text), values, undefined, known)).affected ?? 0;
+      return await result;
     } catch (error) {
-      throw this.failed(error);
+      throw this.failed(failing ? failing(error) : error);
     }
   }
 
@@ -300,6 +321,14 @@ export class TransactionSession implements SqlSession {
     this.failure ??= failure;
     return failure.error;
   }
+}
+
+function recordsOf<Row>({ records }: StatementResult): Row[] {
+  return records as Row[];
+}
+
+function affectedBy({ affected = 0 }: StatementResult): number {
+  return affected;
 }
 
 /** Whether a failure is one of the statement alone, such as a unique value that is taken. */

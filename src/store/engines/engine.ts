@@ -1,6 +1,7 @@
 import type { DataSource } from 'typeorm';
 import type { SharedTransaction } from '../../domain/storage/open-transaction.js';
 import type { WriteSet } from '../../domain/storage/write-set.js';
+import type { Awaitable } from '../../rpc/awaitable.js';
 import type { CommitListener } from './commit-listeners.js';
 import type { SqlSession, TransactionSession } from './connection.js';
 import type { MigrationWatch } from './migrate.js';
@@ -12,10 +13,10 @@ export type Release = () => Promise<void>;
 export type LockName = (name: string) => Promise<Release | undefined>;
 
 /** The work of a transaction. */
-export type Work<T> = (session: SqlSession) => Promise<T>;
+export type Work<T> = (session: SqlSession) => Awaitable<T>;
 
 /** The work of a long transaction. */
-export type LongWork<T> = (session: TransactionSession) => Promise<T>;
+export type LongWork<T> = (session: TransactionSession) => Awaitable<T>;
 
 /** Kind of the changes of a transaction: records, or only data that no answer contains. Of records it may be known which. */
 export type Subject = 'records' | 'upkeep' | Written;

@@ -1,3 +1,4 @@
+import { type Awaitable, inTurn } from '../../rpc/awaitable.js';
 import type { SqlConnection } from './connection.js';
 import type { Value } from './sql-dialect.js';
 
@@ -5,12 +6,12 @@ import type { Value } from './sql-dialect.js';
 const largestChunk = 256;
 
 /** Inserts rows, many with one statement. How many were there already is not known. */
-export async function insertRows(
+export function insertRows(
   connection: Pick<SqlConnection, 'apply'>,
   insert: InsertText,
   rows: readonly (readonly Value[])[],
-): Promise<void> {
-  for (const [text, values] of insertChunks(insert, rows)) await connection.apply(text, values, 1);
+): Awaitable<void> {
+  return inTurn([...insertChunks(insert, rows)], ([text, values]) => connection.apply(text, values, 1));
 }
 
 /** Statements that insert rows. Chunks are powers of two, so that the engine sees few different texts. */

@@ -1,4 +1,5 @@
 import type { SearchQuery, SearchTerm } from '../../domain/storage/search-store.js';
+import type { Awaitable } from '../../rpc/awaitable.js';
 import type { SqlReads } from './connection.js';
 
 /** Where the engines differ in full-text search. Terms have no blank, no quote and no backslash in them. */
@@ -9,7 +10,7 @@ export interface SearchDialect {
     atMost: number,
   ): { readonly text: string; readonly values: readonly (string | number)[] };
   /** The first hits in the order of their documents; `hitsIn` selects hits from a list of documents, ending in a condition. */
-  find<Row>(connection: SqlReads, hitsIn: (documents: string) => string, query: SearchQuery): Promise<Row[]>;
+  find<Row>(connection: SqlReads, hitsIn: (documents: string) => string, query: SearchQuery): Awaitable<Row[]>;
   /** Writes documents, given as a JSON list of pairs: number, and terms with blanks between. */
   readonly put: string;
 }

@@ -1,3 +1,4 @@
+import type { Awaitable } from '../../rpc/awaitable.js';
 import type { IdTable, SqlSession } from './connection.js';
 import type { Strength } from './locks.js';
 import type { RowLimit } from './row-limit.js';
@@ -27,15 +28,15 @@ export abstract class SessionView implements SqlSession {
     return this.beneath.appends;
   }
 
-  rows<Row>(text: string, values: readonly Value[], limit?: RowLimit): Promise<Row[]> {
+  rows<Row>(text: string, values: readonly Value[], limit?: RowLimit): Awaitable<Row[]> {
     return this.beneath.rows(text, values, limit);
   }
 
-  rowsWithoutAppends<Row>(text: string, values: readonly Value[]): Promise<Row[]> {
+  rowsWithoutAppends<Row>(text: string, values: readonly Value[]): Awaitable<Row[]> {
     return this.beneath.rowsWithoutAppends(text, values);
   }
 
-  hold<Row>(object: number, text: string, values: readonly Value[]): Promise<Row[]> {
+  hold<Row>(object: number, text: string, values: readonly Value[]): Awaitable<Row[]> {
     return this.beneath.hold(object, text, values);
   }
 
@@ -43,11 +44,11 @@ export abstract class SessionView implements SqlSession {
     return this.beneath.isHeld(object);
   }
 
-  lock(objects: readonly number[], strength: Strength): Promise<void> {
+  lock(objects: readonly number[], strength: Strength): Awaitable<void> {
     return this.beneath.lock(objects, strength);
   }
 
-  claim(name: string): Promise<void> {
+  claim(name: string): Awaitable<void> {
     return this.beneath.claim(name);
   }
 
@@ -55,15 +56,15 @@ export abstract class SessionView implements SqlSession {
     this.beneath.made(object);
   }
 
-  count(text: string, values: readonly Value[]): Promise<number> {
+  count(text: string, values: readonly Value[]): Awaitable<number> {
     return this.beneath.count(text, values);
   }
 
-  apply(text: string, values: readonly Value[], rows: number): Promise<number> {
+  apply(text: string, values: readonly Value[], rows: number): Awaitable<number> {
     return this.beneath.apply(text, values, rows);
   }
 
-  nextIds(table: IdTable, count: number): Promise<readonly number[]> {
+  nextIds(table: IdTable, count: number): Awaitable<readonly number[]> {
     return this.beneath.nextIds(table, count);
   }
 }

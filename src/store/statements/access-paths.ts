@@ -29,7 +29,7 @@ export async function listObjects(
   efforts = usualEfforts,
 ): Promise<ListedObject[]> {
   const flat = { ...query, conditions: query.conditions.flatMap(withoutNesting) };
-  const page: Page = path => connection.rows<ListedObject>(...pageOf(flat, selected, connection.dialect, path));
+  const page: Page = async path => connection.rows<ListedObject>(...pageOf(flat, selected, connection.dialect, path));
   for (const effort of efforts) {
     const path = await narrowPath(connection, flat.conditions, effort);
     if (path === 'none') break;

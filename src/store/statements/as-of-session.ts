@@ -1,3 +1,4 @@
+import type { Awaitable } from '../../rpc/awaitable.js';
 import type { SqlSession } from '../engines/connection.js';
 import type { RowLimit } from '../engines/row-limit.js';
 import { SessionView } from '../engines/session-view.js';
@@ -39,11 +40,11 @@ export class AsOfSession extends SessionView {
     return this.own.dialect;
   }
 
-  override rows<Row>(text: string, values: readonly Value[], limit?: RowLimit): Promise<Row[]> {
+  override rows<Row>(text: string, values: readonly Value[], limit?: RowLimit): Awaitable<Row[]> {
     return super.rows(this.asOf.text(text, this.asked), this.asOf.values(values), limit);
   }
 
-  override rowsWithoutAppends<Row>(text: string, values: readonly Value[]): Promise<Row[]> {
+  override rowsWithoutAppends<Row>(text: string, values: readonly Value[]): Awaitable<Row[]> {
     return this.rows(text, values);
   }
 }

@@ -1,4 +1,5 @@
 import type { AuditEntry, AuditQuery, AuditRecord, AuditStore, AuditWrites } from '../../domain/storage/audit.js';
+import type { Awaitable } from '../../rpc/awaitable.js';
 import type { RowWrites } from '../changes/row-writer.js';
 import type { SqlReads } from '../engines/connection.js';
 import type { Engine } from '../engines/engine.js';
@@ -38,13 +39,13 @@ function valuesOf(entry: AuditEntry): Value[] {
 }
 
 /** Writes events. */
-export function insertEvents(writes: RowWrites, entries: readonly AuditEntry[]): Promise<void> {
+export function insertEvents(writes: RowWrites, entries: readonly AuditEntry[]): Awaitable<void> {
   return insertRows(writes, insert, entries.map(valuesOf));
 }
 
 /** The audit in a transaction; nothing in it is ever changed. */
 export class Audit extends Repository implements AuditWrites {
-  add(entries: readonly AuditEntry[]): Promise<void> {
+  async add(entries: readonly AuditEntry[]): Promise<void> {
     return insertEvents(this.writes, entries);
   }
 }
@@ -60,7 +61,7 @@ export class StoredAudit implements AuditStore {
     this.engine = engine;
   }
 
-  read(query: AuditQuery): Promise<readonly AuditRecord[]> {
+  async read(query: AuditQuery): Promise<readonly AuditRecord[]> {
     return pageIn(this.engine.reading, query);
   }
 
@@ -73,7 +74,7 @@ export class StoredAudit implements AuditStore {
  * Each way in which an event has to do with a key or a person has an index, of which a page is read; the pages are merged.
  * Indexes: audit_time, audit_event, audit_key, audit_user, audit_subject_key, audit_subject_object.
  */
-function pageIn(reading: SqlReads, query: AuditQuery): Promise<AuditRecord[]> {
+function pageIn(reading: SqlReads, query: AuditQuery): Awaitable<AuditRecord[]> {
   const way = query.descending ? ' DESC' : '';
   const page = `ORDER BY time${way}, number${way} LIMIT CAST(? AS bigint)`;
   const { text, values } = whereOf(query);

@@ -1,6 +1,7 @@
 import { lastCatalogueChoice } from '../../attributes/references.js';
 import type { ChoiceRecord, ChoiceSought, NewChoice, SliceOfUses, UsesFound } from '../../domain/storage/choices.js';
 import type { Records } from '../../domain/storage/records.js';
+import type { Awaitable } from '../../rpc/awaitable.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import type { Value } from '../engines/sql-dialect.js';
 import { rejectMore } from './clauses/bounds.js';
@@ -43,7 +44,7 @@ export class Choices extends Repository implements Kept {
     return found.sort((one, other) => one.id - other.id);
   }
 
-  async titled(dialogs: readonly string[], titles: readonly string[], ids: readonly number[] = []): Promise<ChoiceRecord[]> {
+  titled(dialogs: readonly string[], titles: readonly string[], ids: readonly number[] = []): Awaitable<ChoiceRecord[]> {
     const { list, keeping } = this.connection.dialect;
     const rowIds = ids.map(rowId).filter(isStorable);
     const isNamed = dialogs.length > 0 && titles.length > 0;
@@ -53,12 +54,12 @@ export class Choices extends Repository implements Kept {
     return this.connection.whole.rows<ChoiceRecord>(`${text} ORDER BY choices.id${keeping}`, values);
   }
 
-  keep(dialogs: readonly string[]): Promise<ChoiceRecord[]> {
+  keep(dialogs: readonly string[]): Awaitable<ChoiceRecord[]> {
     const { list, keeping } = this.connection.dialect;
     return this.connection.whole.rows<ChoiceRecord>(ofDialogs + keeping, [list(dialogs)]);
   }
 
-  claim(dialog: string): Promise<void> {
+  claim(dialog: string): Awaitable<void> {
     return this.connection.claim(`dialog ${dialog}`);
   }
 

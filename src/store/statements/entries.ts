@@ -11,6 +11,7 @@ import type {
 } from '../../domain/storage/entries.js';
 import { type RecordStatus, recordStatuses } from '../../domain/storage/objects.js';
 import type { Records } from '../../domain/storage/records.js';
+import { type Awaitable, after } from '../../rpc/awaitable.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import type { Made } from '../changes/row-writer.js';
 import { insertRows, insertText } from '../engines/inserts.js';
@@ -130,21 +131,21 @@ export class Entries extends Repository implements Kept {
     return entriesOfMany(this.connection, query);
   }
 
-  async find(id: Id): Promise<EntryRecord | undefined> {
-    if (isStorable(id) && this.writes.readsFor(this.connection)) return this.toWrite('t.id = ?', [id]);
-    return isStorable(id) ? records(await this.connection.rows<EntryRow>(find, [id]))[0] : undefined;
+  find(id: Id): Awaitable<EntryRecord | undefined> {
+    if (!isStorable(id)) return undefined;
+    if (this.writes.readsFor(this.connection)) return this.toWrite('t.id = ?', [id]);
+    return after(this.connection.rows<EntryRow>(find, [id]), rows => records(rows)[0]);
   }
 
-  async first(object: number, category: string): Promise<EntryRecord | undefined> {
+  first(object: number, category: string): Awaitable<EntryRecord | undefined> {
     if (this.writes.readsFor(this.connection)) return this.toWrite('t.object = ? AND t.category = ?', [object, category]);
-    const [row] = await this.connection.rows<Omit<EntryRow, 'object' | 'category'>>(first, [object, category]);
-    return row && record(row, object, category);
+    const rows = this.connection.rows<Omit<EntryRow, 'object' | 'category'>>(first, [object, category]);
+    return after(rows, ([row]) => row && record(row, object, category));
   }
 
   /** An entry with all that is kept of its state, so that writing it reads nothing. */
-  private async toWrite(condition: string, values: readonly Value[]): Promise<EntryRecord | undefined> {
-    const found = await this.writes.entryWhere(condition, values);
-    return found && records([found as EntryRow])[0];
+  private toWrite(condition: string, values: readonly Value[]): Awaitable<EntryRecord | undefined> {
+    return after(this.writes.entryWhere(condition, values), found => found && records([found as EntryRow])[0]);
   }
 
   async ofObject(object: number): Promise<EntryRecord[]> {
@@ -160,18 +161,17 @@ export class Entries extends Repository implements Kept {
     return Number(row?.bytes ?? 0);
   }
 
-  async insert(entries: readonly NewEntry[]): Promise<void> {
-    await this.writes.create('entry', entries.map(made), async writes => {
-      await insertRows(writes, insert, entries.map(newRow));
-      return entries.length;
-    });
+  insert(entries: readonly NewEntry[]): Awaitable<number> {
+    return this.writes.create('entry', entries.map(made), writes =>
+      after(insertRows(writes, insert, entries.map(newRow)), () => entries.length),
+    );
   }
 
-  async update(id: number, { values, title, primary: mark }: EntryContent, secrets: readonly string[] = []): Promise<void> {
-    const changed = await this.writes.change('entry', { subjects: [id], title, secrets, writesEach: true }, writes =>
+  update(id: number, { values, title, primary: mark }: EntryContent, secrets: readonly string[] = []): Awaitable<void> {
+    const changed = this.writes.change('entry', { subjects: [id], title, secrets, writesEach: true }, writes =>
       writes.count(update, [values, title, mark ? 1 : 0, id]),
     );
-    if (changed === 0) throw new RpcError('Conflict', { reason: 'the entry is gone' });
+    return after(changed, requireThere);
   }
 
   async move(id: number, from: RecordStatus, to: RecordStatus): Promise<boolean> {
@@ -193,6 +193,11 @@ export class Entries extends Repository implements Kept {
       writes.count(demote, [id]),
     );
   }
+}
+
+/** @throws RpcError Conflict */
+function requireThere(changed: number): void {
+  if (changed === 0) throw new RpcError('Conflict', { reason: 'the entry is gone' });
 }
 
 /** The commonest question has the shortest text; the page that begins later has one that sees the object beyond its last entry. */

@@ -1,5 +1,6 @@
 import type { ExternalRecord } from '../../domain/storage/externals.js';
 import type { Records } from '../../domain/storage/records.js';
+import type { Awaitable } from '../../rpc/awaitable.js';
 import type { RowWrites } from '../changes/row-writer.js';
 import { insertRows, insertText } from '../engines/inserts.js';
 import { leading } from '../engines/locks.js';
@@ -25,11 +26,11 @@ export class Externals extends Repository implements Kept {
     return names.length === 0 ? [] : this.connection.rows<ExternalRecord>(find, [source, this.connection.dialect.list(names)]);
   }
 
-  claim(source: string): Promise<void> {
+  claim(source: string): Awaitable<void> {
     return this.connection.claim(`${leading}externals ${source}`);
   }
 
-  insert(records: readonly ExternalRecord[]): Promise<void> {
+  async insert(records: readonly ExternalRecord[]): Promise<void> {
     return this.noting(records, writes => insertRows(writes, insert, records.map(newRow)));
   }
 
@@ -48,7 +49,7 @@ export class Externals extends Repository implements Kept {
   }
 
   /** The external ids of an object or entry are kept with it: with the one that has them, and with the one that had them. */
-  private async noting(records: readonly ExternalRecord[], write: (writes: RowWrites) => Promise<void>): Promise<void> {
+  private async noting(records: readonly ExternalRecord[], write: (writes: RowWrites) => Awaitable<void>): Promise<void> {
     const entries = records.flatMap(({ entry }) => entry ?? []);
     const objects = records.flatMap(({ object, entry }) => (entry === null ? object : []));
     const alone = (subjects: readonly number[]) => ({ subjects: [...new Set(subjects)], reach: 'nothing' }) as const;

@@ -1,5 +1,6 @@
 import { beyondBounds } from '../../domain/storage/bounded-reads.js';
 import type { FactKind, FactQuestion, FactRow } from '../../domain/storage/facts.js';
+import type { Awaitable } from '../../rpc/awaitable.js';
 import { eventLoopLimit } from '../engines/row-limit.js';
 import type { Value } from '../engines/sql-dialect.js';
 import { fewLinks, type LinkTarget, onlyWhere, rejectMore, unbounded } from './clauses/bounds.js';
@@ -72,12 +73,12 @@ export class FactRows extends Repository {
     return rows as readonly FactRow[];
   }
 
-  private rows(pieces: readonly Piece[]): Promise<FactRow[]>;
+  private rows(pieces: readonly Piece[]): Awaitable<FactRow[]>;
   private rows(
     pieces: readonly Piece[],
     limit: number,
-  ): Promise<(Omit<FactRow, 'kind'> & { readonly kind: FactKind | 'tooMany' })[]>;
-  private rows(pieces: readonly Piece[], limit?: number): Promise<unknown[]> {
+  ): Awaitable<(Omit<FactRow, 'kind'> & { readonly kind: FactKind | 'tooMany' })[]>;
+  private rows(pieces: readonly Piece[], limit?: number): Awaitable<unknown[]> {
     const { text, values } = joined(pieces, ' UNION ALL ');
     if (limit === undefined) return this.connection.rows(text, values);
     return this.connection.rows(`${text} LIMIT CAST(? AS bigint)`, [...values, limit], eventLoopLimit);

@@ -53,7 +53,7 @@ export class Feed extends Repository implements FeedReads {
     return first === null ? undefined : { from: until, until: snapshot, number: first - 1, position: behindAll };
   }
 
-  sets({ from, until, number, position }: FeedPosition, since: number, limit: number): Promise<readonly FeedSet[]> {
+  async sets({ from, until, number, position }: FeedPosition, since: number, limit: number): Promise<readonly FeedSet[]> {
     const { whole } = this.connection;
     const after = Math.max(since, position === behindAll ? number : number - 1);
     const batch = whole.dialect.commitOrder.isBetween?.(from, until);

@@ -32,7 +32,7 @@ const administering = `${selectedKeys} WHERE id <> ? AND revoked IS NULL AND (ex
 
 /** The keys in a transaction. They are no records that somebody may or may not see: rules decide who meets them. */
 export class Keys extends Repository implements KeyRecords {
-  claim(): Promise<void> {
+  async claim(): Promise<void> {
     return this.connection.claim('keys');
   }
 
@@ -40,7 +40,7 @@ export class Keys extends Repository implements KeyRecords {
     return (await this.connection.whole.rows<KeyRecord>(find, [id]))[0];
   }
 
-  administering(except: string, time: string): Promise<KeyRecord[]> {
+  async administering(except: string, time: string): Promise<KeyRecord[]> {
     return this.connection.whole.rows<KeyRecord>(administering, [except, time]);
   }
 

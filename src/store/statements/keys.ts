@@ -24,7 +24,7 @@ export class SharedKeys implements KeyStore {
     return (await this.engine.reading.rows<KeyRecord>(find, [id]))[0];
   }
 
-  list(asked?: KeyPage): Promise<KeyRecord[]> {
+  async list(asked?: KeyPage): Promise<KeyRecord[]> {
     if (asked) return this.engine.reading.rows<KeyRecord>(page, [asked.limit, asked.offset]);
     return this.engine.source.getRepository(keySchema).find({ order: { created: 'ASC', id: 'ASC' } });
   }
@@ -73,7 +73,7 @@ export class OwnKeys implements KeyStore {
     return this.keys ? this.keys.get(id) : this.shared.find(id);
   }
 
-  list(asked?: KeyPage): Promise<KeyRecord[]> {
+  async list(asked?: KeyPage): Promise<KeyRecord[]> {
     return this.shared.list(asked);
   }
 

@@ -1,5 +1,6 @@
 import type { EntrySummary, LinkRecord } from '../../domain/storage/entries.js';
 import type { ChainQuery, LinkTargets, Records } from '../../domain/storage/records.js';
+import { type Awaitable, after } from '../../rpc/awaitable.js';
 import { insertRows, insertText } from '../engines/inserts.js';
 import type { Value } from '../engines/sql-dialect.js';
 import { isStorable } from './clauses/ids.js';
@@ -26,24 +27,24 @@ type Kept = Records['links'];
 
 /** Links of entries. */
 export class Links extends Repository implements Kept {
-  async insert(links: readonly LinkRecord[]): Promise<void> {
+  insert(links: readonly LinkRecord[]): Awaitable<number> {
     const objects = links.flatMap(({ targetObject }) => targetObject ?? []);
     const entries = links.flatMap(({ targetEntry }) => targetEntry ?? []);
-    await keepTargets(this.connection, objects, entries);
     const owners = [...new Set(links.map(({ entry }) => entry))];
-    await this.writes.change('entry', { subjects: owners, reach: 'nothing' }, async writes => {
-      await insertRows(writes, insert, links.map(newRow));
-      return links.length;
-    });
+    return after(keepTargets(this.connection, objects, entries), () =>
+      this.writes.change('entry', { subjects: owners, reach: 'nothing' }, writes =>
+        after(insertRows(writes, insert, links.map(newRow)), () => links.length),
+      ),
+    );
   }
 
-  async clear(entry: number, attributes: readonly string[]): Promise<void> {
-    if (attributes.length === 0) return;
+  clear(entry: number, attributes: readonly string[]): Awaitable<number> {
+    if (attributes.length === 0) return 0;
     const values = [entry, this.connection.dialect.list(attributes)];
-    await this.writes.change('entry', { subjects: [entry], reach: 'nothing' }, writes => writes.count(clear, values));
+    return this.writes.change('entry', { subjects: [entry], reach: 'nothing' }, writes => writes.count(clear, values));
   }
 
-  claim(category: string, attribute: string): Promise<void> {
+  claim(category: string, attribute: string): Awaitable<void> {
     return this.connection.claim(`links ${category}.${attribute}`);
   }
 

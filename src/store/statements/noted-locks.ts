@@ -1,3 +1,4 @@
+import type { Awaitable } from '../../rpc/awaitable.js';
 import type { SqlSession } from '../engines/connection.js';
 import type { Strength } from '../engines/locks.js';
 import { SessionView } from '../engines/session-view.js';
@@ -11,12 +12,12 @@ export class NotedLocks extends SessionView {
     return this;
   }
 
-  override hold<Row>(object: number, text: string, values: readonly Value[]): Promise<Row[]> {
+  override hold<Row>(object: number, text: string, values: readonly Value[]): Awaitable<Row[]> {
     this.objects.add(object);
     return super.hold(object, text, values);
   }
 
-  override lock(objects: readonly number[], strength: Strength): Promise<void> {
+  override lock(objects: readonly number[], strength: Strength): Awaitable<void> {
     for (const object of objects) this.objects.add(object);
     return super.lock(objects, strength);
   }

@@ -1,4 +1,5 @@
 import type { Records } from '../../domain/storage/records.js';
+import { type Awaitable, after } from '../../rpc/awaitable.js';
 import { Repository } from './repository.js';
 
 // Index: primary key.
@@ -10,9 +11,9 @@ type Kept = Records['objectTypes'];
 
 /** Configuration of object types. */
 export class ObjectTypes extends Repository implements Kept {
-  async defaultTemplate(type: string): Promise<number | undefined> {
-    const [row] = await this.connection.rows<{ readonly template: number | null }>(find, [type]);
-    return row?.template ?? undefined;
+  defaultTemplate(type: string): Awaitable<number | undefined> {
+    const rows = this.connection.rows<{ readonly template: number | null }>(find, [type]);
+    return after(rows, ([row]) => row?.template ?? undefined);
   }
 
   async setDefaultTemplate(type: string, object: number | null): Promise<void> {

@@ -5,6 +5,7 @@ import { foldedTitle } from '../../domain/storage/folding.js';
 import type { ListedObject, ObjectCondition, ObjectQuery } from '../../domain/storage/object-query.js';
 import type { ObjectRecord, PlacedObject, PlacementQuery, RecordStatus } from '../../domain/storage/objects.js';
 import type { Records } from '../../domain/storage/records.js';
+import { type Awaitable, after } from '../../rpc/awaitable.js';
 import type { Value } from '../engines/sql-dialect.js';
 import { countObjects, listObjects } from './access-paths.js';
 import { isStorable } from './clauses/ids.js';
@@ -73,27 +74,26 @@ export class Objects extends Repository implements Kept {
     return this.connection.rows<PlacedObject>(...placedIn(query, selected, this.connection.dialect));
   }
 
-  async hold(id: Id): Promise<ObjectRecord | undefined> {
-    return isStorable(id) ? (await this.connection.hold<ObjectRecord>(Number(id), find, [id]))[0] : undefined;
+  hold(id: Id): Awaitable<ObjectRecord | undefined> {
+    return isStorable(id) ? after(this.connection.hold<ObjectRecord>(Number(id), find, [id]), ([row]) => row) : undefined;
   }
 
-  async holdOwner(id: Id): Promise<EntryOwner | undefined> {
-    return isStorable(id) ? (await this.connection.hold<EntryOwner>(Number(id), owner, [id]))[0] : undefined;
+  holdOwner(id: Id): Awaitable<EntryOwner | undefined> {
+    return isStorable(id) ? after(this.connection.hold<EntryOwner>(Number(id), owner, [id]), ([row]) => row) : undefined;
   }
 
-  async lock(ids: readonly number[]): Promise<void> {
-    await this.connection.lock(ids.filter(isStorable), 'hold');
+  lock(ids: readonly number[]): Awaitable<void> {
+    return this.connection.lock(ids.filter(isStorable), 'hold');
   }
 
-  async insert(object: ObjectRecord): Promise<boolean> {
-    await this.claim(object.sysid);
-    const values = fields.map(field => object[field]);
+  insert(object: ObjectRecord): Awaitable<boolean> {
+    const values = [...fields.map(field => object[field]), foldedTitle(object.title), object.sysid];
     const made = { subject: object.id, object: object.id };
-    const inserted = await this.writes.create('object', [made], writes =>
-      writes.count(insert, [...values, foldedTitle(object.title), object.sysid]),
-    );
-    if (inserted === 1) this.connection.made(object.id);
-    return inserted === 1;
+    const insertAlone = () => this.writes.create('object', [made], writes => writes.count(insert, values));
+    return after(after(this.claim(object.sysid), insertAlone), inserted => {
+      if (inserted === 1) this.connection.made(object.id);
+      return inserted === 1;
+    });
   }
 
   async update(id: number, changes: ObjectChanges): Promise<boolean> {
@@ -134,7 +134,7 @@ export class Objects extends Repository implements Kept {
   }
 
   /** A sysid given up by a purge stays taken. Only a transaction that waits for the purge and asks afterwards sees that. */
-  private claim(sysid: string): Promise<void> {
+  private claim(sysid: string): Awaitable<void> {
     return this.connection.claim(sysid);
   }
 }

@@ -20,7 +20,7 @@ const standing = `SELECT ${taken}, f."values" AS beside FROM links l CROSS JOIN 
 
 /** Places that one object at a time can have. */
 export class Places extends Repository implements PlaceRecords {
-  claim(container: number): Promise<void> {
+  async claim(container: number): Promise<void> {
     return this.connection.claim(`places ${container}`);
   }
 
@@ -30,7 +30,7 @@ export class Places extends Repository implements PlaceRecords {
     return this.connection.whole.rows<Address>(addresses, [list(titles), list(nets)]);
   }
 
-  standing({ container, category, attribute, beside, limit }: StandingQuery): Promise<readonly StandingObject[]> {
+  async standing({ container, category, attribute, beside, limit }: StandingQuery): Promise<readonly StandingObject[]> {
     return this.connection.whole.rows<StandingObject>(standing, [beside, container, attribute, category, limit]);
   }
 }

@@ -1,5 +1,6 @@
 import { lastCatalogueChoice } from '../../attributes/references.js';
 import type { Referents as Found, ReferentIds } from '../../domain/storage/referents.js';
+import { type Awaitable, after } from '../../rpc/awaitable.js';
 import type { Value } from '../engines/sql-dialect.js';
 import { isStorable } from './clauses/ids.js';
 import { Repository } from './repository.js';
@@ -31,16 +32,9 @@ const kinds = Object.keys(parts) as Kind[];
 
 /** Targets of stored references: choices, objects and entries in one statement. */
 export class Referents extends Repository {
-  async find(ids: ReferentIds): Promise<Found> {
-    const found = { choices: [], objects: [], entries: [] } as { -readonly [K in Kind]: Found[K][number][] };
+  find(ids: ReferentIds): Awaitable<Found> {
     const [text, values] = this.statement(ids);
-    if (values.length === 0) return found;
-    for (const { kind, id, title, name, detail, object, constant } of await this.connection.rows<ReferentRow>(text, values)) {
-      if (kind === 'choices') found.choices.push({ id, dialog: name, parent: detail, title, constant, color: null });
-      else if (kind === 'objects') found.objects.push({ id, title, sysid: detail, type: name });
-      else found.entries.push({ id, title, category: name, object, owner: detail });
-    }
-    return found;
+    return after(values.length === 0 ? [] : this.connection.rows<ReferentRow>(text, values), byKind);
   }
 
   private statement({ choices, objects, entries }: ReferentIds): [string, Value[]] {
@@ -49,6 +43,16 @@ export class Referents extends Repository {
     const asked = kinds.filter(kind => ids[kind].length > 0);
     return [textOf(asked), asked.map(kind => this.connection.dialect.list(ids[kind]))];
   }
+}
+
+function byKind(rows: readonly ReferentRow[]): Found {
+  const found = { choices: [], objects: [], entries: [] } as { -readonly [K in Kind]: Found[K][number][] };
+  for (const { kind, id, title, name, detail, object, constant } of rows) {
+    if (kind === 'choices') found.choices.push({ id, dialog: name, parent: detail, title, constant, color: null });
+    else if (kind === 'objects') found.objects.push({ id, title, sysid: detail, type: name });
+    else found.entries.push({ id, title, category: name, object, owner: detail });
+  }
+  return found;
 }
 
 const texts = new Map<string, string>();

@@ -8,6 +8,7 @@ import {
   type RelationRecord,
   type SeenRelation,
 } from '../../domain/storage/relations.js';
+import { type Awaitable, after } from '../../rpc/awaitable.js';
 import { insertRows, insertText } from '../engines/inserts.js';
 import type { Value } from '../engines/sql-dialect.js';
 import { type Bounded, fewRelations, onlyWhere, rejectMany, unbounded } from './clauses/bounds.js';
@@ -79,12 +80,11 @@ export class Relations extends Repository implements Kept {
     return isStorable(id) ? (await this.connection.rows<RelationRecord>(find, [id - firstRelation]))[0] : undefined;
   }
 
-  async register(relations: readonly NewRelation[]): Promise<void> {
+  register(relations: readonly NewRelation[]): Awaitable<number> {
     const owners = [...new Set(relations.map(({ entry }) => entry))];
-    await this.writes.change('entry', { subjects: owners, reach: 'nothing' }, async writes => {
-      await insertRows(writes, number, relations.map(newRow));
-      return relations.length;
-    });
+    return this.writes.change('entry', { subjects: owners, reach: 'nothing' }, writes =>
+      after(insertRows(writes, number, relations.map(newRow)), () => relations.length),
+    );
   }
 
   async explicit(object: number): Promise<EntryRecord[]> {

@@ -1,5 +1,6 @@
 import type { ChangedKind } from '../../domain/storage/change-sets.js';
 import type { RecordState, Restoration, StateRow } from '../../domain/storage/reverts.js';
+import type { Awaitable } from '../../rpc/awaitable.js';
 import { type KeptPart, keptKinds, quotedColumn } from '../changes/kept-rows.js';
 import type { Changing, Made, RowWriter, RowWrites } from '../changes/row-writer.js';
 import type { SqlSession } from '../engines/connection.js';
@@ -58,7 +59,7 @@ export class Restoring {
     const write = (writes: RowWrites) => this.putRows(writes, kind, put);
     const changed = changesOf(put.filter(({ present }) => present)).reduce(
       (inner, changing) => () => this.writes.change(kind, changing, inner),
-      write as (writes: RowWrites) => Promise<number>,
+      write as (writes: RowWrites) => Awaitable<number>,
     );
     if (made.length > 0) await this.writes.create(kind, made.map(asMade), changed);
     else await changed(this.writes);

@@ -89,7 +89,7 @@ interface ReferrerRow extends Omit<RevertReferrer, 'target'> {
 
 /** Statements that undo change sets. */
 export class Reverts extends Repository implements RevertRecords {
-  claim(): Promise<void> {
+  async claim(): Promise<void> {
     return this.connection.claim(`${leading}revert`);
   }
 
@@ -121,7 +121,7 @@ export class Reverts extends Repository implements RevertRecords {
     if (choices.length > 0) await whole.rows(`${choicesInOrder}${dialect.removing}`, [this.list(choices)]);
   }
 
-  keep(objects: readonly number[], entries: readonly number[]): Promise<void> {
+  async keep(objects: readonly number[], entries: readonly number[]): Promise<void> {
     return keepTargets(this.connection, objects, entries);
   }
 
@@ -145,9 +145,9 @@ export class Reverts extends Repository implements RevertRecords {
   }
 
   async taken({ sysids, logins, objects, choices, externals }: WantedValues): Promise<TakenValues> {
-    const found = <Row>(text: string, ...lists: (readonly (string | number)[])[]): Promise<Row[]> =>
+    const found = async <Row>(text: string, ...lists: (readonly (string | number)[])[]): Promise<Row[]> =>
       lists.every(each => each.length === 0)
-        ? Promise.resolve([])
+        ? []
         : this.connection.whole.rows<Row>(
             text,
             lists.map(each => this.list(each)),
@@ -171,7 +171,7 @@ export class Reverts extends Repository implements RevertRecords {
     };
   }
 
-  changedValues(after: number, limit: number): ReturnType<RevertRecords['changedValues']> {
+  async changedValues(after: number, limit: number): ReturnType<RevertRecords['changedValues']> {
     return this.connection.whole.rows(changedValues, [after, after, limit]);
   }
 

@@ -1,4 +1,5 @@
 import type { VisibilityScope } from '../../domain/storage/visibility-scope.js';
+import type { Awaitable } from '../../rpc/awaitable.js';
 import type { SqlSession } from '../engines/connection.js';
 import type { RowLimit } from '../engines/row-limit.js';
 import { SessionView } from '../engines/session-view.js';
@@ -59,15 +60,15 @@ export class ScopedSession extends SessionView {
     this.narrowing = narrowing;
   }
 
-  override rows<Row>(text: string, values: readonly Value[], limit?: RowLimit): Promise<Row[]> {
+  override rows<Row>(text: string, values: readonly Value[], limit?: RowLimit): Awaitable<Row[]> {
     return super.rows(this.narrowing.text(text), values, limit);
   }
 
-  override rowsWithoutAppends<Row>(text: string, values: readonly Value[]): Promise<Row[]> {
+  override rowsWithoutAppends<Row>(text: string, values: readonly Value[]): Awaitable<Row[]> {
     return this.rows(text, values);
   }
 
-  override hold<Row>(object: number, text: string, values: readonly Value[]): Promise<Row[]> {
+  override hold<Row>(object: number, text: string, values: readonly Value[]): Awaitable<Row[]> {
     return super.hold(object, text + this.narrowing.held, values);
   }
 }

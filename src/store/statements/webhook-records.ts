@@ -78,7 +78,7 @@ export function webhookUpdate(
 
 /** Webhooks in a transaction. Who may administer sees all of them. */
 export class Webhooks extends Repository implements WebhookRecords {
-  claim(): Promise<void> {
+  async claim(): Promise<void> {
     return this.connection.claim('webhooks');
   }
 
@@ -114,7 +114,7 @@ export class Webhooks extends Repository implements WebhookRecords {
     await this.writes.count(removePending, [webhook]);
   }
 
-  resend(webhook: string, deliveries: readonly string[] | undefined, time: string): Promise<number> {
+  async resend(webhook: string, deliveries: readonly string[] | undefined, time: string): Promise<number> {
     if (!deliveries) return this.writes.count(resendAll, [time, webhook]);
     return this.writes.count(`${resendAll} AND id IN (?*)`, [time, webhook, this.connection.dialect.list(deliveries)]);
   }

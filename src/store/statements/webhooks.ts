@@ -48,7 +48,7 @@ export class StoredWebhooks implements WebhookStore {
     this.engine = engine;
   }
 
-  list(): Promise<WebhookRecord[]> {
+  async list(): Promise<WebhookRecord[]> {
     return this.engine.reading.rows(list, []);
   }
 

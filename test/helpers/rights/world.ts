@@ -47,7 +47,7 @@ export async function worldOn(t: ExecutionContext, engine: TestEngine): Promise<
 
 async function sqliteOf(t: ExecutionContext, engine: TestEngine): Promise<OpenDatabase> {
   const { store, reading } = await openedStore(t, engine);
-  return { store, rows: text => reading.rows(text, []) };
+  return { store, rows: async text => reading.rows(text, []) };
 }
 
 type Rows = OpenDatabase['rows'];

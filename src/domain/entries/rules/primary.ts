@@ -1,4 +1,5 @@
 import type { KeptValues } from '../../../attributes/attribute-values.js';
+import type { Awaitable } from '../../../rpc/awaitable.js';
 import { RpcError } from '../../../rpc/rpc-error.js';
 import { contentOf, isDamaged, valuesOf } from '../../models/stored-values.js';
 import type { EntryContent, EntryRecord } from '../../storage/entries.js';
@@ -96,7 +97,7 @@ async function takeOver(assigning: Assigning, entry: EntryRecord): Promise<boole
   return true;
 }
 
-function holderBeside({ records, object, model }: Assigning, id = unborn): Promise<EntryRecord | undefined> {
+function holderBeside({ records, object, model }: Assigning, id = unborn): Awaitable<EntryRecord | undefined> {
   return records.entries.primary(object.id, model.category.const, id);
 }
 

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import { Semaphore } from '../../../domain/limits/semaphore.js';
+import type { Awaitable } from '../../../rpc/awaitable.js';
 import { RpcError } from '../../../rpc/rpc-error.js';
 import { type NextIds, TransactionSession } from '../connection.js';
 import type { LongTransaction, LongWork, StoreOptions, Timing } from '../engine.js';
@@ -193,7 +194,7 @@ function throwFailure(session: TransactionSession): void {
 const overdue = storageError('TimedOut', new Error('a transaction did not end within its time'));
 
 /** Work that never ends must not keep its connection. */
-async function withinTime<T>(work: Promise<T>, limit: number): Promise<T> {
+async function withinTime<T>(work: Awaitable<T>, limit: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(reject, limit, overdue);

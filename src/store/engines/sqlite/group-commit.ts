@@ -1,4 +1,5 @@
 import type { Database } from 'better-sqlite3';
+import { type Awaitable, after } from '../../../rpc/awaitable.js';
 import type { AppendsMark } from '../appends.js';
 import type { TransactionSession } from '../connection.js';
 import type { LongTransaction, LongWork, Timing } from '../engine.js';
@@ -75,7 +76,8 @@ export class GroupCommit {
       for (const job of waiting) {
         if (finished > 0 && performance.now() > end) break;
         finished++;
-        await this.perform(job, waiting.length > 1);
+        const performing = this.perform(job, waiting.length > 1);
+        if (performing) await performing;
         if (!this.database.inTransaction) return { finished, lost: storageError('StorageUnavailable', causeOf(job)) };
       }
       const isKept = waiting.length > 1 || waiting.some(keeps);
@@ -96,13 +98,14 @@ export class GroupCommit {
     this.interruptJob?.(error);
   }
 
-  private async perform(job: Job, inGroup: boolean): Promise<void> {
+  private perform(job: Job, inGroup: boolean): Awaitable<void> {
     const mark = this.appends.mark();
     if (inGroup) this.steps.savepoint.run();
-    await this.attempt(job);
-    if (!inGroup || !this.database.inTransaction) return;
-    if (job.failed) this.undo(mark);
-    this.steps.release.run();
+    return after(this.attempt(job), () => {
+      if (!inGroup || !this.database.inTransaction) return;
+      if (job.failed) this.undo(mark);
+      this.steps.release.run();
+    });
   }
 
   private undo(mark: AppendsMark): void {
@@ -110,26 +113,31 @@ export class GroupCommit {
     this.appends.undo(mark);
   }
 
-  private async attempt(job: Job): Promise<void> {
+  private attempt(job: Job): Awaitable<void> {
     const session = this.session(job);
     const { limits, elapsed } = this.timing;
     try {
       if (elapsed() - job.since > limits.wait) throw storageError('Busy');
-      job.outcome = await this.interruptible(job.work, session);
+      const outcome = job.work(session);
+      if (outcome instanceof Promise) return this.attemptLong(job, session, outcome);
+      succeed(job, session, outcome);
     } catch (error) {
-      job.failed = true;
-      job.outcome = error;
+      fail(job, session, error);
     }
-    const failure = session.end();
-    if (!failure || job.failed) return;
-    job.failed = true;
-    job.outcome = failure.error;
   }
 
-  private interruptible(work: LongWork<unknown>, session: TransactionSession): Promise<unknown> {
+  private async attemptLong(job: Job, session: TransactionSession, outcome: Promise<unknown>): Promise<void> {
+    try {
+      succeed(job, session, await this.interruptible(outcome));
+    } catch (error) {
+      fail(job, session, error);
+    }
+  }
+
+  private interruptible(outcome: Promise<unknown>): Promise<unknown> {
     return new Promise((resolve, reject) => {
       this.interruptJob = reject;
-      work(session).then(resolve, reject);
+      outcome.then(resolve, reject);
     });
   }
 
@@ -150,6 +158,19 @@ export class GroupCommit {
     }
     return error;
   }
+}
+
+/** A statement may have failed although the work went on. */
+function succeed(job: Job, session: TransactionSession, outcome: unknown): void {
+  const failure = session.end();
+  job.failed = failure !== undefined;
+  job.outcome = failure ? failure.error : outcome;
+}
+
+function fail(job: Job, session: TransactionSession, error: unknown): void {
+  session.end();
+  job.failed = true;
+  job.outcome = error;
 }
 
 function keeps({ failed, long }: Job): boolean {

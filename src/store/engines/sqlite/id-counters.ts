@@ -24,7 +24,7 @@ function idsAfter(last: Last): NextIds {
   return (_session, table, count) => {
     const first = last[table] + 1;
     last[table] += count;
-    return Promise.resolve(Array.from({ length: count }, (_, index) => first + index));
+    return count === 1 ? [first] : Array.from({ length: count }, (_, index) => first + index);
   };
 }
 

@@ -1,3 +1,4 @@
+import { type Awaitable, after } from '../../../rpc/awaitable.js';
 import type { SqlSession } from '../../engines/connection.js';
 
 /** Part of a session that locks and reads. */
@@ -26,19 +27,19 @@ export async function holdReferrersOfEntries(session: Session, entries: readonly
 }
 
 /** Keeps the objects, and the objects of the entries, that links are about to lead to. */
-export async function keepTargets(session: Session, objects: readonly number[], entries: readonly number[]): Promise<void> {
-  if (entries.length > 0) await lockFound(session, 'keep', owners, [session.dialect.list(entries)], objects);
-  else await session.lock(objects, 'keep');
+export function keepTargets(session: Session, objects: readonly number[], entries: readonly number[]): Awaitable<void> {
+  if (entries.length > 0) return lockFound(session, 'keep', owners, [session.dialect.list(entries)], objects);
+  return session.lock(objects, 'keep');
 }
 
-async function lockFound(
+function lockFound(
   session: Session,
   strength: 'hold' | 'keep',
   text: string,
   values: Parameters<SqlSession['rows']>[1],
   others: readonly number[] = [],
-): Promise<void> {
+): Awaitable<void> {
   if (!session.dialect.locking) return;
-  const found = await session.whole.rows<{ readonly id: number }>(text, values);
-  await session.lock([...others, ...found.map(({ id }) => id)], strength);
+  const rows = session.whole.rows<{ readonly id: number }>(text, values);
+  return after(rows, found => session.lock([...others, ...found.map(({ id }) => id)], strength));
 }
