@@ -1,6 +1,8 @@
 import type { ExecutionContext } from 'ava';
+import { lastCatalogueChoice } from '../src/attributes/references.js';
 import type { Store } from '../src/domain/storage/store.js';
 import type { Item, WriteSet } from '../src/domain/storage/write-set.js';
+import { entriesRead, objectMade } from './factories/calls.js';
 import { newDatabase } from './helpers/databases.js';
 import { Dice } from './helpers/dice.js';
 import { send } from './helpers/http.js';
@@ -11,8 +13,9 @@ import { keptReads, randomRead } from './helpers/random-calls/reads.js';
 import { writtenService } from './helpers/random-calls/service.js';
 import { seed, stepsOf, timeFor } from './helpers/random-calls/settings.js';
 import { type World, worldIn } from './helpers/random-calls/world.js';
+import { callerOf, resultOf } from './helpers/rpc.js';
 import { addKey, serviceOver, type TestService, testKey } from './helpers/service.js';
-import { engines, type TestEngine } from './helpers/stores.js';
+import { engines, freshStore, storeAt, type TestEngine } from './helpers/stores.js';
 
 const steps = stepsOf(300);
 /** Questions that are asked again and again, each after some of the writes. */
@@ -34,24 +37,23 @@ interface Comparison {
   readonly differing: readonly string[];
 }
 
-/** Asks a service that keeps answers, and one that keeps none, the same questions between random writes. */
-async function comparison(
-  t: ExecutionContext,
-  { name }: TestEngine,
-  learning: (written: WriteSet) => WriteSet,
-  isEnough: (differing: number) => boolean,
-): Promise<Comparison> {
+/** A store over the same database as another one, by which a service learns what it needs to know of commits. */
+type Beside = (store: Store) => Store;
+
+/** Asks a service that keeps answers, and one that keeps none, the same questions between random writes, until enough answers differ. */
+async function comparison(t: ExecutionContext, { name }: TestEngine, beside: Beside, enough: number): Promise<Comparison> {
   const url = await newDatabase(t, name, 'tables');
   const writing = await writtenService(t, { address: () => Promise.resolve(url) });
   const { store, clock } = writing.service;
-  const onCommit: Store['onCommit'] = listener => store.onCommit(written => listener(learning(written)));
   await addKey(store, limitedKey, 'servers', { grants: [{ verbs: ['view'], objectTypes: ['C__OBJTYPE__SERVER'] }] });
-  const keeping = await serviceOver(t, instead(store, 'onCommit', onCommit), settings);
+  // Of PostgreSQL another process: it learns of nothing that the writing one does.
+  const other = name === 'SQLite' ? store : await storeAt(t, url, { durability: 'fast' });
+  const keeping = await serviceOver(t, beside(other), settings);
   const keepingNone = await serviceOver(t, store, { ...settings, KATASTER_CACHE_LIMIT: '0' });
   const course = new RandomCourse(seed, [writing]);
   const asking = new Asking(seed);
   const differing: string[] = [];
-  while (course.taken < steps && !isEnough(differing.length)) {
+  while (course.taken < steps && differing.length < enough) {
     const { step } = await course.next();
     const shown = new Date(clock.now().getTime()).toISOString().slice(0, 19).replace('T', ' ');
     for (const service of [keeping, keepingNone]) service.clock.set(shown);
@@ -93,23 +95,47 @@ async function answerTo({ request, key }: Question, service: TestService): Promi
 for (const engine of engines)
   engine.test(`${engine.name}: kept answers are those of a service that keeps none, whatever is written`, async t => {
     t.timeout(timeFor(steps));
-    const { compared, differing } = await comparison(
-      t,
-      engine,
-      written => written,
-      differences => differences > 0,
-    );
+    const { compared, differing } = await comparison(t, engine, store => store, 1);
     t.deepEqual(differing, [], `seed ${seed}`);
     t.is(compared, steps * askedAfterWrite);
   });
 
-const [sqlite] = engines as readonly [TestEngine];
+const [sqlite, postgres] = engines as readonly [TestEngine, TestEngine];
 
-for (const kind of ['object', 'choice', 'dialog'])
-  sqlite.test(`answers differ where commits do not tell what they changed: ${kind}`, async t => {
-    t.timeout(timeFor(steps));
+/** The same store, whose commits do not tell that they changed items of a kind. */
+const withoutItems =
+  (kind: string): Beside =>
+  store => {
     const isTold = (item: Item): boolean => !item.startsWith(`${kind} `);
-    const learning = (written: WriteSet): WriteSet => written && new Set([...written].filter(isTold));
-    const { differing } = await comparison(t, sqlite, learning, differences => differences > 0);
-    t.true(differing.length > 0);
+    const told = (written: WriteSet): WriteSet => written && new Set([...written].filter(isTold));
+    return instead(store, 'onCommit', listener => store.onCommit(written => listener(told(written))));
+  };
+
+for (const kind of ['object', 'dialog'])
+  sqlite.test(`SQLite: answers differ where write sets do not have what was changed: ${kind}`, async t => {
+    t.timeout(timeFor(steps));
+    t.true((await comparison(t, sqlite, withoutItems(kind), 1)).differing.length > 0);
   });
+
+for (const [kind, shown] of [
+  ['choice', 'Acme'],
+  ['nothing', 'ACME Inc.'],
+] as const)
+  sqlite.test(`SQLite: an entry shows its choice as ${shown} where write sets have all but ${kind}`, async t => {
+    const store = await freshStore(t, sqlite, { durability: 'fast' });
+    const call = callerOf(await serviceOver(t, withoutItems(kind)(store)), 'contract');
+    const category = 'C__CATG__MODEL';
+    const object = await objectMade(call, { categories: { [category]: { manufacturer: 'Acme' } } });
+    const read = () => entriesRead<{ readonly manufacturer: object }>(call, { objID: object, category });
+    t.like((await read())[0]?.manufacturer, { title: 'Acme' });
+    await resultOf(
+      call('cmdb.dialog.update', { category, property: 'manufacturer', entry_id: lastCatalogueChoice + 1, value: 'ACME Inc.' }),
+    );
+    t.like((await read())[0]?.manufacturer, { title: shown });
+  });
+
+postgres.test('PostgreSQL: answers differ where another state is taken for the same', async t => {
+  t.timeout(timeFor(steps));
+  const sameState: Beside = store => instead(store, 'state', () => Promise.resolve('the same'));
+  t.true((await comparison(t, postgres, sameState, 1)).differing.length > 0);
+});

@@ -141,7 +141,7 @@ export const settings = {
   cacheLimit: {
     name: 'KATASTER_CACHE_LIMIT',
     usual: String(16 * mebibyte),
-    meaning: 'bytes of answers to reads that are kept until what they show is changed; 0 keeps none, as does PostgreSQL',
+    meaning: 'bytes of answers to reads that are kept until what they show is changed; 0 keeps none',
     parse: integer(0, 1024 * mebibyte),
     shown: text,
   },

@@ -1,5 +1,5 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { textOf } from '../rpc/json-text.js';
+import type { IncomingMessage, RequestListener } from 'node:http';
+import { type JsonText, textOf } from '../rpc/json-text.js';
 import { RpcError } from '../rpc/rpc-error.js';
 import type { AppParts } from './app.js';
 import type { SentTexts } from './authentication/request.js';
@@ -45,7 +45,7 @@ const unusual = [
  * body if that was read.
  */
 export function earlyResponses(application: RequestListener, parts: AppParts): RequestListener {
-  const { runner, caller, accessLog, config, lifetime } = parts;
+  const { runner, caller, accessLog, config, lifetime, traffic } = parts;
   const { kept } = runner;
   if (!kept || caller || accessLog || config.allowedOrigins?.length) return application;
   const mostBytes = Math.min(withoutRoom, config.bodyLimit);
@@ -54,17 +54,20 @@ export function earlyResponses(application: RequestListener, parts: AppParts): R
     if (!dialect) return application(request, response);
     readEarly(request, bytes => {
       const texts = bytes instanceof RpcError ? undefined : textsIn(bytes, dialect, parts.addressOf(request));
-      const json = texts && !lifetime.isStopping ? kept.responseTo(texts, peerAddress(request)) : undefined;
-      if (json) return respond(request, response, textOf(json), parts);
-      bodies.set(request, { bytes, texts });
-      application(request, response);
+      const respond = (json: JsonText | undefined): void => {
+        if (json && !lifetime.isStopping) {
+          traffic.noteGoodKey(request);
+          sendJson(response, textOf(json));
+        } else {
+          bodies.set(request, { bytes, texts });
+          application(request, response);
+        }
+      };
+      const json = texts && kept.responseTo(texts, peerAddress(request));
+      if (json instanceof Promise) void json.catch(() => undefined).then(respond);
+      else respond(json);
     });
   };
-}
-
-function respond(request: IncomingMessage, response: ServerResponse, text: string, { traffic }: AppParts): void {
-  traffic.noteGoodKey(request);
-  sendJson(response, text);
 }
 
 /** The dialect of a request with a short body of JSON, and nothing beside it. */

@@ -80,6 +80,10 @@ export class DatabaseStore implements Store {
     return this.engine.commits;
   }
 
+  get state(): Store['state'] {
+    return this.engine.state;
+  }
+
   get keepsOrder(): boolean {
     return this.engine.keepsOrder;
   }

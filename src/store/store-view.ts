@@ -120,6 +120,10 @@ export class StoreView implements Store {
     return this.whole.commits;
   }
 
+  get state(): Store['state'] {
+    return this.whole.state;
+  }
+
   get keepsOrder(): boolean {
     return this.whole.keepsOrder;
   }

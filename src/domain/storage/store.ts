@@ -25,6 +25,11 @@ export interface Store {
   readonly waiting: number;
   /** How often records were committed; `undefined` where others may change the database, too. */
   readonly commits: number | undefined;
+  /**
+   * A text that stands for what is committed when it is asked for: another one after every commit, and none where that cannot be known. Absent
+   * where commits are counted.
+   */
+  readonly state?: (() => Promise<string | undefined>) | undefined;
   /** Transactions begun one after another, without waiting, run in that order. */
   readonly keepsOrder: boolean;
   /**

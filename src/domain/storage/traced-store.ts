@@ -3,7 +3,14 @@ import type { Store } from './store.js';
 import { tracedReads } from './traced-reads.js';
 
 /** Members that read nothing which a commit changes. Every other one may read anything. */
-const constant: ReadonlySet<string | symbol> = new Set<keyof Store>(['secret', 'commits', 'waiting', 'keepsOrder', 'onCommit']);
+const constant: ReadonlySet<string | symbol> = new Set<keyof Store>([
+  'secret',
+  'commits',
+  'state',
+  'waiting',
+  'keepsOrder',
+  'onCommit',
+]);
 
 /** The same store, whose reads note in a read set what they read; all else that it is asked makes that unknown. */
 export function tracedStore(store: Store, readSet: ReadSet): Store {

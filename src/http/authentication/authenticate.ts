@@ -6,6 +6,7 @@ import type { Store } from '../../domain/storage/store.js';
 import { isWithinKept } from '../../domain/users/address-ranges.js';
 import { digestOf, hasKeyForm, isDigestOf, keyIdOf } from '../../domain/users/keys.js';
 import type { NoteRejection, RejectionReason } from '../../domain/users/rejections.js';
+import { type Awaitable, after } from '../../rpc/awaitable.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 
 /** The caller of a call. */
@@ -45,8 +46,8 @@ export interface Authenticator {
    * good and stands for the same.
    */
   presumedWith(apikey: string, from: Pick<CheckedBody, 'address'>): Caller | undefined;
-  /** The caller with a key that was good before and still is; `undefined` where that takes more than a look at what is in memory. */
-  knownCaller(apikey: string, address: string): Caller | undefined;
+  /** The caller with a key that was good before and still is: its record is looked up. */
+  knownCaller(apikey: string, address: string): Awaitable<Caller | undefined>;
   /** Notes the use of the key of a known caller. */
   used(id: string, address: string): void;
 }
@@ -102,9 +103,10 @@ export function authenticator({ keys, secret }: Store, now: () => Date, { used, 
     knownCaller: (apikey, address) => {
       const digest = known.digestOf(apikey);
       if (digest === undefined) return undefined;
-      const record = keys.find(keyIdOf(apikey));
-      if (!record || record instanceof Promise) return undefined;
-      return faultOf(record, record.digest === digest, now, address) ? undefined : lastFound.callerOf(record);
+      return after(keys.find(keyIdOf(apikey)), record => {
+        const isGood = record && !faultOf(record, record.digest === digest, now, address);
+        return isGood ? lastFound.callerOf(record) : undefined;
+      });
     },
     callerWith: (apikey, { id, address, callers: { keys: checkedKeys } }) => {
       if (apikey.length > longestKey) {

@@ -4,7 +4,7 @@ import { picturePeriod } from '../../domain/objects/picture-addresses.js';
 import { mayChange, type ReadSet } from '../../domain/storage/read-set.js';
 import type { Store } from '../../domain/storage/store.js';
 import type { WriteSet } from '../../domain/storage/write-set.js';
-import type { Awaitable } from '../../rpc/awaitable.js';
+import { type Awaitable, after } from '../../rpc/awaitable.js';
 import type { JsonText } from '../../rpc/json-text.js';
 import { type AnswersByText, type CallTextAt, type KeptAnswer, KeptAnswers, type Question } from './kept-answers.js';
 
@@ -13,6 +13,9 @@ export interface ReadReply {
   readonly json: JsonText;
   readonly readSet?: ReadSet | undefined;
 }
+
+/** A store of which it is known whether something was committed. */
+type CachedStore = Pick<Store, 'commits' | 'state' | 'onCommit'>;
 
 /** An answer, which may be kept. */
 export type GivenAnswer = KeptAnswer | Pick<KeptAnswer, 'json'>;
@@ -26,33 +29,49 @@ const commitsRemembered = 1000;
 /**
  * A cache of results of reads as JSON. A commit removes answers that were read from something which it changed, or whose read set is
  * not known; the end of a day, by which some attributes are computed, and of the period for which addresses of pictures are given remove
- * all of them. It needs a store that counts its commits: where other processes may change the database, nothing can be kept.
+ * all of them. Where other processes change the database, the state of the store is asked for before an answer is given, and another state
+ * removes all of them.
  */
 export class AnswerCache {
   private readonly kept: KeptAnswers;
   private readonly open = new Set<Meanwhile>();
-  private readonly store: Pick<Store, 'commits'>;
+  private readonly store: CachedStore;
+  /** Where commits are not counted: the state of the store in which all of them were read. */
+  private state: string | undefined;
   private commits: number | undefined;
   private second = Number.NaN;
   private time = '';
 
   /** @param limit bytes of questions and answers */
-  constructor(limit: number, store: Pick<Store, 'commits' | 'onCommit'>) {
+  constructor(limit: number, store: CachedStore) {
     this.kept = new KeptAnswers(limit);
     this.store = store;
     this.commits = store.commits;
-    store.onCommit(written => this.committed(written));
+    if (store.commits !== undefined) store.onCommit(written => this.committed(written));
   }
 
   /** A cache for a store; `undefined` where it can keep nothing. */
-  static over(store: Pick<Store, 'commits' | 'onCommit'>, limit: number): AnswerCache | undefined {
-    return limit === 0 || store.commits === undefined ? undefined : new AnswerCache(limit, store);
+  static over(store: CachedStore, limit: number): AnswerCache | undefined {
+    const isKnown = store.commits !== undefined || store.state !== undefined;
+    return limit > 0 && isKnown ? new AnswerCache(limit, store) : undefined;
   }
 
   /** The answer to a question: at once where it is kept, or else a new one. */
   answer(asked: Question, now: Date, ask: () => Promise<ReadReply>): Awaitable<GivenAnswer> {
     this.forgetOlder(now);
-    return this.kept.find(asked) ?? this.newAnswer(asked, ask);
+    const kept = this.kept.find(asked);
+    if (!kept) return this.newAnswer(asked, ask);
+    return after(this.confirmed(), () => this.kept.find(asked) ?? this.newAnswer(asked, ask));
+  }
+
+  /** Forgets what is no longer so: answers that are kept afterwards are as the store is. */
+  confirmed(): Awaitable<unknown> {
+    return this.store.state ? this.askState(this.store.state) : undefined;
+  }
+
+  /** Whether answers can be given at once. */
+  get isCurrent(): boolean {
+    return this.store.state === undefined;
   }
 
   /** Answers to calls that were sent to a place under these rights, as far as they are kept at this time. */
@@ -67,18 +86,32 @@ export class AnswerCache {
   }
 
   private async newAnswer(asked: Question, ask: () => Promise<ReadReply>): Promise<GivenAnswer> {
-    const { time } = this;
+    const { time, state } = this;
+    const confirmed = this.confirmed();
     const meanwhile: Meanwhile = [];
     this.open.add(meanwhile);
     try {
       const { json, readSet } = await ask();
+      await confirmed;
       const items = readSet?.items;
-      const isCurrent = this.time === time && !this.hasUnknownCommits && meanwhile.length <= commitsRemembered;
+      const isCurrent =
+        this.time === time && this.isStill(state) && !this.hasUnknownCommits && meanwhile.length <= commitsRemembered;
       const isKept = isCurrent && !meanwhile.some(written => mayChange(written, items));
       return (isKept && this.kept.keep({ ...asked, json, items })) || { json };
     } finally {
       this.open.delete(meanwhile);
     }
+  }
+
+  /** Whether nothing was committed since the store was in a state, as far as that is known: what was read since then was read in it. */
+  private isStill(state: string | undefined): boolean {
+    return this.store.state === undefined || (state !== undefined && state === this.state);
+  }
+
+  private async askState(ask: () => Promise<string | undefined>): Promise<void> {
+    const state = await ask().catch(() => undefined);
+    if (state === undefined || state !== this.state) this.kept.forgetAll();
+    this.state = state;
   }
 
   /** Commits that nobody has told of. */

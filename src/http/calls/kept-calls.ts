@@ -1,12 +1,13 @@
+import type { Awaitable } from '../../rpc/awaitable.js';
 import { array, type JsonText } from '../../rpc/json-text.js';
 import type { Reply } from '../../rpc/reply.js';
-import type { Authenticator } from '../authentication/authenticate.js';
+import type { Authenticator, Caller } from '../authentication/authenticate.js';
 import type { CallPlace, SentTexts } from '../authentication/request.js';
 import { noBatchRule } from '../envelope/batch-rules.js';
 import { type OpenedCall, successJson } from '../envelope/envelope.js';
 import type { Metrics } from '../monitoring/metrics.js';
 import type { AnswerCache } from './answer-cache.js';
-import type { AnswersByText, KeptAnswer } from './kept-answers.js';
+import type { KeptAnswer } from './kept-answers.js';
 
 /** Dependencies of responses to kept calls. */
 export interface KeptCallParts {
@@ -28,19 +29,19 @@ export class KeptCalls {
     this.parts = parts;
   }
 
-  /** The response to the calls of a body from an address; `undefined` where one of them has no kept answer. */
-  responseTo({ calls: texts, place }: SentTexts, address: string): JsonText | undefined {
-    const { batchLimit, metrics, authenticator } = this.parts;
-    if (texts.length > batchLimit || (place.isBatch && place.dialect.batchRule !== noBatchRule)) return undefined;
-    const keys = new Set<string>();
-    const answers = this.answersTo({ calls: texts, place }, address, keys);
-    if (!answers) return undefined;
-    const responses = answers.map(({ json }, at) => successJson(Number(texts[at]?.id), json));
-    const response = place.isBatch ? array(responses) : responses[0];
-    if (!response || response.length > mostCharacters) return undefined;
-    for (const { method } of answers) metrics.started(method)('success');
-    for (const key of keys) authenticator.used(key, address);
-    return response;
+  /** The response to the calls of a body from an address; `undefined` where one of them has no kept answer, or another key. */
+  responseTo(sent: SentTexts, address: string): Awaitable<JsonText | undefined> {
+    const { cache, authenticator } = this.parts;
+    const apikey = this.keyOf(sent);
+    if (apikey === undefined) return undefined;
+    // Nothing is waited for where nothing is kept: answers are looked for with the caller that the key stood for last.
+    const presumed = cache.isCurrent ? undefined : authenticator.presumedWith(apikey, { address });
+    if (!cache.isCurrent && !(presumed && this.answersTo(sent, presumed))) return undefined;
+    const confirmed = cache.confirmed();
+    const caller = authenticator.knownCaller(apikey, address);
+    const respond = (known: Caller | undefined) => known && this.response(sent, known, address);
+    if (!(confirmed instanceof Promise) && !(caller instanceof Promise)) return respond(caller);
+    return Promise.all([caller, confirmed]).then(([known]) => respond(known));
   }
 
   /** Lets a reply that is kept be found by the text of its call, where that says the same as the call. */
@@ -50,24 +51,35 @@ export class KeptCalls {
     if (isSame && isKept(reply)) this.parts.cache.nameBy(reply, { place: placeText(place), text: text.rest });
   }
 
-  private answersTo({ calls, place }: SentTexts, address: string, keys: Set<string>): readonly KeptAnswer[] | undefined {
-    const { cache, authenticator, now } = this.parts;
-    const [at, time] = [placeText(place), now()];
+  /** The one key of calls of which nothing is unusual. */
+  private keyOf({ calls, place }: SentTexts): string | undefined {
+    if (calls.length > this.parts.batchLimit || (place.isBatch && place.dialect.batchRule !== noBatchRule)) return undefined;
+    const apikey = calls[0]?.apikey;
+    return calls.every(text => text?.apikey === apikey) ? apikey : undefined;
+  }
+
+  private response(sent: SentTexts, caller: Caller, address: string): JsonText | undefined {
+    const { authenticator, metrics } = this.parts;
+    const answers = this.answersTo(sent, caller);
+    const responses = answers?.map(({ json }, at) => successJson(Number(sent.calls[at]?.id), json));
+    if (!answers || !responses) return undefined;
+    const response = sent.place.isBatch ? array(responses) : responses[0];
+    if (!response || response.length > mostCharacters) return undefined;
+    for (const { method } of answers) metrics.started(method)('success');
+    authenticator.used(caller.key, address);
+    return response;
+  }
+
+  private answersTo({ calls, place }: SentTexts, { rights }: Caller): readonly KeptAnswer[] | undefined {
+    const { cache, now } = this.parts;
+    const byText = cache.sentTo(placeText(place), rights, now());
     const answers: KeptAnswer[] = [];
-    let apikey: string | undefined;
-    let byText: AnswersByText | undefined;
-    for (const text of calls) {
-      if (text?.apikey !== apikey) {
-        apikey = text?.apikey;
-        const caller = apikey === undefined ? undefined : authenticator.knownCaller(apikey, address);
-        if (caller) keys.add(caller.key);
-        byText = caller && cache.sentTo(at, caller.rights, time);
-      }
+    for (const text of byText ? calls : []) {
       const answer = text && byText?.get(text.rest);
       if (!answer) return undefined;
       answers.push(answer);
     }
-    return answers;
+    return byText && answers;
   }
 }
 

@@ -13,19 +13,23 @@ export function newRequestId(): string {
   return randomUUID();
 }
 
-/** Kept beside the headers: one header that is set before the others makes Node set all of them one by one, in four times the time. */
-const ids = new WeakMap<ServerResponse, string>();
+const requestId = Symbol('request id');
+
+/** A response with the id of its request beside the headers: one header that is set before the others makes Node set all of them one by one, in four times the time. */
+interface NamedResponse extends ServerResponse {
+  [requestId]?: string;
+}
 
 /** Names a request: as its caller does, where that is a good name. The headers of its answer repeat the name. */
-export function nameRequest({ headers }: IncomingMessage, response: ServerResponse): void {
+export function nameRequest({ headers }: IncomingMessage, response: NamedResponse): void {
   const given = headers['x-request-id'];
   const isGood = typeof given === 'string' && wellFormed.test(given) && !hasKeyForm(given);
-  ids.set(response, isGood ? given : newRequestId());
+  response[requestId] = isGood ? given : newRequestId();
 }
 
 /** The id of the request that this answers. */
-export function requestIdOf(response: ServerResponse): string {
-  return ids.get(response) ?? '';
+export function requestIdOf(response: NamedResponse): string {
+  return response[requestId] ?? '';
 }
 
 /** The header that an answer repeats the id of its request in. */

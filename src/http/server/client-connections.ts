@@ -46,18 +46,18 @@ export class ClientConnection {
 
   private begin({ response, answer }: WaitingRequest): void {
     this.current = response;
-    response.once('close', () => this.next());
+    response.on('close', this.next);
     answer();
   }
 
-  private next(): void {
+  private readonly next = (): void => {
     this.current = undefined;
     if (this.socket.destroyed) this.waiting.length = 0;
     const request = this.waiting.shift();
     if (!request) return;
     if (this.waiting.length === 0) this.socket.resume();
     this.begin(request);
-  }
+  };
 }
 
 /** The open connections, up to a number. */

@@ -40,6 +40,8 @@ export interface Engine {
   readonly keepsOrder: boolean;
   /** As in Store. */
   readonly commits: number | undefined;
+  /** As in Store. */
+  readonly state?: (() => Promise<string | undefined>) | undefined;
   /** Transactions that wait for their turn. */
   readonly waiting: number;
   /** Runs work in a transaction; only one that changes records counts among the commits. */

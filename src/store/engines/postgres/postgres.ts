@@ -8,6 +8,7 @@ import { answerLimit } from '../row-limit.js';
 import { StoreError } from '../start-failures.js';
 import { CommitChannel } from './commit-channel.js';
 import { CommitOutcomes } from './commit-outcomes.js';
+import { committedState } from './committed-state.js';
 import { postgresDialect } from './dialect.js';
 import { groupedReads } from './grouped-reads.js';
 import { sharedNames } from './name-locks.js';
@@ -67,6 +68,7 @@ function engine(transactions: Transactions, { reads, reading }: Reading, lockNam
     isAlone: false,
     keepsOrder: false,
     commits: undefined,
+    state: committedState(reading),
     get waiting() {
       return transactions.waiting;
     },
