@@ -5,6 +5,7 @@ import { listWithChanges } from '../domain/logbook/log-entries.js';
 import { moveEntry } from '../domain/objects/entry-moves.js';
 import { statusesAsked } from '../domain/statuses.js';
 import { say } from '../messages/say.js';
+import { after } from '../rpc/awaitable.js';
 import { invalidParameter } from '../rpc/invalid-parameters.js';
 import type { MethodHandlers } from '../rpc/reply.js';
 import type { RpcError } from '../rpc/rpc-error.js';
@@ -43,9 +44,9 @@ export const category: MethodHandlers<CallContext>['category'] = {
     return { result: done(context, 'EntryQuickpurged', { entry: move.entry }) };
   },
 
-  async read({ objID: object, category, status, limit, offset, content }, context) {
+  read({ objID: object, category, status, limit, offset, content }, context) {
     const page = { object, category, statuses: statusesAsked(status), limit, offset, content: isAsked(content) };
-    return presentEntries(await listWithChanges(context, page), context);
+    return after(listWithChanges(context, page), listed => presentEntries(listed, context));
   },
 
   async recycle({ object, category, entry }, context) {

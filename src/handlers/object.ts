@@ -6,6 +6,7 @@ import { quickpurgeObjects } from '../domain/objects/quickpurge.js';
 import { revisionsOfObjects } from '../domain/revisions/revisions.js';
 import { statusNamed } from '../domain/statuses.js';
 import { type MessageName, say } from '../messages/say.js';
+import { after } from '../rpc/awaitable.js';
 import { jsonOf } from '../rpc/json-text.js';
 import type { MethodHandlers } from '../rpc/reply.js';
 import type { CallContext } from './context.js';
@@ -73,11 +74,14 @@ export const object: MethodHandlers<CallContext>['object'] = {
     return { result: done(context, 'ObjectsPurged', { objects: [...objects].join(', ') }) };
   },
 
-  async read({ id }, context) {
-    const object = await objectWithId(context, id);
-    const added = addedStatusesOf(context, [object]);
-    const revisions = context.options && (await revisionsOfObjects(context, [object.id]));
-    return { result: presentObject(object, context, added && (await added), revisions), write: jsonOf };
+  read({ id }, context) {
+    return after(objectWithId(context, id), object =>
+      after(addedStatusesOf(context, [object]), added =>
+        after(revisionsOfObjects(context, [object.id]), revisions => {
+          return { result: presentObject(object, context, added, revisions), write: jsonOf };
+        }),
+      ),
+    );
   },
 
   async recycle({ object }, context) {

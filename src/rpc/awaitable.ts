@@ -7,7 +7,10 @@ export function after<Value, Result>(value: Awaitable<Value>, next: (value: Valu
 }
 
 /** The result of work, or of `failed` where it throws, in whatever turn it does. */
-export function attempted<Result>(work: () => Awaitable<Result>, failed: (error: unknown) => Result): Awaitable<Result> {
+export function attempted<Result>(
+  work: () => Awaitable<Result>,
+  failed: (error: unknown) => Awaitable<Result>,
+): Awaitable<Result> {
   try {
     const result = work();
     return result instanceof Promise ? result.catch(failed) : result;

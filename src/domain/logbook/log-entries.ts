@@ -1,5 +1,6 @@
 import { ReferenceIds } from '../../attributes/references.js';
 import { localTime } from '../../attributes/times.js';
+import { type Awaitable, after } from '../../rpc/awaitable.js';
 import { isPermitted } from '../access/permission.js';
 import type { FactSource } from '../behaviours/facts.js';
 import type { DomainContext } from '../context.js';
@@ -17,9 +18,15 @@ import { choiceId, type LogRecord, recordsOf } from './log-records.js';
  * object: up to six statements more.
  * @throws RpcError ObjectNotFound, CategoryNotFound, CategoryWithoutAttributes, LimitExceeded
  */
-export async function listWithChanges(context: DomainContext, page: EntryPage): Promise<ListedEntries> {
-  const listed = await listEntries(context, page);
-  if (listed.model.category.const !== logbookCategory || !page.statuses.includes('normal')) return listed;
+export function listWithChanges(context: DomainContext, page: EntryPage): Awaitable<ListedEntries> {
+  return after(listEntries(context, page), listed =>
+    listed.model.category.const === logbookCategory && page.statuses.includes('normal')
+      ? withChanges(context, page, listed)
+      : listed,
+  );
+}
+
+async function withChanges(context: DomainContext, page: EntryPage, listed: ListedEntries): Promise<ListedEntries> {
   const changes = await changesAfter(context, page, listed.entries.length);
   if (changes.length === 0) return listed;
   const entries = [...listed.entries, ...changes];

@@ -1,5 +1,6 @@
 import type { Id } from '../../../generated/types.js';
 import { isoTime } from '../../attributes/times.js';
+import { type Awaitable, after } from '../../rpc/awaitable.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import { requireRight } from '../access/permission.js';
 import { authorOf } from '../author.js';
@@ -20,11 +21,15 @@ import { PurgeAllowance, purgeObject } from './purging.js';
  * The object with this id, whatever its status, in one statement; the object that stands for a relation in two more.
  * @throws RpcError ObjectNotFound
  */
-export async function objectWithId(context: WritingContext, id: Id): Promise<ObjectRecord> {
-  const { store } = context;
-  const object = (await store.reads.objects.find(id)) ?? (isRelation(id) ? await relationObject(context, id) : undefined);
-  if (!object) throw new RpcError('ObjectNotFound', { object: id });
-  return object;
+export function objectWithId(context: WritingContext, id: Id): Awaitable<ObjectRecord> {
+  const found = after(
+    context.store.reads.objects.find(id),
+    known => known ?? (isRelation(id) ? relationObject(context, id) : undefined),
+  );
+  return after(found, object => {
+    if (!object) throw new RpcError('ObjectNotFound', { object: id });
+    return object;
+  });
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Id } from '../../../generated/types.js';
 import { ReferenceIds, type References } from '../../attributes/references.js';
+import { type Awaitable, after } from '../../rpc/awaitable.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import { requireRight } from '../access/permission.js';
 import type { FactSource } from '../behaviours/facts.js';
@@ -49,22 +50,39 @@ const noLimit = 2_147_483_647;
  * The entries of a category of an object, ascending by id, in at most three statements.
  * @throws RpcError ObjectNotFound, CategoryNotFound, CategoryWithoutAttributes, LimitExceeded
  */
-export async function listEntries(context: DomainContext, page: EntryPage): Promise<ListedEntries> {
+export function listEntries(context: DomainContext, page: EntryPage): Awaitable<ListedEntries> {
   const model = modelOf(context.registry, categoryNamed(context, page.category));
   const { pageLimit } = context.settings;
   rejectLongPage(context, page.limit);
-  const entries = await entriesOf(context, model, { ...page, limit: page.limit ?? pageLimit + 1 });
-  if (!entries) throw new RpcError('ObjectNotFound', { object: page.object });
-  if (page.limit === undefined) rejectCutting(entries.length, pageLimit);
-  const needs = needsOf(context, model);
-  const facts = await factsAbout(context, model, needs, page, entries);
+  return after(entriesOf(context, model, { ...page, limit: page.limit ?? pageLimit + 1 }), entries => {
+    if (!entries) throw new RpcError('ObjectNotFound', { object: page.object });
+    if (page.limit === undefined) rejectCutting(entries.length, pageLimit);
+    const needs = needsOf(context, model);
+    return after(factsAbout(context, model, needs, page, entries), facts => {
+      const found = lookUp(context.store.reads, referencesOf(context, model, needs, entries, facts));
+      return after(found, shown =>
+        after(revisionsOfEntries(context, model, entries), revisions => {
+          return { model, entries, facts, found: shown, content: page.content, revisions };
+        }),
+      );
+    });
+  });
+}
+
+/** Ids of what the entries, and the facts about them, refer to. */
+function referencesOf(
+  { behaviours }: DomainContext,
+  model: CategoryModel,
+  needs: readonly Need<unknown>[],
+  entries: ListedEntries['entries'],
+  facts: Facts,
+): ReferenceIds {
   const referenceIds = new ReferenceIds();
-  const { collectReferences } = presenterOf(model, context.behaviours);
+  const { collectReferences } = presenterOf(model, behaviours);
   for (const { values } of facts.siblings === entries ? entries : [...entries, ...facts.siblings])
     collectReferences(values, referenceIds);
   facts.collectReferences(needs, entries, referenceIds);
-  const found = await lookUp(context.store.reads, referenceIds);
-  return { model, entries, facts, found, content: page.content, revisions: await revisionsOfEntries(context, model, entries) };
+  return referenceIds;
 }
 
 /** @throws RpcError LimitExceeded where more was found than a page holds, and no limit was asked for */
@@ -73,7 +91,11 @@ export function rejectCutting(found: number, pageLimit: number): void {
   throw pageExceeded(pageLimit, 'entries', `expected a limit of at most ${pageLimit}, and an offset for what comes after`);
 }
 
-function entriesOf(context: DomainContext, model: CategoryModel, page: EntryPage): Promise<ListedEntries['entries'] | undefined> {
+function entriesOf(
+  context: DomainContext,
+  model: CategoryModel,
+  page: EntryPage,
+): Awaitable<ListedEntries['entries'] | undefined> {
   if (isRelation(page.object)) return entriesOfRelation(context, model, page.object, page);
   if (model.category.const === globalCategory) return globalEntries(context, page);
   return model.category.const === relationCategory ? relationEntries(context, page) : storedEntries(context, model, page);
@@ -89,30 +111,32 @@ async function relationEntries(
   return seen.length > 0 ? seen.flatMap(each => (each.id === null ? [] : relationEntry(registry, each))) : undefined;
 }
 
-async function factsAbout(
+function factsAbout(
   { registry, store }: DomainContext,
   model: CategoryModel,
   needs: readonly Need<unknown>[],
   page: EntryPage,
   entries: ListedEntries['entries'],
-): Promise<Facts> {
+): Awaitable<Facts> {
   const isPart = needs.some(({ siblings }) => siblings) && entries.length > 0 && !isWhole(page);
   const others = isPart ? { model, inverseView: inverseViewOf(registry, model.category) } : undefined;
   const questions = questionsAbout(registry, needs, entries, others);
-  const facts = new Facts(registry, questions.length > 0 ? await store.reads.facts.find(questions) : []);
-  facts.siblings = others ? siblingsIn(facts, others, Number(page.object)) : entries;
-  return facts;
+  return after(questions.length > 0 ? store.reads.facts.find(questions) : [], rows => {
+    const facts = new Facts(registry, rows);
+    facts.siblings = others ? siblingsIn(facts, others, Number(page.object)) : entries;
+    return facts;
+  });
 }
 
 function isWhole({ statuses, limit, offset = 0 }: EntryPage): boolean {
   return statuses.length === 1 && statuses[0] === 'normal' && limit === undefined && offset === 0;
 }
 
-async function storedEntries(
+function storedEntries(
   context: DomainContext,
   model: CategoryModel,
   page: EntryPage,
-): Promise<ListedEntries['entries'] | undefined> {
+): Awaitable<ListedEntries['entries'] | undefined> {
   const { object, statuses, limit = noLimit, offset = 0 } = page;
   const query = {
     object,
@@ -126,25 +150,29 @@ async function storedEntries(
   const inverseView = inverseViewOf(context.registry, model.category);
   if (!inverseView) {
     const alike = subtypesOf(context.registry, model.category.const);
-    const records = await entries.list(alike.size > 0 ? { ...query, alike: [...alike.keys()] } : query);
-    return records?.map(record => ({
-      id: record.id,
-      object: record.object,
-      values: valuesShown(context.registry, model, record),
-    }));
+    return after(entries.list(alike.size > 0 ? { ...query, alike: [...alike.keys()] } : query), records =>
+      records?.map(record => ({
+        id: record.id,
+        object: record.object,
+        values: valuesShown(context.registry, model, record),
+      })),
+    );
   }
-  const records = await entries.linking({ ...query, category: inverseView.category.const, link: inverseView.link.key });
-  return records?.map(record => ({ id: record.id, object: Number(object), values: toView(inverseView, record) }));
+  const linking = entries.linking({ ...query, category: inverseView.category.const, link: inverseView.link.key });
+  return after(linking, records =>
+    records?.map(record => ({ id: record.id, object: Number(object), values: toView(inverseView, record) })),
+  );
 }
 
-async function globalEntries(
+function globalEntries(
   context: DomainContext,
   { object: id, statuses, offset = 0 }: EntryPage,
-): Promise<ListedEntries['entries'] | undefined> {
-  const object = await context.store.reads.objects.find(id);
-  if (!object) return undefined;
-  requireRight(context, object.type, globalCategory);
-  return statuses.includes('normal') && offset === 0
-    ? [{ id: object.id, object: object.id, values: globalValues(context.registry, object) }]
-    : [];
+): Awaitable<ListedEntries['entries'] | undefined> {
+  return after(context.store.reads.objects.find(id), object => {
+    if (!object) return undefined;
+    requireRight(context, object.type, globalCategory);
+    return statuses.includes('normal') && offset === 0
+      ? [{ id: object.id, object: object.id, values: globalValues(context.registry, object) }]
+      : [];
+  });
 }

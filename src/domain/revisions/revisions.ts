@@ -1,3 +1,4 @@
+import type { Awaitable } from '../../rpc/awaitable.js';
 import { globalCategory } from '../categories.js';
 import type { DomainContext } from '../context.js';
 import type { CategoryModel } from '../models/category-model.js';
@@ -9,7 +10,7 @@ export type RevisionsById = ReadonlyMap<number, number>;
 type Asking = Pick<DomainContext, 'options' | 'store'>;
 
 /** Revisions of objects, where the call asks for them. One statement. */
-export async function revisionsOfObjects({ options, store }: Asking, ids: readonly number[]): Promise<RevisionsById | undefined> {
+export function revisionsOfObjects({ options, store }: Asking, ids: readonly number[]): Awaitable<RevisionsById | undefined> {
   return options?.withRevision ? store.reads.revisions.ofObjects(ids, options.asOf) : undefined;
 }
 
@@ -17,11 +18,11 @@ export async function revisionsOfObjects({ options, store }: Asking, ids: readon
  * Revisions of shown entries of a category, where the call asks for them; those of Global are the objects themselves. Relations that
  * links tell are none of their own. One statement.
  */
-export async function revisionsOfEntries(
+export function revisionsOfEntries(
   { options, store }: Asking,
   { category }: CategoryModel,
   entries: readonly { readonly id: number }[],
-): Promise<RevisionsById | undefined> {
+): Awaitable<RevisionsById | undefined> {
   if (!options?.withRevision || category.const === relationCategory) return undefined;
   const { revisions } = store.reads;
   const ids = [...new Set(entries.map(({ id }) => id))];

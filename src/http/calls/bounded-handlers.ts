@@ -1,7 +1,8 @@
 import { type MethodName, methods } from '../../../generated/methods.js';
-import { BeyondBounds, beyondBounds } from '../../domain/storage/bounded-reads.js';
+import { BeyondBounds } from '../../domain/storage/bounded-reads.js';
+import { attempted } from '../../rpc/awaitable.js';
 import { jsonMadeBefore } from '../../rpc/json-text.js';
-import type { MethodHandlers } from '../../rpc/reply.js';
+import type { MethodHandlers, Reply } from '../../rpc/reply.js';
 import { changedHandlers, type Handle } from './handler-table.js';
 import { type ReadBeside, readJobOf } from './read-job.js';
 import type { RequestContext } from './request-context.js';
@@ -14,15 +15,19 @@ export function boundedHandlers(handlers: MethodHandlers<RequestContext>, beside
 }
 
 function bounded(method: MethodName, handle: Handle, beside: ReadBeside): Handle {
-  return async (params, context) => {
-    try {
-      // The past is read through the changes since, however many there are.
-      if (context.options?.asOf !== undefined) throw beyondBounds;
-      return await handle(params, context);
-    } catch (error) {
-      if (!(error instanceof BeyondBounds)) throw error;
+  return (params, context) => {
+    const readBeside = async () => {
       const { text, etag } = await beside(readJobOf(method, params, context));
       return { json: jsonMadeBefore(text), etag };
-    }
+    };
+    // The past is read through the changes since, however many there are.
+    if (context.options?.asOf !== undefined) return readBeside();
+    return attempted<Reply>(
+      () => handle(params, context),
+      error => {
+        if (!(error instanceof BeyondBounds)) throw error;
+        return readBeside();
+      },
+    );
   };
 }

@@ -84,18 +84,19 @@ type Kept = Records['entries'];
 
 /** The entries of a database. */
 export class Entries extends Repository implements Kept {
-  async list(query: EntryQuery): Promise<EntryRecord[] | undefined> {
+  list(query: EntryQuery): Awaitable<EntryRecord[] | undefined> {
     const { object, category, alike = [] } = query;
     if (!isStorable(object)) return undefined;
     if (alike.length > 0) return this.ofSeveral(query, object, [category, ...alike]);
     const [text, values] = listStatement(query, object);
     const unread = query.atMost === undefined ? query.without : undefined;
     const statement = withoutContent(text, unread, this.connection.dialect);
-    const rows = await this.connection.rows<ListedRow>(statement, values, limitOf(query));
-    if (rows.length === 0) return undefined;
-    const entries: EntryRecord[] = [];
-    for (const row of rows) if (row.id !== null) entries.push(record(row, object, category));
-    return entries;
+    return after(this.connection.rows<ListedRow>(statement, values, limitOf(query)), rows => {
+      if (rows.length === 0) return undefined;
+      const entries: EntryRecord[] = [];
+      for (const row of rows) if (row.id !== null) entries.push(record(row, object, category));
+      return entries;
+    });
   }
 
   private ofSeveral(query: EntryQuery, object: number, categories: readonly string[]): Promise<EntryRecord[] | undefined> {

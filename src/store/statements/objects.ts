@@ -52,8 +52,8 @@ type Kept = Records['objects'];
 
 /** The objects of a database. */
 export class Objects extends Repository implements Kept {
-  async find(id: Id): Promise<ObjectRecord | undefined> {
-    return isStorable(id) ? (await this.connection.rows<ObjectRecord>(find, [id]))[0] : undefined;
+  find(id: Id): Awaitable<ObjectRecord | undefined> {
+    return isStorable(id) ? after(this.connection.rows<ObjectRecord>(find, [id]), ([row]) => row) : undefined;
   }
 
   async countByType(): Promise<ReadonlyMap<string, number>> {
