@@ -45,7 +45,7 @@ async function openedReader(): Promise<ReturnType<typeof readerOver>> {
 }
 
 async function open(): Promise<ReturnType<typeof readerOver>> {
-  const { database: url, durability, bodyLimit: readLimit } = config;
-  const store = await openStore({ url, durability, readLimit, isReader: true });
+  const { database: url, durability, bodyLimit: readLimit, pageCache } = config;
+  const store = await openStore({ url, durability, readLimit, pageCache, isReader: true });
   return readerOver({ config, store, registry, secrets, discovery: discoveryOf(packageFile('openrpc.json'), registry) });
 }

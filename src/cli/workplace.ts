@@ -49,12 +49,13 @@ export async function openWorkplace({
   const config = configFrom(process.env);
   const registry = registryFor(config);
   const secrets = secretsFrom(config);
-  const { database: url, durability, bodyLimit: readLimit } = config;
+  const { database: url, durability, bodyLimit: readLimit, pageCache } = config;
   const store = await openStore({
     url,
     durability,
     mustExist: missing === 'rejected',
     readLimit,
+    pageCache,
     migrating: migrating(config),
   }).catch(rejected);
   const workplace = { config, registry, secrets, store };

@@ -16,6 +16,7 @@ export interface Config {
   readonly depthLimit: number;
   readonly pageLimit: number;
   readonly cacheLimit: number;
+  readonly pageCache: number;
   readonly connectionLimit: number;
   readonly sessionMinutes: number;
   readonly readers: number;
@@ -143,6 +144,14 @@ export const settings = {
     usual: String(16 * mebibyte),
     meaning: 'bytes of answers to reads that are kept until what they show is changed; 0 keeps none',
     parse: integer(0, 1024 * mebibyte),
+    shown: text,
+  },
+  pageCache: {
+    name: 'KATASTER_PAGE_CACHE',
+    usual: String(64 * mebibyte),
+    meaning:
+      'bytes of a SQLite file that are kept in memory for reads, at most: by the service, and by each of the processes for reads; PostgreSQL has settings of its own',
+    parse: integer(mebibyte, 4096 * mebibyte),
     shown: text,
   },
   connectionLimit: {

@@ -74,6 +74,8 @@ export interface StoreOptions {
   elapsed?(): number;
   /** Characters that the rows of one read may hold outside of transactions; one row may hold more. */
   readonly readLimit?: number;
+  /** Bytes of a SQLite file that a connection which reads keeps in memory; what the engine usually does where absent. */
+  readonly pageCache?: number | undefined;
   /** Beside the process that owns the database: reads what is committed, and changes nothing. */
   readonly isReader?: boolean;
   /** Learns how far an older database is brought up to date. */

@@ -26,6 +26,11 @@ import { Writer } from './writer.js';
 
 const shared = { foreign_keys: 1, busy_timeout: busyTimeout, trusted_schema: 0, cell_size_check: 1 } satisfies Pragmas;
 
+/** Settings of a connection that reads. The engine takes a negative size of its cache as kibibytes. */
+function readingWith({ pageCache }: Pick<StoreOptions, 'pageCache'>): Pragmas {
+  return pageCache === undefined ? shared : { ...shared, cache_size: -Math.floor(pageCache / 1024) };
+}
+
 /** Opens a SQLite file, for this process alone: one connection writes, another one reads. */
 export async function openSqlite(options: StoreOptions): Promise<Engine> {
   const { url, durability, mustExist = false } = options;
@@ -44,7 +49,12 @@ export async function openSqlite(options: StoreOptions): Promise<Engine> {
     await migrate(writes, writes.createQueryRunner(), options.migrating);
     requireWritable(database);
     checkPragmas(database, writing);
-    const reading = await connect(opened, path, { ...synchronous, ...shared }, { readonly: true, entities: schemas });
+    const reading = await connect(
+      opened,
+      path,
+      { ...synchronous, ...readingWith(options) },
+      { readonly: true, entities: schemas },
+    );
     const timing = timingOf(options);
     const merger = new SearchMerger({ path, pragmas: { ...synchronous, ...shared } });
     const ground = { files: new OpenFiles(path, lock, timing.elapsed), lock, merger, readLimit: answerLimit(options.readLimit) };
@@ -58,11 +68,11 @@ export async function openSqlite(options: StoreOptions): Promise<Engine> {
 }
 
 /** Reads a file that another process owns and keeps the lock of. */
-async function openForReading(path: string, { readLimit }: StoreOptions): Promise<Engine> {
+async function openForReading(path: string, options: StoreOptions): Promise<Engine> {
   const opened: DataSource[] = [];
-  const [reads, database] = await connect(opened, path, shared, { readonly: true, entities: schemas });
+  const [reads, database] = await connect(opened, path, readingWith(options), { readonly: true, entities: schemas });
   const snapshot = new SharedSnapshot(database);
-  const reading = new ReadSession(sqliteDialect, asking(database, snapshot), answerLimit(readLimit));
+  const reading = new ReadSession(sqliteDialect, asking(database, snapshot), answerLimit(options.readLimit));
   return readingEngine(reading, reads, () => snapshot.end());
 }
 
