@@ -21,7 +21,7 @@ type ResponseOf = (body: object) => Promise<string>;
 const attempts = 10;
 const ip = 'C__CATG__IP';
 const model = 'C__CATG__MODEL';
-const objects = 5;
+const objects = 100;
 const read = (id: number): Asked => ['cmdb.object.read', { id }];
 const listed: Asked = ['cmdb.objects.read', { filter: { type_title: 'Server' }, limit: 20 }];
 const searched: Asked = ['idoit.search.read', { q: 'server' }];
@@ -32,34 +32,35 @@ const address = saved(1, ip, { hostname: 'a', ipv4_assignment: 1 });
 const appliance = saved(1, model, { manufacturer: 'a', title: 'b' });
 const changed = saved(1, ip, { category_id: 1, hostname: 'b' });
 
-/** Calls with the round trips that they take, each at least once. */
+/** Calls with the most round trips that wait for each other. A batch that takes long lets other calls in between, and then takes some more. */
 const rows: Readonly<Record<string, readonly [body: readonly Asked[], most: number]>> = {
   'an object': [[read(1)], 1],
   'an entry with two choices': [[entries(model)], 2],
   'twenty entries': [[entries(ip)], 1],
-  'a batch of 100 reads': [Array.from({ length: 100 }, (_, at) => read(1 + (at % objects))), 1],
+  'a batch of 100 reads': [Array.from({ length: 100 }, (_, at) => read(at + 1)), 1],
   'a page of objects': [[listed], 1],
-  'a search': [[searched], 7],
+  'a search': [[searched], 2],
   'a new object': [[created], 4],
   'a new entry': [[address], 4],
   'a changed entry': [[changed], 4],
   'an entry with two choices that is saved': [[appliance], 4],
-  'a batch of 100 saves': [Array<Asked>(100).fill(changed), 400],
+  'a batch of 100 saves': [Array.from({ length: objects }, (_, at) => saved(at + 1, model, { serial: 'c' })), 10],
+  'a batch of 100 saves of one entry': [Array<Asked>(100).fill(changed), 301],
 };
 
 for (const [title, [calls, most]] of Object.entries(rows))
-  test(`${title}: ${most} round trips to the database`, async t => {
+  test(`${title}: at most ${most} round trips to the database`, async t => {
     const { responseOf, roundTrips } = await countedCalls(t);
     const [first, ...others] = calls.map(call => bodyOf(call));
     const body = others.length === 0 ? (first ?? {}) : [first, ...others];
     const counted: number[] = [];
     // A statement is sent together with others once it has proved to be quick, so the least counts.
-    for (let attempt = 0; attempt < attempts && counted.at(-1) !== most; attempt += 1) {
+    for (let attempt = 0; attempt < attempts && !counted.some(count => count <= most); attempt += 1) {
       roundTrips();
       t.notRegex(await responseOf(body), /"error"/);
       counted.push(roundTrips());
     }
-    t.is(Math.min(...counted), most);
+    t.true(Math.min(...counted) <= most, counted.join());
   });
 
 /** Calls over a store with servers, of which the first has twenty addresses and a model; nothing else asks the database. */
@@ -74,8 +75,8 @@ async function countedCalls(t: ExecutionContext): Promise<{ responseOf: Response
     const { json } = await responseTo(body, { ...facts, dialect: dialects.contract, callers: new IdentifiedCallers() }, runner);
     return json ? textOf(json) : '';
   };
-  for (const call of [...Array<Asked>(objects).fill(created), ...Array<Asked>(20).fill(address), appliance])
-    await responseOf(bodyOf(call));
+  await responseOf(Array<Asked>(objects).fill(created).map(bodyOf));
+  await responseOf([...Array<Asked>(20).fill(address), appliance].map(bodyOf));
   return { responseOf, roundTrips };
 }
 

@@ -95,8 +95,12 @@ function routesOf<Context>(handlers: MethodHandlers<Context>): Map<string, Route
   return new Map(names.map(name => [name, routeOf(name, callable)]));
 }
 
-/** Rights of methods that change records alone, in transactions of the store of their context. */
 const recordVerbs: ReadonlySet<Permission['verb']> = new Set(['create', 'edit', 'archive', 'delete', 'purge']);
+
+/** Whether methods with this right change records alone, in transactions of the store of their context. */
+export function changesRecords({ verb }: Permission): boolean {
+  return recordVerbs.has(verb);
+}
 
 function routeOf<Context>(name: MethodName, callable: Callable<Context>): Route<Context> {
   const {
@@ -106,6 +110,6 @@ function routeOf<Context>(name: MethodName, callable: Callable<Context>): Route<
     waits,
     handler: [namespace, fn],
   }: MethodDefinition & (typeof methods)[MethodName] = methods[name];
-  const isUndoable = !waits && (access === 'read' || recordVerbs.has(permission.verb));
+  const isUndoable = !waits && (access === 'read' || changesRecords(permission));
   return { name, open, permission, isUndoable, handle: (params, context) => callable[namespace][fn](params, context) };
 }

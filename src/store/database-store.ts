@@ -88,6 +88,14 @@ export class DatabaseStore implements Store {
     return this.engine.keepsOrder;
   }
 
+  inOrder(): Store {
+    const transactions = this.engine.inOrder?.();
+    if (!transactions) return this;
+    const { run, runLong } = transactions;
+    const engine: Engine = Object.create(this.engine, { run: { value: run }, runLong: { value: runLong } });
+    return Object.create(this, { engine: { value: engine }, narrowed: { value: new WeakMap() } });
+  }
+
   transaction<T>(author: Author, work: (records: Records) => Awaitable<T>): Promise<T> {
     return recordTransaction(this.engine, author, work);
   }

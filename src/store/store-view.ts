@@ -84,6 +84,10 @@ export class StoreView implements Store {
     return this.met.scopedTo(scope);
   }
 
+  inOrder(): never {
+    throw new Error('A store is taken in order first, and scoped or taken as of a moment then');
+  }
+
   asOf(number: number): Store {
     return this.met.asOf(number);
   }

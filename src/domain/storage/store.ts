@@ -32,6 +32,8 @@ export interface Store {
   readonly state?: (() => Promise<string | undefined>) | undefined;
   /** Transactions begun one after another, without waiting, run in that order. */
   readonly keepsOrder: boolean;
+  /** The same store, whose transactions run in the order in which they are begun. Those that wait share a commit. */
+  inOrder(): Store;
   /**
    * Runs `work` in one transaction and returns after its commit. What it changes becomes one change set of this author. Only the database may be awaited in it. What it throws undoes
    * everything and is thrown on.

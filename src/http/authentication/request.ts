@@ -1,3 +1,4 @@
+import type { Store } from '../../domain/storage/store.js';
 import type { BudgetShare } from '../bodies/byte-budget.js';
 import type { CallText } from '../bodies/call-texts.js';
 import type { Dialect } from '../envelope/dialects.js';
@@ -45,6 +46,8 @@ export interface CallRequest {
   readonly room?: Pick<BudgetShare, 'grow'>;
   /** Calls back when its sender no longer waits for the answer; absent where a call may not wait for anything. */
   readonly onClose?: ((listener: () => void) => void) | undefined;
+  /** The store for its writes; the usual one where absent. */
+  readonly store?: Store;
   /** Notes the calls for the access log; absent where there is none. */
   readonly trace?: RequestTrace | undefined;
 }

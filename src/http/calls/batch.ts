@@ -18,7 +18,7 @@ export interface BatchedCall<Response> {
 export interface BatchLimits {
   /** Bytes of a body; the answers of a batch may have as many characters. */
   readonly bodyLimit: number;
-  /** Writes begun one after another are carried out in that order. */
+  /** The store of every call keeps the order of writes, and reads do not wait for a server. */
   readonly keepsOrder: boolean;
 }
 
@@ -28,8 +28,8 @@ const turnTakes = 10;
 const mostForAnybody = 1_048_576;
 
 /**
- * Responses in the order of the calls. Where writes keep their order, neighbouring ones run at once and share a commit; where they do not,
- * neighbouring reads run at once, each on a connection of its own. Once the answers are too long nothing more is read; a write is
+ * Responses in the order of the calls. Neighbouring writes are begun at once, which a store in order carries out in turn, and share a commit.
+ * Neighbouring reads are begun at once where they wait for a server. Once the answers are too long nothing more is read; a write is
  * always carried out. `betweenGroups` is awaited before calls that do not run at once with the ones before them.
  */
 export async function responsesTo<Response extends Measured>(
@@ -41,7 +41,7 @@ export async function responsesTo<Response extends Measured>(
   const responses: Response[] = [];
   for (const [at, { isWrite, calls: group }] of groupsOf(calls).entries()) {
     if (at > 0) await betweenGroups();
-    const isAtOnce = isWrite === limits.keepsOrder;
+    const isAtOnce = isWrite || !limits.keepsOrder;
     responses.push(...(await (isAtOnce ? progress.atOnce(group) : progress.inTurn(group))));
   }
   return responses;

@@ -51,7 +51,11 @@ export function boundedContexts(parts: ContextParts, users: Identification): Con
   const { store, discovery } = parts;
   const whole = contextsOf(parts, users);
   const bounded = contextsOf({ ...parts, store: boundedStore(store), discovery: boundedDiscovery(discovery) }, users);
-  return (call, request, caller) => (reads.has(call.method) ? bounded : whole)(call, request, caller);
+  return (call, request, caller) => {
+    if (reads.has(call.method)) return bounded(call, request, caller);
+    const context = whole(call, request, caller);
+    return request.store ? { ...context, store: request.store } : context;
+  };
 }
 
 /** The document of a site takes longer to make than others should wait. */

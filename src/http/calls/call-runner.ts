@@ -87,6 +87,7 @@ export function callRunner(parts: CallParts, watchers: Watchers, discovery: Disc
     batchLimit: config.batchLimit,
     bodyLimit: config.bodyLimit,
     keepsOrder: store.keepsOrder,
+    ...(!store.keepsOrder && { inOrder: () => store.inOrder() }),
     takesLong: takesLong(registry),
     report: (error, method, requestId) => reportTo(log, error, { method, requestId }),
   };

@@ -1,5 +1,7 @@
 import { methods } from '../../../generated/methods.js';
+import type { Store } from '../../domain/storage/store.js';
 import { type Awaitable, after } from '../../rpc/awaitable.js';
+import { changesRecords } from '../../rpc/dispatcher.js';
 import { array, type JsonText } from '../../rpc/json-text.js';
 import type { MethodDefinition } from '../../rpc/method-definition.js';
 import { RpcError } from '../../rpc/rpc-error.js';
@@ -15,6 +17,8 @@ export interface CallRunner extends ResponseParts, BatchLimits {
   readonly batchLimit: number;
   /** Whether a write does more than to wait for the database: the calls after it must wait for it. */
   takesLong(method: string, params: Readonly<Record<string, unknown>>): boolean;
+  /** The store for the writes of a batch, which keeps their order. */
+  inOrder?(): Store;
 }
 
 const table: Readonly<Record<string, MethodDefinition>> = methods;
@@ -30,7 +34,7 @@ export function responseTo(body: unknown, request: CallRequest, runner: CallRunn
 
 async function responseToBatch(members: readonly unknown[], request: CallRequest, runner: CallRunner): Promise<CallResponse> {
   const { dialect, callers } = request;
-  const session = new BatchSession(request);
+  const session = new BatchSession(request, runner);
   const calls = members.map((member, at) => {
     const call = openEnvelope(member, dialect, dialect.strayMember);
     const respond = (error: RpcError | undefined): Awaitable<CallResponse> => session.respond(call, runner, { at, error });
@@ -47,9 +51,9 @@ async function responseToBatch(members: readonly unknown[], request: CallRequest
 class BatchSession {
   private request: CallRequest;
 
-  constructor(request: CallRequest) {
+  constructor(request: CallRequest, { inOrder }: CallRunner) {
     // The other calls of the batch would wait for one that waits.
-    this.request = { ...request, onClose: undefined };
+    this.request = { ...request, onClose: undefined, ...(inOrder && { store: inOrder() }) };
   }
 
   get id(): string | undefined {
@@ -78,5 +82,7 @@ function errorOf(members: readonly unknown[], dialect: Dialect, limit: number): 
 function accessOf(call: OpenedCall | NoCall, runner: CallRunner): BatchedCall<CallResponse>['access'] {
   const method = isCall(call) && Object.hasOwn(table, call.method) ? table[call.method] : undefined;
   const kind = method?.open ? 'open' : (method?.access ?? 'read');
-  return kind === 'write' && isCall(call) && runner.takesLong(call.method, call.params) ? 'alone' : kind;
+  if (kind !== 'write' || !isCall(call)) return kind;
+  const mayWrite = method && (runner.keepsOrder || changesRecords(method.permission));
+  return mayWrite && !runner.takesLong(call.method, call.params) ? 'write' : 'alone';
 }

@@ -263,6 +263,21 @@ export class TransactionSession implements SqlSession {
     }
   }
 
+  /**
+   * Sets a savepoint, which is not waited for. Returns what undoes everything since.
+   * @throws where the transaction is over
+   */
+  savepoint(name: string): () => Promise<void> {
+    const forgetLocks = this.locks?.mark();
+    void this.ask(`SAVEPOINT ${name}`, [], undefined, { records: [], affected: 0 });
+    return async () => {
+      if (this.failure && !isStepOver(this.failure)) throw this.failure.error;
+      this.failure = undefined;
+      forgetLocks?.();
+      await this.run(`ROLLBACK TO SAVEPOINT ${name}`, []);
+    };
+  }
+
   /** Ends the session; answers what failed in it, even if the work went on regardless. */
   end(): Failure | undefined {
     this.over = true;

@@ -48,6 +48,8 @@ export interface Engine {
   run<T>(work: Work<T>, subject?: Subject): Promise<T>;
   /** Runs work that may await more than the database. One that is rolled back is no commit. */
   runLong<T>(work: LongWork<T>, kind: LongTransaction): Promise<T>;
+  /** Transactions that run in the order in which they are begun, and share commits; absent where all do. */
+  inOrder?(): Pick<Engine, 'run' | 'runLong'>;
   readonly lockName: LockName;
   /** As in Store. */
   onCommit(listener: CommitListener): () => void;

@@ -69,7 +69,9 @@ export class Locking {
   ): Promise<Row[]> {
     const naming = this.transactionId === undefined ? text.replace('SELECT', `SELECT ${this.texts.transactionId},`) : text;
     const locking = naming + this.texts.rows[strength];
-    if (this.locks.mayWaitFor(objects[0] ?? 0)) return this.named<Row>(await this.statements.run<Row & Named>(locking, values));
+    const mayWait = this.locks.mayWaitFor(objects[0] ?? 0);
+    this.locks.noteAsked(objects.at(-1) ?? 0);
+    if (mayWait) return this.named<Row>(await this.statements.run<Row & Named>(locking, values));
     const failing = (cause: unknown) => (isTaken(cause) ? this.taken(objects, strength) : cause);
     return this.named<Row>(await this.statements.run<Row & Named>(locking + this.texts.withoutWaiting, values, failing));
   }

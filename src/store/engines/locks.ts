@@ -68,6 +68,19 @@ export class Locks {
   /** Notes what was locked. */
   note(target: LockTarget, strength: Strength): void {
     this.held.set(target, stronger(this.held.get(target) ?? strength, strength));
+    this.noteAsked(target);
+  }
+
+  /** Returns what forgets the locks that are noted from now on: a return to a savepoint releases them. */
+  mark(): () => void {
+    const held = new Map(this.held);
+    return () => {
+      this.held = held;
+    };
+  }
+
+  /** Notes what is being locked: what comes before it in the order may not be waited for any more. */
+  noteAsked(target: LockTarget): void {
     if (this.last === undefined || isBefore(this.last, target)) this.last = target;
   }
 

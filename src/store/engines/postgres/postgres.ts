@@ -12,6 +12,7 @@ import { committedState } from './committed-state.js';
 import { postgresDialect } from './dialect.js';
 import { groupedReads } from './grouped-reads.js';
 import { sharedNames } from './name-locks.js';
+import { OrderedTransactions } from './ordered-transactions.js';
 import { connectingAtMost, connectTo } from './pool.js';
 import { nextIds } from './sequences.js';
 import { Transactions } from './transactions.js';
@@ -74,6 +75,7 @@ function engine(transactions: Transactions, { reads, reading }: Reading, lockNam
     },
     run: work => transactions.run(work),
     runLong: (work, kind) => transactions.run(work, kind),
+    inOrder: () => new OrderedTransactions(transactions),
     lockName,
     onCommit: channel.subscribe,
     verify: () => {},

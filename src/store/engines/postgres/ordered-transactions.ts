@@ -1,0 +1,190 @@
+import type { Item, WriteSet } from '../../../domain/storage/write-set.js';
+import { RpcError } from '../../../rpc/rpc-error.js';
+import type { TransactionSession } from '../connection.js';
+import type { Engine, LongTransaction, LongWork, Subject, Work } from '../engine.js';
+import { GatedSession } from './gated-session.js';
+import type { Transactions } from './transactions.js';
+
+/** Most transactions that share a commit. */
+const sharedAtMost = 100;
+
+/** A transaction that waits for its turn. */
+interface Waiting {
+  /** Absent where it shares no commit with others. */
+  readonly work?: Work<unknown>;
+  alone(): Promise<unknown>;
+  /** What it changed, once its work is done; `undefined` where that is not known. */
+  writeSet(): WriteSet;
+  resolve(result: unknown): void;
+  reject(error: unknown): void;
+}
+
+type Shared = Waiting & { readonly work: Work<unknown> };
+
+/**
+ * Transactions that run in the order in which they are begun. Those that wait share one transaction of the server and its commit. Their first
+ * questions are asked together, so that a batch of saves takes as many round trips as a few of them.
+ */
+export class OrderedTransactions implements Pick<Engine, 'run' | 'runLong'> {
+  private readonly waiting: Waiting[] = [];
+  private isWorking = false;
+  private readonly transactions: Transactions;
+
+  constructor(transactions: Transactions) {
+    this.transactions = transactions;
+  }
+
+  readonly run = <T>(work: Work<T>, subject?: Subject): Promise<T> => {
+    const writeSet = () => (typeof subject === 'object' ? subject.writeSet : undefined);
+    return this.begun({ work, writeSet, alone: () => this.transactions.run(work) });
+  };
+
+  readonly runLong = <T>(work: LongWork<T>, kind: LongTransaction): Promise<T> =>
+    this.begun({ writeSet: () => undefined, alone: () => this.transactions.run(work, kind) });
+
+  private begun<T>(transaction: Omit<Waiting, 'resolve' | 'reject'>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ ...transaction, resolve: result => resolve(result as T), reject });
+      if (this.isWorking) return;
+      this.isWorking = true;
+      setImmediate(() => void this.carryOut());
+    });
+  }
+
+  private async carryOut(): Promise<void> {
+    while (this.waiting.length > 0) {
+      const end = this.waiting.slice(0, sharedAtMost).findIndex(each => !isShared(each));
+      const length = end < 0 ? sharedAtMost : Math.max(end, 1);
+      await this.share(this.waiting.splice(0, length));
+    }
+    this.isWorking = false;
+  }
+
+  /** Carries them out in one transaction. Where that fails, those before the one that made it fail share another, and so do those after it. */
+  private async share(members: readonly Waiting[]): Promise<void> {
+    const [first, ...others] = members;
+    if (!first) return;
+    const sharing = members.filter(isShared);
+    if (others.length === 0 || sharing.length < members.length) return settle(first, first.alone());
+    let ends: (() => void)[] = [];
+    try {
+      await this.transactions.run(async session => {
+        ends = [];
+        await inOrder(session, sharing, end => ends.push(end));
+      });
+    } catch (error) {
+      if (isOutcomeUnknown(error)) for (const { reject } of members) reject(error);
+      else for (const part of partsOf(members, ends.length)) await this.share(part);
+      return;
+    }
+    for (const end of ends) end();
+  }
+}
+
+function isShared(each: Waiting): each is Shared {
+  return each.work !== undefined;
+}
+
+function isOutcomeUnknown(error: unknown): boolean {
+  return error instanceof RpcError && error.errorName === 'OutcomeUnknown';
+}
+
+/** What failed at its end alone may be any of them. */
+function partsOf(members: readonly Waiting[], failed: number): readonly (readonly Waiting[])[] {
+  if (failed >= members.length) return members.map(each => [each]);
+  return [members.slice(0, failed), members.slice(failed, failed + 1), members.slice(failed + 1)];
+}
+
+/** The items that were written in a transaction. */
+class WrittenSoFar {
+  private readonly known = new Set<Item>();
+  private isComplete = true;
+
+  get items(): WriteSet {
+    return this.isComplete ? this.known : undefined;
+  }
+
+  add(items: WriteSet): void {
+    this.isComplete &&= items !== undefined;
+    for (const item of items ?? []) this.known.add(item);
+  }
+}
+
+async function settle({ resolve, reject }: Waiting, work: Promise<unknown>): Promise<void> {
+  await work.then(resolve, reject);
+}
+
+/**
+ * Carries out work in order in one transaction. All of it begins at once, and goes on in its turn; where work before it changed what it has
+ * read, it begins again. What it changed is undone where it fails. `done` receives how each ends with the commit.
+ * @throws where the transaction cannot go on
+ */
+async function inOrder(session: TransactionSession, members: readonly Shared[], done: (end: () => void) => void): Promise<void> {
+  const begun = members.map(({ work }, at) => new BegunWork(session, work, `work_${at}`));
+  const written = new WrittenSoFar();
+  try {
+    for (const [at, { writeSet, resolve, reject }] of members.entries()) {
+      const member = begun[at];
+      try {
+        const value = await member?.finish(written.items);
+        done(() => resolve(value));
+        written.add(writeSet());
+      } catch (error) {
+        await member?.undo();
+        done(() => reject(error));
+      }
+    }
+  } finally {
+    for (const member of begun) member.giveWay();
+  }
+}
+
+/** Work of a transaction that others share. */
+class BegunWork {
+  private gated: GatedSession;
+  private result: Promise<unknown>;
+  private undoing: (() => Promise<void>) | undefined;
+  private readonly session: TransactionSession;
+  private readonly work: Work<unknown>;
+  private readonly savepoint: string;
+
+  constructor(session: TransactionSession, work: Work<unknown>, savepoint: string) {
+    this.session = session;
+    this.work = work;
+    this.savepoint = savepoint;
+    this.gated = this.gate();
+    this.result = this.begin();
+  }
+
+  /** Its turn has come: it goes on, or begins again, where what it has read was written meanwhile. */
+  finish(written: WriteSet): Promise<unknown> {
+    if (this.gated.isOutdated(written)) {
+      this.giveWay();
+      this.gated = this.gate();
+      this.result = this.begin();
+    }
+    this.gated.open();
+    return this.result;
+  }
+
+  async undo(): Promise<void> {
+    await this.undoing?.();
+  }
+
+  giveWay(): void {
+    this.gated.close();
+  }
+
+  private begin(): Promise<unknown> {
+    const { gated } = this;
+    const result = (async () => this.work(gated))();
+    result.catch(() => {});
+    return result;
+  }
+
+  private gate(): GatedSession {
+    return new GatedSession(this.session, () => {
+      this.undoing = this.session.savepoint(this.savepoint);
+    });
+  }
+}
