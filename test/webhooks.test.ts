@@ -5,7 +5,7 @@ import type { Store } from '../src/domain/storage/store.js';
 import { objectMade } from './factories/calls.js';
 import { until } from './helpers/process.js';
 import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
-import { addKey, serviceOver } from './helpers/service.js';
+import { serviceOver } from './helpers/service.js';
 import { engines, freshStore, type TestEngine } from './helpers/stores.js';
 import { type Answering, permitted, type Received, receiver } from './helpers/webhook-receiver.js';
 
@@ -164,7 +164,7 @@ for (const engine of engines) {
   });
 
   engine.test(`a webhook delivers what its key may view, and stops once the key is over, on ${engine.name}`, async t => {
-    const { to, service, call, create, read } = await placeOn(t, engine);
+    const { to, call, create, read } = await placeOn(t, engine);
     const racks = { title: 'racks', rights: [{ verbs: ['view'], object_types: [rack] }] };
     const { id: key } = await resultOf<{ id: string }>(call('kataster.key.create', racks));
     const { id } = await create({ key });
@@ -180,7 +180,6 @@ for (const engine of engines) {
     await until(async () => (await read(id))?.enabled === false);
     t.is((await read(id))?.last_problem, `its key '${successor}' is revoked`);
     t.like((await events(call, 'webhookStopped'))[0]?.details, { webhook: id, problem: `its key '${successor}' is revoked` });
-    await addKey(service.store, 'another-key-of-tests', 'another');
     t.is(to.received.length, 2);
   });
 
@@ -195,7 +194,7 @@ for (const engine of engines) {
     await objectMade(call, { title: 'b' });
     await resultOf(call('kataster.webhook.update', { id, enabled: true }));
     await until(() => to.accepted().length === 2);
-    t.deepEqual(to.accepted(), [1, 2]);
+    t.deepEqual([...to.accepted()].sort(), [1, 2]);
   });
 
   engine.test(`redirects are not followed, and a name leads nowhere inside the own network, on ${engine.name}`, async t => {

@@ -14,6 +14,14 @@ export interface Operation {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
+/** Webhooks, as far as calls are about them. */
+export interface WebhookCalls {
+  /** Sends a test delivery. */
+  test(webhook: WebhookRecord): Promise<WebhookTested>;
+  /** A webhook was changed. */
+  changed(): void;
+}
+
 /** Context of a handler, in addition to that of the rules. */
 export interface CallContext extends WritingContext {
   /** Base URL of the service: prefix of URLs in answers. No slash at the end. */
@@ -32,8 +40,8 @@ export interface CallContext extends WritingContext {
   perform?(context: CallContext, operation: Operation, store: Store): Promise<OperationResult>;
   /** The same caller reading in a store what is to be viewed; `undefined` where that is nothing. */
   viewing?(context: CallContext, store: Store): CallContext | undefined;
-  /** Sends a test delivery of a webhook; absent where nothing is delivered. */
-  testWebhook?(webhook: WebhookRecord): Promise<WebhookTested>;
+  /** Absent where nothing is delivered. */
+  readonly webhooks?: WebhookCalls | undefined;
   /** Knows users who log in. */
   readonly logins: Logins;
   /** Where guesses at passwords come from. */

@@ -18,11 +18,13 @@ import { done } from './present.js';
 export const webhook: MethodHandlers<CallContext>['webhook'] = {
   async create({ filter = {}, conditions = [], ...settings }, context) {
     const { id, secret } = await createWebhook(context, { ...settings, filter, conditions });
+    context.webhooks?.changed();
     return { result: { ...done(context, 'WebhookCreated', { webhook: id }), id, secret } };
   },
 
   async delete({ id }, context) {
     await deleteWebhook(context, id);
+    context.webhooks?.changed();
     return { result: done(context, 'WebhookDeleted', { webhook: id }) };
   },
 
@@ -37,17 +39,19 @@ export const webhook: MethodHandlers<CallContext>['webhook'] = {
 
   async resend({ id, deliveries }, context) {
     const resent = await resendDeliveries(context, id, deliveries);
+    context.webhooks?.changed();
     return { result: { ...done(context, 'DeliveriesResent', { count: resent }), resent } };
   },
 
   async test({ id }, context) {
     const [record] = await readWebhooks(context, id);
-    if (!record || !context.testWebhook) throw new Error('Nothing is delivered here');
-    return { result: await context.testWebhook(record) };
+    if (!record || !context.webhooks) throw new Error('Nothing is delivered here');
+    return { result: await context.webhooks.test(record) };
   },
 
   async update({ id, enabled, ...settings }, context) {
     await updateWebhook(context, id, { ...settings, ...(enabled !== undefined && { enabled: Boolean(enabled) }) });
+    context.webhooks?.changed();
     return { result: done(context, 'WebhookUpdated', { webhook: id }) };
   },
 };

@@ -6,8 +6,8 @@ import type { StateParts, WebhookState } from './webhook-state.js';
 
 /** What came of an attempt. */
 export interface Attempt {
-  /** `gone`: the receiver wants nothing any more. */
-  readonly outcome: 'delivered' | 'rejected' | 'gone';
+  /** `gone`: the receiver wants nothing any more. `interrupted`: the service ended, so it counts as none. */
+  readonly outcome: 'delivered' | 'rejected' | 'gone' | 'interrupted';
   /** The status of the answer; `null` where there was none. */
   readonly status: number | null;
   /** The same in words. */
@@ -40,6 +40,7 @@ export async function tryDelivery(
   if (!follower) return delivery;
   const set = await contentOf(delivery, follower);
   const attempt = set && (await parts.send(state.record, delivery, set));
+  if (attempt?.outcome === 'interrupted') return delivery;
   if (attempt) parts.counted(attempt.outcome);
   if (attempt && attempt.outcome !== 'delivered') return rejected(delivery, attempt, state, parts);
   await parts.store.webhooks.delivered(delivery, isoTime(parts.now()));

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { DeliveryRecord, WebhookRecord } from '../storage/webhooks.js';
 import { type AttemptParts, tryDelivery } from './delivery-attempts.js';
 import { PendingDeliveries } from './pending-deliveries.js';
@@ -15,6 +16,8 @@ export interface QueueParts extends AttemptParts {
 /** Deliveries of a webhook that are under way or wait: beyond, the feed is read on once there is room. */
 const windowSize = 100;
 const sendsAtOnce = 4;
+/** Looks at the feed before others have their turn. */
+const looksAtOnce = 20;
 
 /** The deliveries of one webhook: each waits for earlier ones of the same objects. */
 export class WebhookQueue {
@@ -57,7 +60,7 @@ export class WebhookQueue {
     this.pending.add([delivery]);
   }
 
-  /** Reads the feed as far as there is room, where there may be news in it, then sends what is due. */
+  /** Reads a part of the feed while there is room, where there may be news in it, then sends what is due. */
   async goOn(hasNews: boolean): Promise<void> {
     this.hasMore ||= hasNews;
     await this.readOn();
@@ -65,9 +68,9 @@ export class WebhookQueue {
     this.sendDue();
   }
 
-  /** Milliseconds until something becomes due; `undefined` where nothing waits for its time. */
+  /** Milliseconds until there is something to do; `undefined` where nothing waits for its time. */
   dueIn(): number | undefined {
-    return this.pending.dueIn(this.parts.now().getTime());
+    return this.hasRoom ? 0 : this.pending.dueIn(this.parts.now().getTime());
   }
 
   /** Takes nothing new; resolves once what is under way has ended. */
@@ -82,7 +85,9 @@ export class WebhookQueue {
 
   private async readOn(): Promise<void> {
     const follower = this.hasRoom ? await this.state.follower() : undefined;
-    while (follower && this.hasRoom) {
+    for (let looks = 0; follower && this.hasRoom && looks < looksAtOnce; looks += 1) {
+      // Where the database is in this process, statements that follow each other leave no time for calls.
+      await nextTurn();
       const { found, mayHaveMore } = await this.feed.look(follower);
       this.pending.add(found);
       this.hasMore = mayHaveMore;

@@ -9,8 +9,11 @@ export type WorkerParts = Omit<QueueParts, 'mayDeliver' | 'ended' | 'counted'> &
   report(error: unknown): void;
 };
 
-/** Webhooks may be changed by other processes, and deliveries become due. Milliseconds. */
+/** Webhooks may be changed by other processes: they are looked for so often. Milliseconds. */
 const lookEvery = 1000;
+
+/** A process that has the database alone is told of every change of a webhook; places are kept meanwhile. Milliseconds. */
+const lookEveryAlone = 30_000;
 
 /** Delivers changes to the addresses of webhooks, as long as it holds the lease on that. */
 export class WebhookWorker {
@@ -19,9 +22,10 @@ export class WebhookWorker {
   private readonly parts: WorkerParts;
   private readonly watch: ChangeWatch;
   private readonly lease: WebhookLease;
-  private queues = new Map<string, WebhookQueue>();
+  private readonly queues = new Map<string, WebhookQueue>();
   private running: Promise<void> | undefined;
   private isStopped = false;
+  private hasFailed = false;
   private seen = -1;
   private wake = (): void => {};
 
@@ -47,6 +51,11 @@ export class WebhookWorker {
     this.running = this.run();
   }
 
+  /** A webhook was changed by this process. */
+  changed(): void {
+    this.wake();
+  }
+
   /** Begins nothing new, and gives the lease away once what is under way has ended. */
   async stop(): Promise<void> {
     this.isStopped = true;
@@ -63,14 +72,18 @@ export class WebhookWorker {
       const woken = new Promise<void>(resolve => {
         this.wake = resolve;
       });
-      await this.round(version).catch(error => this.parts.report(error));
+      this.hasFailed = false;
+      await this.round(version).catch(this.failed);
       if (this.isStopped) return;
-      await (this.queues.size > 0 ? this.watch.changed(version, this.pause(), woken) : paused(lookEvery, woken));
+      const pause = this.pause();
+      await (this.queues.size > 0 ? this.watch.changed(version, pause, woken) : paused(pause, woken));
     }
   }
 
   private pause(): number {
-    return Math.min(lookEvery, ...[...this.queues.values()].map(queue => queue.dueIn() ?? lookEvery));
+    if (this.hasFailed) return lookEvery;
+    const longest = this.parts.store.commits === undefined ? lookEvery : lookEveryAlone;
+    return Math.min(longest, ...[...this.queues.values()].map(queue => queue.dueIn() ?? longest));
   }
 
   private async round(version: number): Promise<void> {
@@ -82,22 +95,29 @@ export class WebhookWorker {
     for (const delivery of await webhooks.resent()) this.queues.get(delivery.webhook)?.add(delivery);
     const hasNews = version !== this.seen;
     this.seen = version;
-    for (const queue of this.queues.values()) await queue.goOn(hasNews).catch(error => this.parts.report(error));
+    for (const queue of this.queues.values()) await queue.goOn(hasNews).catch(this.failed);
   }
 
   /** Queues of these webhooks as they are now. One that was changed begins anew once nothing of it is under way. */
   private async match(records: readonly WebhookRecord[]): Promise<void> {
-    const former = this.queues;
-    this.queues = new Map();
-    for (const record of records) {
-      const known = former.get(record.id);
-      former.delete(record.id);
-      if (known && !known.isOf(record)) void known.end();
-      const isOver = !known || known.isOver;
-      this.queues.set(record.id, isOver ? await WebhookQueue.open(record, this.queueParts()) : known);
+    const kept = new Map(records.map(record => [record.id, record]));
+    for (const [id, queue] of this.queues) {
+      const record = kept.get(id);
+      if (!record || !queue.isOf(record)) void queue.end();
+      if (queue.isOver) this.queues.delete(id);
     }
-    for (const queue of former.values()) void queue.end();
+    for (const record of records) if (!this.queues.has(record.id)) await this.open(record).catch(this.failed);
   }
+
+  private async open(record: WebhookRecord): Promise<void> {
+    this.queues.set(record.id, await WebhookQueue.open(record, this.queueParts()));
+  }
+
+  /** What failed is tried again after a while. */
+  private readonly failed = (error: unknown): void => {
+    this.hasFailed = true;
+    this.parts.report(error);
+  };
 
   private queueParts(): QueueParts {
     const { report } = this.parts;

@@ -28,7 +28,7 @@ export interface ContextParts {
   readonly discovery: Discovery;
   readonly searchIndex: CallContext['searchIndex'];
   readonly changeWatch?: CallContext['changeWatch'];
-  readonly webhooks?: { readonly test: NonNullable<CallContext['testWebhook']> };
+  readonly webhooks?: CallContext['webhooks'];
   readonly writing?: Pick<CallContext, 'perform' | 'viewing'>;
   readonly secrets: Secrets;
   now(): Date;
@@ -97,7 +97,7 @@ export function contextsOf(
     searchIndex,
     ...writing,
     changeWatch,
-    ...(webhooks && { testWebhook: webhooks.test }),
+    webhooks,
     onClose: request.onClose,
     secrets,
     logins,

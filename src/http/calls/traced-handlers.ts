@@ -40,7 +40,7 @@ const parts = {
   store: 'traced',
   searchIndex: 'unknown',
   changeWatch: 'unknown',
-  testWebhook: 'unknown',
+  webhooks: 'unknown',
   logins: 'unknown',
   perform: 'unknown',
   viewing: 'unknown',

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { behaviours } from '../../behaviours/behaviours.js';
 import type { Registry } from '../../catalog/registry.js';
 import type { Config } from '../../config/config.js';
@@ -8,7 +9,7 @@ import type { Secrets } from '../../domain/secrets/secrets.js';
 import type { KeyRecord } from '../../domain/storage/keys.js';
 import type { Store } from '../../domain/storage/store.js';
 import { WebhookWorker } from '../../domain/webhooks/webhook-worker.js';
-import type { CallContext } from '../../handlers/context.js';
+import type { WebhookCalls } from '../../handlers/context.js';
 import { dialects } from '../envelope/dialects.js';
 import type { SendingLimits } from '../webhooks/send-request.js';
 import { deliverSet, deliverTest } from '../webhooks/webhook-delivery.js';
@@ -40,14 +41,15 @@ export interface WebhookParts {
 }
 
 /** Delivers changes to the addresses of webhooks. */
-export interface Webhooks {
+export interface Webhooks extends WebhookCalls {
   readonly worker: WebhookWorker;
-  readonly test: NonNullable<CallContext['testWebhook']>;
   /** Ends what is under way after a while, and the worker. */
   stop(): Promise<void>;
 }
 
+/** Milliseconds that deliveries have to end by themselves, and those after which a database that does not respond is waited for no longer. */
 const endsWithin = 3000;
+const leftAfter = 6000;
 
 /** The webhooks of a service; nothing is delivered before the worker is started. */
 export function webhooksOf(parts: WebhookParts): Webhooks {
@@ -62,10 +64,10 @@ export function webhooksOf(parts: WebhookParts): Webhooks {
   });
   const stop = async (): Promise<void> => {
     const timer = setTimeout(() => ending.abort(), endsWithin);
-    await worker.stop();
+    await Promise.race([worker.stop(), wait(leftAfter, undefined, { ref: false })]);
     clearTimeout(timer);
   };
-  return { worker, stop, test: webhook => deliverTest(webhook, sending) };
+  return { worker, stop, test: webhook => deliverTest(webhook, sending), changed: () => worker.changed() };
 }
 
 /** The context in which a key reads changes. */

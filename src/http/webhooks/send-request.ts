@@ -66,7 +66,7 @@ export function sendRequest(
       answer.once('end', end);
       answer.once('error', end);
     });
-    request.once('error', error => resolve(withoutAnswer(reasonOf(error, host, timeout))));
+    request.once('error', error => resolve(signal?.aborted ? interrupted : withoutAnswer(reasonOf(error, host, timeout))));
     request.end(body);
   });
 }
@@ -85,6 +85,8 @@ function checkedLookup(networks: readonly string[], isEncrypted: boolean): Looku
   };
 }
 
+const interrupted: Attempt = { outcome: 'interrupted', status: null, text: 'the service ended' };
+
 const gone = 410;
 
 function answered(status: number, text: string): Attempt {
@@ -102,7 +104,6 @@ function reasonOf(error: Error & { readonly code?: unknown }, host: string, time
   if (error instanceof TargetError) return error.message;
   if (error.name === 'TimeoutError' || (error.cause instanceof Error && error.cause.name === 'TimeoutError'))
     return `no answer within ${timeout / 1000} s`;
-  if (error.name === 'AbortError') return 'ended with the service';
   const { code } = error;
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return `${host} cannot be resolved`;
   return `no connection with ${host} (${typeof code === 'string' ? code : error.message})`;

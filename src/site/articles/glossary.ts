@@ -175,6 +175,16 @@ export const glossary: Readonly<Record<string, readonly Term[]>> = {
       not: ['version'],
     },
     {
+      term: 'webhook',
+      meaning: 'An address to which the service delivers the changes that a filter and conditions choose.',
+      not: ['callback', 'subscription'],
+    },
+    {
+      term: 'delivery',
+      meaning: 'Changes of one change set that a webhook sends, with an id that is the same at every attempt.',
+      not: ['message', 'event'],
+    },
+    {
       term: 'dry run',
       meaning: 'A write that is checked, carried out and undone, and returns what it would change.',
       not: ['simulation', 'preview', 'trial'],
