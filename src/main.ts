@@ -26,7 +26,7 @@ async function lineFor(error: unknown): Promise<string> {
 
 async function isStartError(error: unknown): Promise<boolean> {
   const { StartError } = await import('./cli/start-error.js');
-  const { SettingError } = await import('./config/config.js');
+  const { SettingError } = await import('./config/setting-values.js');
   return error instanceof StartError || error instanceof SettingError;
 }
 

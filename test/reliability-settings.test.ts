@@ -1,7 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import test from 'ava';
-import { configFrom, SettingError, settings } from '../src/config/config.js';
+import { configFrom } from '../src/config/config.js';
+import { SettingError } from '../src/config/setting-values.js';
+import { settings } from '../src/config/settings.js';
 import { refusalOf } from './helpers/commands.js';
 import { temporaryFolder } from './helpers/databases.js';
 

@@ -1,4 +1,4 @@
-import type { BackupSchedule } from '../config/config.js';
+import type { BackupSchedule } from '../config/setting-values.js';
 import { BackupFolder } from './backup-folder.js';
 import { isDue } from './moments.js';
 

@@ -1,4 +1,4 @@
-import type { BackupInterval } from '../config/config.js';
+import type { BackupInterval } from '../config/setting-values.js';
 
 /** The hour of the day at which daily and weekly backups are due, by the clock of the machine: when few people work. */
 const quietHour = 2;

@@ -1,4 +1,4 @@
-import { settings } from '../config/config.js';
+import { settings } from '../config/settings.js';
 import type { Restored, WrittenBackup } from '../store/backups/backup-facts.js';
 import { beginsWith, sqliteHeader } from '../store/backups/beginnings.js';
 import { backUpSqlite } from '../store/backups/sqlite-backup.js';

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { settings } from '../config/config.js';
+import { settings } from '../config/settings.js';
 import type { Asking } from '../domain/audit.js';
 import { forgetObject } from '../domain/retention/forgetting.js';
 import { prunable, pruneHistory } from '../domain/retention/pruning.js';

@@ -1,5 +1,6 @@
 import { Command } from 'commander';
-import { configFrom, settings } from '../config/config.js';
+import { configFrom } from '../config/config.js';
+import { settings } from '../config/settings.js';
 import { moveDatabase } from '../store/exports/move.js';
 import { AddressError } from '../store/open.js';
 import { exportTold } from './export.js';

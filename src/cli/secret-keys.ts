@@ -1,4 +1,4 @@
-import { settings } from '../config/config.js';
+import { settings } from '../config/settings.js';
 import type { SecretKeyIds } from '../domain/storage/secret-keys.js';
 import type { Store } from '../domain/storage/store.js';
 import { StartError } from './start-error.js';

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
-import { settings } from '../config/config.js';
 import { createSecretFile, keyIn } from '../config/secret-file.js';
+import { settings } from '../config/settings.js';
 import { type Rekeyed, rekey } from '../domain/entries/rules/rekeying.js';
 import type { SecretKey } from '../domain/secrets/secret-key.js';
 import { Secrets } from '../domain/secrets/secrets.js';

@@ -1,4 +1,4 @@
-import { settings } from '../config/config.js';
+import { settings } from '../config/settings.js';
 
 /** Every setting as a line of help. */
 export function settingsHelp(): string {

@@ -1,7 +1,8 @@
 import { behaviours } from '../behaviours/behaviours.js';
 import { loadRegistry, type Registry } from '../catalog/registry.js';
-import { type Config, configFrom, settings } from '../config/config.js';
+import { type Config, configFrom } from '../config/config.js';
 import { secretsFrom } from '../config/secret-file.js';
+import { settings } from '../config/settings.js';
 import { requireSound } from '../domain/behaviours/soundness.js';
 import type { WritingContext } from '../domain/entries/entry-rules.js';
 import { entryRules } from '../domain/entries/rules/index.js';

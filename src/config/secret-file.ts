@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { closeSync, fstatSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { keyBytes, SecretKey } from '../domain/secrets/secret-key.js';
 import { Secrets } from '../domain/secrets/secrets.js';
-import { type Config, SettingError, settings } from './config.js';
+import type { Config } from './config.js';
+import { SettingError } from './setting-values.js';
+import { settings } from './settings.js';
 
 const forms = { hex: /^[0-9a-f]{64}$/i, base64: /^[0-9a-z+/]{43}=$/i } as const;
 const forOthers = 0o077;

@@ -1,6 +1,6 @@
 import { program } from '../../src/cli/program.js';
 import { StartError } from '../../src/cli/start-error.js';
-import { SettingError } from '../../src/config/config.js';
+import { SettingError } from '../../src/config/setting-values.js';
 import type { Ended } from './process.js';
 
 type Environment = Readonly<Record<string, string>>;

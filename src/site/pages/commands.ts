@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { verbs } from '../../../generated/methods.js';
 import type { MethodObject } from '../../../scripts/generate/document/document.js';
-import { settings } from '../../config/config.js';
+import { settings } from '../../config/settings.js';
 import type { Docs } from '../examples/docs.js';
 import { codeBlock } from '../markup/code.js';
 import { html, joined, type Markup } from '../markup/html.js';

@@ -1,7 +1,7 @@
 import type { Titles } from '../../../generated/types.js';
 import { optionsOf, ownParameters } from '../../../scripts/generate/document/descriptors.js';
 import type { Document } from '../../../scripts/generate/document/document.js';
-import { settings } from '../../config/config.js';
+import { settings } from '../../config/settings.js';
 import type { SearchContents, Titled } from '../browser/search/search-contents.js';
 import { methodTitle } from '../contract/methods.js';
 import type { Docs } from '../examples/docs.js';
