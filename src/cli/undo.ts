@@ -1,12 +1,14 @@
 import { Command, Option } from 'commander';
-import { type Kataster, KatasterError, type RevertConflict, type Reverted } from '../../generated/client.js';
+import { type Kataster, KatasterError } from '../../generated/client.js';
 import { type ConflictMode, conflictModes } from '../domain/reverts/undoing.js';
 import { changeHeadings, changeRows } from './change-lines.js';
-import { lastImport, numbersFrom, type RangeOfNumbers, undoneSince } from './change-numbers.js';
+import { numbersFrom, type RangeOfNumbers } from './change-numbers.js';
 import { withService } from './service-client.js';
 import { settingsHelp } from './settings-help.js';
 import { StartError } from './start-error.js';
 import { table } from './table.js';
+import { counted, inConflict, lineOf, print, type UndoneSets, write } from './undo-report.js';
+import { allOf, lastImport, latestBefore, ofImports, undoneSince } from './undoable-sets.js';
 
 interface UndoOptions {
   readonly import?: boolean;
@@ -85,51 +87,6 @@ async function undoRange(service: Kataster, { from, to }: RangeOfNumbers, option
   write(done === 0 ? 'There is nothing to undo.' : `${done} change sets are undone: ${counted(changes)}.`);
 }
 
-const importing = { method: 'import netbox' };
-
-async function latestBefore(
-  { kataster }: Kataster,
-  { from, to }: RangeOfNumbers,
-  options: UndoOptions,
-): Promise<number | undefined> {
-  if (to < from) return undefined;
-  let cursor: string | null = '';
-  while (cursor !== null) {
-    const page = await kataster.changes.read({ since: from - 1, until: to, limit: 1, cursor, ...(options.import && importing) });
-    const [set] = page.change_sets;
-    if (set) return set.number;
-    cursor = page.cursor;
-  }
-  return undefined;
-}
-
-async function ofImports({ kataster }: Kataster, numbers: readonly number[]): Promise<readonly number[]> {
-  const sets = await Promise.all(
-    numbers.map(number => kataster.changes.read({ since: number - 1, until: number, limit: 1, ...importing })),
-  );
-  return sets.flatMap(({ change_sets: [set] }) => (set ? [set.number] : []));
-}
-
-/** The change sets of numbers and ranges that are not undone yet. */
-async function allOf(
-  service: Kataster,
-  numbers: readonly number[],
-  ranges: readonly RangeOfNumbers[],
-  options: UndoOptions,
-): Promise<readonly number[]> {
-  const found = options.import && numbers.length > 0 ? [...(await ofImports(service, numbers))] : [...numbers];
-  for (const { from, to } of ranges) {
-    const before = await undoneSince(service, from);
-    for (let until = to; ; ) {
-      const number = await latestBefore(service, { from, to: until }, options);
-      if (number === undefined) break;
-      if (!before.has(number)) found.push(number);
-      until = number - 1;
-    }
-  }
-  return found;
-}
-
 /** Shows the changes of an undo that undoes nothing. */
 async function tried(service: Kataster, numbers: readonly number[], options: UndoOptions): Promise<void> {
   if (numbers.length === 0) return write('There is nothing to undo.');
@@ -138,8 +95,6 @@ async function tried(service: Kataster, numbers: readonly number[], options: Und
   write(`${counted(changed)} would be made; nothing is undone.`);
   for (const conflict of conflicts) write(lineOf(conflict));
 }
-
-type UndoneSets = Reverted & { readonly numbers: readonly number[] };
 
 async function undone(
   { kataster }: Kataster,
@@ -153,44 +108,4 @@ async function undone(
   } catch (error) {
     throw error instanceof KatasterError && error.errorName === 'Conflict' ? inConflict(error, numbers, done) : error;
   }
-}
-
-/** A conflict a line, and how to go on. */
-function inConflict({ data, message }: KatasterError, numbers: readonly number[], done: number): StartError {
-  const lines = Object.entries(data ?? {}).filter(([key]) => !['error', 'retry', 'correlation'].includes(key));
-  if (lines.length === 0) return new StartError(message);
-  const before = done === 0 ? '' : ` ${done} later change sets are undone already.`;
-  return new StartError(
-    [
-      `${named(numbers)} not undone.${before} Conflicts, by object/category/attribute:`,
-      ...lines.map(([key, text]) => `  ${key}: ${text}`),
-      'To undo everything else, run it again with --on-conflict skip; to set these back as well, with --on-conflict overwrite.',
-    ].join('\n'),
-  );
-}
-
-function named(numbers: readonly number[]): string {
-  return numbers.length === 1 ? `Change set ${numbers[0]} is` : `Change sets ${numbers.join(', ')} are`;
-}
-
-function print({ numbers, number, changed, conflicts }: UndoneSets): void {
-  const except = conflicts.length > 0 ? ', except:' : '.';
-  if (numbers.length === 0) write('There is nothing to undo.');
-  else if (number !== null) write(`${named(numbers)} undone by change set ${number}: ${counted(changed)}${except}`);
-  else if (conflicts.length > 0) write(`${named(numbers)} not undone:`);
-  else write(`${named(numbers)} undone already.`);
-  for (const conflict of conflicts) write(lineOf(conflict));
-}
-
-function lineOf({ object, entry, category, choice, attribute, reason }: RevertConflict): string {
-  const parts = choice === undefined ? [object, category, entry, attribute] : ['choice', choice, attribute];
-  return `  ${parts.filter(part => part !== null).join('/')}: ${reason}`;
-}
-
-function counted(changes: number): string {
-  return changes === 1 ? '1 change' : `${changes} changes`;
-}
-
-function write(text: string): void {
-  process.stdout.write(`${text.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')}\n`);
 }

@@ -1,23 +1,11 @@
-import { collectReferences } from '../../attributes/attribute-types.js';
-import { lastCatalogueChoice, ReferenceIds } from '../../attributes/references.js';
-import { asViewer } from '../access/permission.js';
 import type { DomainContext } from '../context.js';
 import { relationCategory } from '../relations/relations.js';
-import { readableValues } from '../storage/damage.js';
 import type { Records } from '../storage/records.js';
 import { type RevertedSubject, type RevertReferrer, subjectName } from '../storage/reverts.js';
 import { type Checked, conflictOf } from './putting.js';
-import { modelOfSubject, targetsOf } from './record-fields.js';
+import { targetsOf } from './record-fields.js';
+import { isRemoved, type Referrer, type Referrers, referrersOf } from './referrers.js';
 import type { ConflictMode, RevertConflict, Undoing } from './undoing.js';
-
-/** Changes that are looked through for uses of a choice. */
-const changesLookedAt = 10_000;
-
-/** Referrers by the names of records that they lead to. */
-type Blocking = ReadonlyMap<string, readonly Referrer[]>;
-
-/** A referrer; the caller may not know of one that is hidden. */
-type Referrer = RevertReferrer & { readonly isHidden?: boolean };
 
 /**
  * Removes nothing that something else leads to: a link, an entry of another change, a default template, a value. Where conflicts are
@@ -31,12 +19,9 @@ export async function withoutReferred(
   first: number,
 ): Promise<Checked> {
   const left = new Map(undoings);
-  const removed = () => [...left.values()].filter(({ fields, present }) => !fields && present);
+  const removed = () => [...left.values()].filter(isRemoved);
   if (removed().length === 0) return { undoings, conflicts };
-  const referrers = byTarget([
-    ...(await referrersOf(context, records, removed())),
-    ...(await usesOf(context, records, left, first)),
-  ]);
+  const referrers = await referrersOf(context, records, left, first);
   const found: RevertConflict[] = [];
   for (;;) {
     const blocked = removed().flatMap(undoing => {
@@ -65,33 +50,9 @@ function keptWithOwners(undoings: ReadonlyMap<string, Undoing>): readonly Undoin
   });
 }
 
-/** All that leads to removed records; those that the caller may not see are not named. */
-async function referrersOf(context: DomainContext, records: Records, removed: readonly Undoing[]): Promise<readonly Referrer[]> {
-  const ids = (kind: string) =>
-    removed.filter(({ subject }) => subject.kind === kind).map(({ subject }) => Number(subject.subject));
-  const sought = [ids('object'), ids('entry'), ids('choice').map(id => id + lastCatalogueChoice)] as const;
-  const all = await records.everything.reverts.referrers(...sought);
-  if (!context.permitted) return all;
-  const seen = await asViewer(context, records).reverts.referrers(...sought);
-  const named = new Set(seen.map(each => JSON.stringify(each)));
-  return all.map(each => (named.has(JSON.stringify(each)) ? each : { ...each, isHidden: true }));
-}
-
-function byTarget(referrers: readonly Referrer[]): Blocking {
-  const found = new Map<string, Referrer[]>();
-  for (const referrer of referrers) {
-    const { kind, id } = referrer.target;
-    const name = `${kind} ${kind === 'choice' ? id - lastCatalogueChoice : id}`;
-    const known = found.get(name);
-    if (known) known.push(referrer);
-    else found.set(name, [referrer]);
-  }
-  return found;
-}
-
 /** Whether a record still leads to another one once everything is undone. */
 function stays(undoings: ReadonlyMap<string, Undoing>, { of, entry, object, target, name }: RevertReferrer): boolean {
-  const isRemoved = (subject: string): boolean => {
+  const isGone = (subject: string): boolean => {
     const undoing = undoings.get(subject);
     return undoing !== undefined && undoing.fields === undefined;
   };
@@ -99,8 +60,8 @@ function stays(undoings: ReadonlyMap<string, Undoing>, { of, entry, object, targ
     const undoing = undoings.get(`type ${name}`);
     return !undoing || undoing.fields?.get('column default_template')?.value === target.id;
   }
-  if (of === 'choice') return entry === null || !isRemoved(`choice ${entry}`);
-  if (entry !== null && (isRemoved(`entry ${entry}`) || (of === 'link' && isRemoved(`object ${object}`)))) return false;
+  if (of === 'choice') return entry === null || !isGone(`choice ${entry}`);
+  if (entry !== null && (isGone(`entry ${entry}`) || (of === 'link' && isGone(`object ${object}`)))) return false;
   const undoing = entry !== null && of === 'link' ? undoings.get(`entry ${entry}`) : undefined;
   return !undoing || targetsOf(undoing.fields?.get(`value ${name}`)?.rows ?? []).has(target.id);
 }
@@ -134,7 +95,7 @@ async function addRelations(
   records: Records,
   undoings: Map<string, Undoing>,
   removed: readonly Undoing[],
-  referrers: Blocking,
+  referrers: Referrers,
 ): Promise<void> {
   const relations = removed
     .flatMap(({ subject }) => referrers.get(subjectName(subject)) ?? [])
@@ -155,45 +116,4 @@ async function addRelations(
         conflicts: [],
       });
   }
-}
-
-/** Values that hold a choice that is to be removed: it was made by a change set, so nothing earlier holds it. */
-async function usesOf(
-  { registry }: DomainContext,
-  { reverts }: Records,
-  undoings: ReadonlyMap<string, Undoing>,
-  first: number,
-): Promise<readonly RevertReferrer[]> {
-  const choices = [...undoings.values()].filter(
-    ({ subject, fields, present }) => subject.kind === 'choice' && !fields && present,
-  );
-  if (choices.length === 0) return [];
-  const sought = new Set(choices.map(({ subject }) => Number(subject.subject) + lastCatalogueChoice));
-  const rows = await reverts.changedValues(first - 1, changesLookedAt + 1);
-  const uses: RevertReferrer[] = [];
-  const add = (id: number, object: number | null, name: string) =>
-    uses.push({ of: 'choice', target: { kind: 'choice', id }, entry: null, object, category: null, name });
-  if (rows.length > changesLookedAt)
-    for (const id of sought) add(id, null, `one of more than ${changesLookedAt} records changed since`);
-  for (const { kind, id, category, values, cmdbStatus } of rows) {
-    const undoing = undoings.get(`${kind} ${id}`);
-    if (undoing && !undoing.fields) continue;
-    const subject = undoing?.subject ?? { kind, subject: id, object: kind === 'object' ? id : null, category };
-    const kept = undoing?.fields
-      ? new Map(
-          [...undoing.fields.values()].flatMap(({ of, key, value }) =>
-            of === 'value' ? [[key, value ?? undefined] as const] : [],
-          ),
-        )
-      : new Map(Object.entries(readableValues(values) ?? {}));
-    const wanted = new ReferenceIds();
-    const status = undoing?.fields?.get('column cmdb_status')?.value ?? cmdbStatus;
-    if (status !== null && status !== undefined) wanted.choices.add(Number(status));
-    for (const attribute of modelOfSubject(registry, subject).attributes) {
-      const value = kept.get(attribute.key);
-      if (value !== undefined && !attribute.sameAs) collectReferences(value, attribute, wanted);
-    }
-    for (const choice of wanted.choices) if (sought.has(choice)) add(choice, null, 'a value');
-  }
-  return uses;
 }
