@@ -55,6 +55,8 @@ export interface SqlDialect {
   readonly ranked: string;
   /** A column whose index shall not be used: without statistics of the table a planner assumes that any status is rare. */
   unindexed(column: string): string;
+  /** A condition that a column has one of the few values of a question: they are found first, whatever a planner assumes of their number. */
+  isOneOfFew(column: string, question: string): string;
   /** Joins to each row `r` the objects `p` whose ids are asked for. */
   each(ids: string): string;
   /** A text that is compared byte by byte. */

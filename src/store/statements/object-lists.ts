@@ -6,7 +6,7 @@ import {
   type ObjectQuery,
 } from '../../domain/storage/object-query.js';
 import type { SqlDialect, Value } from '../engines/sql-dialect.js';
-import { among, meetingAll } from './clauses/object-conditions.js';
+import { meetingAll } from './clauses/object-conditions.js';
 import { inLowerCaseOf, joined, type Piece, plainWord } from './clauses/value-tests.js';
 
 type KeyOrder = Exclude<ObjectOrder, { by: 'type' }>;
@@ -130,7 +130,7 @@ function partsOf(conditions: readonly ObjectCondition[], dialect: SqlDialect, pa
   const { driving, candidates } = path;
   const isProved = (each: ObjectCondition) => each === driving && (each.kind === 'below' || each.kind === 'link');
   const others = conditions.filter(each => !isProved(each)).map(each => meetingAll([each], dialect, 'tested'));
-  return [among(candidates), ...others];
+  return [{ ...candidates, text: dialect.isOneOfFew('o.id', candidates.text) }, ...others];
 }
 
 function bound(comparison: string, { value, id }: ObjectPosition, key: string, { by }: ObjectOrder): Piece {

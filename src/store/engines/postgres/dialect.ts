@@ -33,6 +33,7 @@ export const postgresDialect: SqlDialect = {
   rowsOf: table => `json_populate_recordset(CAST(NULL AS ${table}), CAST(? AS json)) r`,
   nextNumber: "nextval('change_set_numbers')",
   ranked: '(SELECT key AS name, CAST(value AS integer) AS rank FROM json_each_text(CAST(? AS json)))',
+  isOneOfFew: (column, question) => `${column} = ANY (ARRAY(${question}))`,
   unindexed: column => `(${column} || '')`,
   each: ids => `CROSS JOIN LATERAL (${ids}) few (found) JOIN objects p ON p.id = few.found`,
   bytewise: text => `${text} COLLATE "C"`,

@@ -10,6 +10,7 @@ export const sqliteDialect: SqlDialect = {
     ownDefinitions.test(question) ? question.replace(ownDefinitions, `WITH ${definitions}, `) : `WITH ${definitions} ${question}`,
   arrays: (columns, from) => `(SELECT json_group_array(json_array(${columns.join(', ')})) FROM ${from})`,
   ranked: '(SELECT key AS name, value AS rank FROM json_each(?))',
+  isOneOfFew: (column, question) => `${column} IN (${question})`,
   unindexed: column => `+${column}`,
   each: ids => `CROSS JOIN objects p ON p.id IN (${ids})`,
   bytewise: text => text,

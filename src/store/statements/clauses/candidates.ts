@@ -62,10 +62,11 @@ function entriesByTerms(condition: OfKind<'entry'>, connection: Connection): Pie
   const documents = documentsByTerms(condition, unlimited, connection);
   if (!documents) return undefined;
   const { category, link } = condition.source;
-  const ofCategory = "e.id = found.id AND e.category = ? AND e.status = 'normal'";
+  const isFound = connection.dialect.isOneOfFew('e.id', documents.text);
+  const ofCategory = `${isFound} AND e.category = ? AND e.status = 'normal'`;
   const text = link
-    ? `SELECT b.target_object AS id FROM (${documents.text}) found CROSS JOIN entries e CROSS JOIN links b
+    ? `SELECT b.target_object AS id FROM entries e CROSS JOIN links b
         WHERE ${ofCategory} AND b.entry = e.id AND b.attribute = ? AND b.target_object IS NOT NULL`
-    : `SELECT e.object AS id FROM (${documents.text}) found CROSS JOIN entries e WHERE ${ofCategory}`;
+    : `SELECT e.object AS id FROM entries e WHERE ${ofCategory}`;
   return { text, values: [...documents.values, category, ...(link ? [link] : [])] };
 }

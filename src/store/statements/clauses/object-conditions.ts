@@ -59,7 +59,7 @@ const nothing: Piece = { text: '0 = 1', values: [] };
 const everything: Piece = { text: '1 = 1', values: [] };
 
 /** Condition for objects `o` that a question has the ids of. */
-export function among({ text, values }: Piece): Piece {
+function among({ text, values }: Piece): Piece {
   return { text: `o.id IN (${text})`, values };
 }
 
