@@ -182,6 +182,8 @@ sqlite.test('an answer is kept while something else is written', async t => {
   await entries();
   await resultOf(call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'other' }));
   await resultOf(call('cmdb.dialog.create', { ...model, property: 'manufacturer', value: 'Other maker' }));
+  await resultOf(call('kataster.user.create', { login: 'ada', name: 'Ada', password: 'a long password' }));
+  await resultOf(call('idoit.login', { username: 'ada', password: 'a long password' }));
   await resultOf(call('idoit.search.read', { q: 'other' }));
   asked();
   await read();

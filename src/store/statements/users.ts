@@ -9,6 +9,7 @@ import type {
   UserRecord,
   UserStore,
 } from '../../domain/storage/users.js';
+import { nothingWritten } from '../../domain/storage/write-set.js';
 import type { SqlReads } from '../engines/connection.js';
 import type { Engine } from '../engines/engine.js';
 import { insertText } from '../engines/inserts.js';
@@ -53,6 +54,9 @@ type UserRow = Omit<UserRecord, 'mail' | 'grants'> & {
   readonly master: string | null;
 };
 
+/** Sessions and their events have no history. */
+const sessionsAlone = { writeSet: nothingWritten };
+
 /** Users and their sessions. */
 export class Users implements UserStore {
   private readonly engine: Engine;
@@ -80,7 +84,7 @@ export class Users implements UserStore {
       await session.count(open, [digest, person, created, expires]);
       const surplus = await session.count(bound, [person, digest, person, digest]);
       await insertEvents(session, surplus > 0 ? [told, ended(surplus)] : [told]);
-    });
+    }, sessionsAlone);
   }
 
   closeSession(digest: string, told: AuditEntry<'loggedOut'>): Promise<boolean> {
@@ -88,7 +92,7 @@ export class Users implements UserStore {
       const isClosed = (await session.count(close, [digest])) === 1;
       if (isClosed) await insertEvents(session, [told]);
       return isClosed;
-    });
+    }, sessionsAlone);
   }
 
   personWithLogin(login: string): Promise<number | undefined> {
