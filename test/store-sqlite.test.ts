@@ -143,6 +143,7 @@ for (const [code, told] of [
     const commit = new GroupCommit(failingAtCommit(database, code, fault), timing, session, {
       appends: new GroupAppends(asking(database), () => 1),
       beforeGroup: () => {},
+      numbersMark: () => () => {},
       beforeCommit: () => {},
     });
     const writer = new Writer(commit, timing, () => {});
@@ -152,6 +153,52 @@ for (const [code, told] of [
     await write('c');
     t.deepEqual(database.prepare('SELECT name FROM kept').pluck().all(), ['c']);
   });
+
+test('a transaction that fails after it wrote something has the others run again, with the same ids', async t => {
+  const { engine, names } = await openEngine(t);
+  const tries = new Map<string, number>();
+  const ids: number[] = [];
+  const write = (name: string, isFailing = false) =>
+    engine.run(async session => {
+      tries.set(name, (tries.get(name) ?? 0) + 1);
+      const [id = 0] = await session.nextIds('objects', 1);
+      await session.count(setting, [name]);
+      if (isFailing) throw new Error(name);
+      ids.push(id);
+    });
+  const outcomes = await Promise.allSettled([write('a'), write('b', true), write('c')]);
+  t.deepEqual(
+    outcomes.map(({ status }) => status),
+    ['fulfilled', 'rejected', 'fulfilled'],
+  );
+  t.deepEqual(
+    [...tries],
+    [
+      ['a', 2],
+      ['b', 2],
+      ['c', 1],
+    ],
+  );
+  t.deepEqual([ids[0], ids[2]], [ids[1], (ids[1] ?? 0) + 2]);
+  t.is((await names()).length, 2);
+});
+
+test('a transaction that fails before it wrote something leaves the others alone', async t => {
+  const { engine, names } = await openEngine(t);
+  let tries = 0;
+  const fail = () =>
+    engine.run(() => {
+      tries++;
+      throw new Error('no');
+    });
+  const outcomes = await Promise.allSettled([engine.run(insert('a')), fail(), engine.run(insert('c'))]);
+  t.deepEqual(
+    outcomes.map(({ status }) => status),
+    ['fulfilled', 'rejected', 'fulfilled'],
+  );
+  t.is(tries, 1);
+  t.is((await names()).length, 2);
+});
 
 /** A database whose commits fail with a code while there is a fault. */
 function failingAtCommit(database: Database.Database, code: string, fault: { readonly isThere: boolean }): Database.Database {

@@ -158,6 +158,8 @@ export class ReadSession implements SqlSession {
 /** The connection of one transaction. Once a statement failed, none runs any more: the engines disagree on what it would see. */
 export class TransactionSession implements SqlSession {
   readonly isIndexed = false;
+  /** A statement was run that may have changed something. */
+  hasChanged = false;
   private failure: Failure | undefined;
   private over = false;
   readonly dialect: SqlDialect;
@@ -301,6 +303,7 @@ export class TransactionSession implements SqlSession {
   }
 
   private changed(text: string, values: readonly Value[], known?: StatementResult): Awaitable<number> {
+    this.hasChanged = true;
     if (this.locks) this.locks.hasChanged = true;
     return after(this.send(text, values, { known, appends: this.appends }), affectedBy);
   }

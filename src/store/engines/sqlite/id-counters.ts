@@ -6,6 +6,8 @@ export interface IdCounters {
   readonly next: NextIds;
   /** Gives out the ids that are next, which are given out again: for a transaction that is rolled back whatever happens. */
   ahead(): NextIds;
+  /** Marks where the counters are; the function sets them back. */
+  mark(): () => void;
 }
 
 type Last = Record<IdTable, number>;
@@ -17,7 +19,11 @@ export function countersOf(database: Database): IdCounters {
     entries: lastIdOf(database, 'entries'),
     choices: lastIdOf(database, 'choices'),
   };
-  return { next: idsAfter(last), ahead: () => idsAfter({ ...last }) };
+  const mark = () => {
+    const marked = { ...last };
+    return () => Object.assign(last, marked);
+  };
+  return { next: idsAfter(last), ahead: () => idsAfter({ ...last }), mark };
 }
 
 function idsAfter(last: Last): NextIds {
@@ -29,7 +35,7 @@ function idsAfter(last: Last): NextIds {
 }
 
 /** Gives out numbers of change sets from memory, likewise. The latest change set stays as long as the database. */
-export function numbersOf(database: Database): { next(): number; ahead(): () => number } {
+export function numbersOf(database: Database): { next(): number; ahead(): () => number; mark(): () => void } {
   let last = Number(database.prepare('SELECT max(number) FROM change_sets').pluck().get() ?? 0);
   const next = () => {
     last += 1;
@@ -42,7 +48,13 @@ export function numbersOf(database: Database): { next(): number; ahead(): () => 
       return lastAhead;
     };
   };
-  return { next, ahead };
+  const mark = () => {
+    const marked = last;
+    return () => {
+      last = marked;
+    };
+  };
+  return { next, ahead, mark };
 }
 
 function lastIdOf(database: Database, table: IdTable): number {

@@ -108,6 +108,12 @@ function engine(
   const group = new GroupCommit(database, timing, session, {
     appends,
     beforeGroup: () => saving(files, database, () => files.verifyNowAndThen()),
+    numbersMark() {
+      const marks = [counters.mark(), numbers.mark()];
+      return () => {
+        for (const giveBack of marks) giveBack();
+      };
+    },
     beforeCommit: () => snapshot.end(),
   });
   const writer = new Writer(group, timing, written => {

@@ -52,7 +52,17 @@ export class Writer {
     return new Promise<T>((resolve, reject) => {
       const answer = resolve as (outcome: unknown) => void;
       const since = this.timing.elapsed();
-      this.queue.push({ work, subject, since, long, resolve: answer, reject, failed: false, outcome: undefined });
+      this.queue.push({
+        work,
+        subject,
+        since,
+        long,
+        resolve: answer,
+        reject,
+        failed: false,
+        outcome: undefined,
+        hasChanged: false,
+      });
       this.wake();
     });
   }
