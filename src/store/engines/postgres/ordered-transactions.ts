@@ -1,25 +1,19 @@
-import type { Item, WriteSet } from '../../../domain/storage/write-set.js';
 import { RpcError } from '../../../rpc/rpc-error.js';
-import type { TransactionSession } from '../connection.js';
 import type { Engine, LongTransaction, LongWork, Subject, Work } from '../engine.js';
-import { GatedSession } from './gated-session.js';
+import { inOrder, type OrderedWork } from './ordered-work.js';
 import type { Transactions } from './transactions.js';
 
 /** Most transactions that share a commit. */
 const sharedAtMost = 100;
 
 /** A transaction that waits for its turn. */
-interface Waiting {
+interface Waiting extends Omit<OrderedWork, 'work'> {
   /** Absent where it shares no commit with others. */
   readonly work?: Work<unknown>;
   alone(): Promise<unknown>;
-  /** What it changed, once its work is done; `undefined` where that is not known. */
-  writeSet(): WriteSet;
-  resolve(result: unknown): void;
-  reject(error: unknown): void;
 }
 
-type Shared = Waiting & { readonly work: Work<unknown> };
+type Shared = Waiting & OrderedWork;
 
 /**
  * Transactions that run in the order in which they are begun. Those that wait share one transaction of the server and its commit. Their first
@@ -95,96 +89,6 @@ function partsOf(members: readonly Waiting[], failed: number): readonly (readonl
   return [members.slice(0, failed), members.slice(failed, failed + 1), members.slice(failed + 1)];
 }
 
-/** The items that were written in a transaction. */
-class WrittenSoFar {
-  private readonly known = new Set<Item>();
-  private isComplete = true;
-
-  get items(): WriteSet {
-    return this.isComplete ? this.known : undefined;
-  }
-
-  add(items: WriteSet): void {
-    this.isComplete &&= items !== undefined;
-    for (const item of items ?? []) this.known.add(item);
-  }
-}
-
 async function settle({ resolve, reject }: Waiting, work: Promise<unknown>): Promise<void> {
   await work.then(resolve, reject);
-}
-
-/**
- * Carries out work in order in one transaction. All of it begins at once, and goes on in its turn; where work before it changed what it has
- * read, it begins again. What it changed is undone where it fails. `done` receives how each ends with the commit.
- * @throws where the transaction cannot go on
- */
-async function inOrder(session: TransactionSession, members: readonly Shared[], done: (end: () => void) => void): Promise<void> {
-  const begun = members.map(({ work }, at) => new BegunWork(session, work, `work_${at}`));
-  const written = new WrittenSoFar();
-  try {
-    for (const [at, { writeSet, resolve, reject }] of members.entries()) {
-      const member = begun[at];
-      try {
-        const value = await member?.finish(written.items);
-        done(() => resolve(value));
-        written.add(writeSet());
-      } catch (error) {
-        await member?.undo();
-        done(() => reject(error));
-      }
-    }
-  } finally {
-    for (const member of begun) member.giveWay();
-  }
-}
-
-/** Work of a transaction that others share. */
-class BegunWork {
-  private gated: GatedSession;
-  private result: Promise<unknown>;
-  private undoing: (() => Promise<void>) | undefined;
-  private readonly session: TransactionSession;
-  private readonly work: Work<unknown>;
-  private readonly savepoint: string;
-
-  constructor(session: TransactionSession, work: Work<unknown>, savepoint: string) {
-    this.session = session;
-    this.work = work;
-    this.savepoint = savepoint;
-    this.gated = this.gate();
-    this.result = this.begin();
-  }
-
-  /** Its turn has come: it goes on, or begins again, where what it has read was written meanwhile. */
-  finish(written: WriteSet): Promise<unknown> {
-    if (this.gated.isOutdated(written)) {
-      this.giveWay();
-      this.gated = this.gate();
-      this.result = this.begin();
-    }
-    this.gated.open();
-    return this.result;
-  }
-
-  async undo(): Promise<void> {
-    await this.undoing?.();
-  }
-
-  giveWay(): void {
-    this.gated.close();
-  }
-
-  private begin(): Promise<unknown> {
-    const { gated } = this;
-    const result = (async () => this.work(gated))();
-    result.catch(() => {});
-    return result;
-  }
-
-  private gate(): GatedSession {
-    return new GatedSession(this.session, () => {
-      this.undoing = this.session.savepoint(this.savepoint);
-    });
-  }
 }
