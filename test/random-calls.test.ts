@@ -38,8 +38,13 @@ onBoth('SQLite, PostgreSQL: the same random calls have the same answers and leav
   const { tally } = course;
   t.log(`seed ${seed}: ${tally.succeeded} of ${tally.called} calls succeeded`);
   t.true(tally.succeeded > 0.6 * tally.called);
-  if (steps >= 1000) t.deepEqual(tally.without('successes'), []);
+  if (steps >= 1000) t.deepEqual(tally.without('successes').filter(isDrawn), []);
 });
+
+/** Ids and secrets of webhooks are random, so no two services answer alike. */
+function isDrawn(method: string): boolean {
+  return !method.startsWith('kataster.webhook.');
+}
 
 async function assertAlike(t: ExecutionContext, services: readonly WrittenService[], taken: number): Promise<void> {
   const copies = services.map(async ({ tables }) => withoutChance(await copyOf(tables), await maskOf(tables)));

@@ -64,7 +64,7 @@ const weights: Readonly<Partial<Record<WriteMethod, number>>> = {
   'idoit.logout': 0,
   'kataster.user.password': 0,
   'kataster.user.setPassword': 1,
-  'kataster.webhook.create': 1,
+  'kataster.webhook.create': 0,
   'kataster.webhook.delete': 0,
   'kataster.webhook.resend': 0,
   'kataster.webhook.update': 0,
