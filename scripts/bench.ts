@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { benchKey, type Case, cases, type DatabaseName, databases, objectWithTwentyEntries, titleOf } from './bench/cases.js';
-import { type Measured, measure } from './bench/load.js';
+import { writeFigures } from './bench/figures.js';
+import { headings, lineOf, type Row, rowOf } from './bench/rows.js';
 import { type RunningServer, startBare, startKataster } from './bench/servers.js';
 import { measureWaits } from './bench/waits.js';
 
@@ -17,7 +18,12 @@ const folder = mkdtempSync(join(tmpdir(), 'kataster-bench-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
 const { values: asked, positionals } = parseArgs({
-  options: { objects: { type: 'string', default: '100000' }, keep: { type: 'string' } },
+  options: {
+    objects: { type: 'string', default: '100000' },
+    keep: { type: 'string' },
+    warm: { type: 'string', default: '10' },
+    write: { type: 'boolean', default: false },
+  },
   allowPositionals: true,
 });
 if (positionals.includes('waits')) await measureWaits(Number(asked.objects), asked.keep);
@@ -29,10 +35,14 @@ async function compareWithBareServer(): Promise<void> {
   const servers = { usual: await startAll('usual'), large: await startAll('large') };
   try {
     await compareAnswers(servers);
-    process.stdout.write(
-      '| call | requests/s | p50 ms | p99 ms | bare requests/s | ratio |\n| --- | ---: | ---: | ---: | ---: | ---: |\n',
-    );
-    for (const each of cases) process.stdout.write(`${await row(each, serversFor(each, servers))}\n`);
+    process.stdout.write(headings);
+    const rows: Row[] = [];
+    for (const each of cases) {
+      const row = await rowOf(each, serversFor(each, servers), { seconds, rounds, warm: Number(asked.warm) });
+      process.stdout.write(lineOf(row));
+      rows.push(row);
+    }
+    if (asked.write) writeFigures(rows);
   } finally {
     for (const each of Object.values(servers).flatMap(Object.values<RunningServer>)) await each.stop();
   }
@@ -46,7 +56,7 @@ async function startAll(database: DatabaseName) {
   return {
     cached: await startKataster(file('cached'), publicUrl),
     uncached: await startKataster(file('uncached'), publicUrl, { KATASTER_CACHE_LIMIT: '0' }),
-    bare: await startBare(file('bare'), { publicUrl, address }),
+    bare: await startBare(file('bare'), { publicUrl, address, lists: database === 'large' }),
   };
 }
 
@@ -91,30 +101,4 @@ async function compareAnswers(servers: Readonly<Record<DatabaseName, Servers>>):
 function serversFor({ cached = true, database = 'usual' }: Case, servers: Readonly<Record<DatabaseName, Servers>>) {
   const { [cached ? 'cached' : 'uncached']: service, bare } = servers[database];
   return { service, bare };
-}
-
-/** The median of the rounds; the servers take turns, so that both meet the same machine. */
-async function row(each: Case, { service, bare: bareServer }: ReturnType<typeof serversFor>): Promise<string> {
-  const measured: { kataster: Measured; bare: Measured }[] = [];
-  const [other, load] = each.beside ? [service, { ...each, body: each.beside }] : [bareServer, each];
-  for (let round = 0; round < rounds; round += 1)
-    measured.push({ kataster: await under(service, each), bare: await under(other, load) });
-  const ratios = measured.map(({ kataster, bare }) => kataster.perSecond / bare.perSecond);
-  const { kataster, bare: reference } = measured[ratios.indexOf(median(ratios))] as (typeof measured)[number];
-  const figures = [
-    kataster.perSecond.toFixed(0),
-    kataster.p50.toFixed(2),
-    kataster.p99.toFixed(2),
-    reference.perSecond.toFixed(0),
-    median(ratios).toFixed(2),
-  ];
-  return `| ${each.name} | ${figures.join(' | ')} |`;
-}
-
-function under({ port, path }: RunningServer, { connections, body }: Case): Promise<Measured> {
-  return measure({ port, path, connections, seconds, body });
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -62,15 +62,15 @@ function readCategory(reader: Database, address: object) {
   const entries = reader.prepare(
     `SELECT id, "primary", "values" FROM entries WHERE object = ? AND category = ? AND status = 'normal' ORDER BY id`,
   );
-  const choices = reader.prepare('SELECT id + 10000 AS id, title FROM choices WHERE id IN (?, ?)');
+  const choices = new Map(
+    (reader.prepare('SELECT id + 10000 AS id, title FROM choices').all() as ChoiceRow[]).map(row => [row.id, shownChoice(row)]),
+  );
   return ({ objID, category }: Params): object => {
     const rows = entries.all(objID, category) as { id: number; primary: number; values: string }[];
     return rows.map(({ id, primary, values }) => {
       const kept = JSON.parse(values);
       const ids = { id: String(id), objID: String(objID) };
-      return category === 'C__CATG__MODEL'
-        ? model(ids, kept, choices.all(kept.manufacturer - 10000, kept.title - 10000) as ChoiceRow[])
-        : hostAddress(address, ids, kept, primary === 1);
+      return category === 'C__CATG__MODEL' ? model(ids, kept, choices) : hostAddress(address, ids, kept, primary === 1);
     });
   };
 }
@@ -80,16 +80,16 @@ interface ChoiceRow {
   readonly title: string;
 }
 
-function model(ids: object, kept: Params, choices: readonly ChoiceRow[]): object {
-  const choice = (id: number): object | null => {
-    const found = choices.find(each => each.id === id);
-    return found ? { id: String(id), title: found.title, const: null, title_lang: found.title } : null;
-  };
+function shownChoice({ id, title }: ChoiceRow): object {
+  return { id: String(id), title, const: null, title_lang: title };
+}
+
+function model(ids: object, kept: Params, choices: ReadonlyMap<number, object>): object {
   const { productid = '', service_tag = '', serial = '', firmware = '', description = '' } = kept as Record<string, string>;
   return {
     ...ids,
-    manufacturer: choice(kept.manufacturer as number),
-    title: choice(kept.title as number),
+    manufacturer: choices.get(kept.manufacturer) ?? null,
+    title: choices.get(kept.title) ?? null,
     productid,
     service_tag,
     serial,

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Database from 'better-sqlite3';
 import { bareMethods, type Params } from './bare-methods.js';
@@ -11,14 +11,17 @@ interface Call {
 
 /**
  * The bare server of the benchmark: prepared statements behind node:http that return the same bytes, without keys and checks.
- * Concurrent writes share a commit here, too, each with a savepoint of its own.
+ * Concurrent writes share a commit here, too, each with a savepoint of its own. Choices are in memory, and where nothing is listed, objects
+ * have no index beside their id and sysid: writes are compared with the least that a server can do.
  */
 const [, , file = ''] = process.argv;
 const reader = new Database(file, { readonly: true });
 const writer = new Database(file);
 writer.pragma('synchronous = FULL');
 writer.pragma('wal_autocheckpoint = 16000');
-const methods = bareMethods(reader, writer, JSON.parse(process.env.BENCH ?? '{}'));
+const knowledge = JSON.parse(process.env.BENCH ?? '{}');
+if (!knowledge.lists) dropIndexes();
+const methods = bareMethods(reader, writer, knowledge);
 
 const savepoint = writer.prepare('SAVEPOINT job');
 const release = writer.prepare('RELEASE job');
@@ -47,19 +50,34 @@ function write(work: () => object): Promise<object> {
   });
 }
 
-async function answer({ id, method, params }: Call): Promise<object> {
+function dropIndexes(): void {
+  const indexes =
+    "SELECT name FROM sqlite_master WHERE type = 'index' AND tbl_name = 'objects' AND sql IS NOT NULL AND name <> 'objects_sysid'";
+  for (const { name } of writer.prepare(indexes).all() as { name: string }[]) writer.exec(`DROP INDEX "${name}"`);
+}
+
+function answer({ id, method, params }: Call): object | Promise<object> {
   const { isWrite, run } = methods[method] as (typeof methods)[string];
-  return { id, jsonrpc: '2.0', result: isWrite ? await write(() => run(params)) : run(params) };
+  if (isWrite) return write(() => run(params)).then(result => ({ id, jsonrpc: '2.0', result }));
+  return { id, jsonrpc: '2.0', result: run(params) };
+}
+
+function send(response: ServerResponse, answered: object): void {
+  const text = JSON.stringify(answered);
+  response.writeHead(200, { 'Content-Type': 'application/json; charset=utf-8', 'Content-Length': Buffer.byteLength(text) });
+  response.end(text);
 }
 
 const server = createServer((request, response) => {
   const chunks: Buffer[] = [];
   request.on('data', chunk => chunks.push(chunk));
-  request.on('end', async () => {
+  request.on('end', () => {
     const body: Call | Call[] = JSON.parse(Buffer.concat(chunks).toString());
-    const text = JSON.stringify(Array.isArray(body) ? await Promise.all(body.map(answer)) : await answer(body));
-    response.writeHead(200, { 'Content-Type': 'application/json; charset=utf-8', 'Content-Length': Buffer.byteLength(text) });
-    response.end(text);
+    const answers = Array.isArray(body) ? body.map(answer) : answer(body);
+    if (answers instanceof Promise) void answers.then(each => send(response, each));
+    else if (Array.isArray(answers) && answers.some(each => each instanceof Promise))
+      void Promise.all(answers).then(all => send(response, all));
+    else send(response, answers);
   });
 });
 server.listen(0, '127.0.0.1', () => process.stdout.write(`listens on ${(server.address() as AddressInfo).port}\n`));

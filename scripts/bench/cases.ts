@@ -4,6 +4,8 @@ export interface Case {
   readonly connections: number;
   /** Which of the databases is asked; the usual one, unless it says otherwise. */
   readonly database?: DatabaseName;
+  /** The least ratio to the bare server that is wanted: of calls that look, the first time and asked again. */
+  readonly wanted?: number | readonly [first: number, again: number];
   /** Whether the service may answer from its cache; it may, unless this says otherwise. */
   readonly cached?: boolean;
   body(number: number): string;
@@ -53,19 +55,27 @@ const servers = { filter: { type: 'C__OBJTYPE__SERVER' } };
 
 /** Calls that look, each measured as it is asked for the first time, and asked again. */
 const reads: readonly Case[] = [
-  { name: 'cmdb.object.read', connections: 8, body: number => text('cmdb.object.read', { id: objectAt(number) }) },
+  {
+    name: 'cmdb.object.read',
+    wanted: [0.75, 1.5],
+    connections: 8,
+    body: number => text('cmdb.object.read', { id: objectAt(number) }),
+  },
   {
     name: 'cmdb.category.read, one entry',
+    wanted: [0.65, 1.5],
     connections: 8,
     body: number => text('cmdb.category.read', { objID: objectAt(number), category: model }),
   },
   {
     name: 'cmdb.category.read, twenty entries',
+    wanted: [0.95, 4],
     connections: 8,
     body: () => text('cmdb.category.read', { objID: objectWithTwentyEntries, category: address }),
   },
   {
     name: 'batch of 100 cmdb.object.read',
+    wanted: [0.55, 2.2],
     connections: 8,
     body: number =>
       JSON.stringify(Array.from({ length: 100 }, (_, at) => call('cmdb.object.read', { id: objectAt(number * 100 + at) }, at))),
@@ -91,15 +101,17 @@ const reads: readonly Case[] = [
 ];
 
 const writes: readonly Case[] = [
-  { name: 'cmdb.category.save, 8 connections', connections: 8, body: number => save(number) },
+  { name: 'cmdb.category.save, 8 connections', wanted: 0.95, connections: 8, body: number => save(number) },
   { name: 'cmdb.category.save, 64 connections', connections: 64, body: number => save(number) },
   {
     name: 'cmdb.object.create',
+    wanted: 0.75,
     connections: 8,
     body: number => text('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: `server ${number}` }),
   },
   {
     name: 'batch of 100 cmdb.category.save',
+    wanted: 0.8,
     connections: 8,
     body: number =>
       JSON.stringify(
@@ -114,6 +126,7 @@ const writes: readonly Case[] = [
   },
   {
     name: 'nine cmdb.category.read to one cmdb.category.save',
+    wanted: 1,
     connections: 8,
     body: number => (number % 10 === 0 ? save(number) : text('cmdb.category.read', { objID: objectAt(number), category: model })),
   },
@@ -131,15 +144,23 @@ const longLists: readonly Case[] = [
   },
 ];
 
-/** Measured calls: those that clients make most. */
+/** Endings of the names of calls that look. */
+export const firstTime = ', first time';
+export const askedAgain = ', asked again';
+
+/** Measured calls: those that clients make most. What is asked for the first time goes to a service that keeps no answer. */
 export const cases: readonly Case[] = [
   ...reads.flatMap(each => [
-    { ...each, cached: false },
-    { ...each, name: `${each.name}, asked again` },
+    { ...each, name: each.name + firstTime, cached: false, ...wantedOf(each, 0) },
+    { ...each, name: each.name + askedAgain, ...wantedOf(each, 1) },
   ]),
   ...writes,
   ...longLists,
 ];
+
+function wantedOf({ wanted }: Case, at: 0 | 1): Pick<Case, 'wanted'> {
+  return wanted === undefined ? {} : { wanted: [wanted].flat()[at] ?? Number.NaN };
+}
 
 function save(number: number): string {
   return text('cmdb.category.save', {

@@ -2,6 +2,7 @@ import { connect, type Socket } from 'node:net';
 
 /** How a server did under load. */
 export interface Measured {
+  readonly requests: number;
   readonly perSecond: number;
   /** Milliseconds. */
   readonly p50: number;
@@ -28,6 +29,7 @@ export async function measure(load: Load): Promise<Measured> {
   await Promise.all(Array.from({ length: load.connections }, () => converse(load.port, nextRequest, latencies)));
   latencies.sort((one, other) => one - other);
   return {
+    requests: latencies.length,
     perSecond: latencies.length / ((performance.now() - began) / 1000),
     p50: quantile(latencies, 0.5),
     p99: quantile(latencies, 0.99),

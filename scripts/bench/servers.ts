@@ -1,11 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
 import { benchKey } from './cases.js';
 
 /** A server in a process of its own. */
 export interface RunningServer {
   readonly port: number;
   readonly path: string;
+  /** Seconds of processor time that the process has taken so far. */
+  processorSeconds(): number;
   call(body: string): Promise<string>;
   stop(): Promise<void>;
 }
@@ -39,6 +42,7 @@ async function started(args: readonly string[], environment: Record<string, stri
   return {
     port,
     path,
+    processorSeconds: () => processorSecondsOf(child.pid),
     call: async body =>
       (
         await fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })
@@ -48,6 +52,14 @@ async function started(args: readonly string[], environment: Record<string, stri
       if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
     },
   };
+}
+
+/** Time in user and system mode, of which the kernel counts hundredths of a second; NaN where there is no `/proc`. */
+function processorSecondsOf(pid: number | undefined): number {
+  const file = `/proc/${pid}/stat`;
+  if (!existsSync(file)) return Number.NaN;
+  const [, , , , , , , , , , , user, system] = (readFileSync(file, 'utf8').split(') ')[1] ?? '').split(' ');
+  return (Number(user) + Number(system)) / 100;
 }
 
 function portOf(child: ChildProcess): Promise<number> {
