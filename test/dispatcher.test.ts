@@ -67,7 +67,7 @@ test('an open method says so', async t => {
   t.deepEqual(trace.slice(0, 2), ['authenticate', true]);
 });
 
-/** What handlers are given of a caller who is presumed to be one and found to be one, and the answer. */
+/** The callers that handlers are given where one is presumed and one is found, and the answer. */
 async function presuming(method: string, presumed: string, found: Promise<string>) {
   const trace: unknown[] = [];
   const hooks: Hooks<object, string> = {

@@ -22,7 +22,7 @@ export interface Receiver {
   accepted(): readonly number[];
 }
 
-/** What a receiver answers to a delivery; 200 where nothing is said. */
+/** The status that a receiver answers a delivery with; 200 where nothing is said. */
 export type Answering = (delivery: Omit<Received, 'status'>) => number | undefined;
 
 /** The setting that permits receivers of tests. */

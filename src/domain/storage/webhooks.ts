@@ -20,7 +20,7 @@ export interface WebhookRecord {
   readonly created: string;
   /** When something was last delivered. */
   readonly delivered: string | null;
-  /** What last went wrong, and when. */
+  /** The latest failure, and its time. */
   readonly problem: string | null;
   readonly problemTime: string | null;
 }
@@ -52,7 +52,7 @@ export interface DeliveryRecord {
   readonly outcome: string | null;
 }
 
-/** What an attempt that failed changes. */
+/** The changes that a failed attempt makes. */
 export type DeliveryAttempt = Pick<DeliveryRecord, 'state' | 'attempts' | 'due' | 'attempted' | 'outcome'>;
 
 /** Deliveries in the order of their changes; `after` is the last one of the page before. */
@@ -63,7 +63,7 @@ export interface DeliveryPage {
   readonly offset: number;
 }
 
-/** What the events of webhooks are about, in the audit. */
+/** Details of the events of webhooks in the audit. */
 export type WebhookEvent = AuditEntry<'webhookCreated' | 'webhookChanged' | 'webhookDeleted' | 'webhookStopped'>;
 
 /** Webhooks in a transaction. */

@@ -4,7 +4,7 @@ import type { DeliveryRecord, WebhookRecord } from '../storage/webhooks.js';
 import { contentOf } from './delivery-content.js';
 import type { StateParts, WebhookState } from './webhook-state.js';
 
-/** What came of an attempt. */
+/** Outcome of an attempt. */
 export interface Attempt {
   /** `gone`: the receiver wants nothing any more. `interrupted`: the service ended, so it counts as none. */
   readonly outcome: 'delivered' | 'rejected' | 'gone' | 'interrupted';

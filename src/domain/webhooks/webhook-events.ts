@@ -2,7 +2,7 @@ import { type Asking, audited } from '../audit.js';
 import type { AuditEntry } from '../storage/audit.js';
 import type { WebhookChanges, WebhookRecord } from '../storage/webhooks.js';
 
-/** What follows the origin of a URL may be as secret as a key. */
+/** The part of a URL after its origin may be as secret as a key. */
 const originOf = (url: string): string => new URL(url).origin;
 
 /** The event that a webhook was created: without its secret, and without the path of its address. */

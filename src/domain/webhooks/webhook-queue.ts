@@ -124,7 +124,7 @@ export class WebhookQueue {
   }
 }
 
-/** What a caller may change of a webhook, except its title and its place. */
+/** The parts of a webhook that a caller may change, except its title and its place. */
 function settingsOf({ url, key, filter, conditions, secret, enabled }: WebhookRecord): string {
   return JSON.stringify([url, key, filter, conditions, secret, enabled]);
 }

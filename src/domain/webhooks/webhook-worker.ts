@@ -113,7 +113,7 @@ export class WebhookWorker {
     this.queues.set(record.id, await WebhookQueue.open(record, this.queueParts()));
   }
 
-  /** What failed is tried again after a while. */
+  /** A failure is tried again after a while. */
   private readonly failed = (error: unknown): void => {
     this.hasFailed = true;
     this.parts.report(error);

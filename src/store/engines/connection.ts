@@ -25,7 +25,7 @@ interface Sending {
   readonly known?: StatementResult | undefined;
   /** Rows that are written before it. */
   readonly appends?: WrittenAppends | undefined;
-  /** What a failure of the driver is taken for. */
+  /** The error that a failure of the driver is taken for. */
   readonly failing?: ((cause: unknown) => unknown) | undefined;
 }
 

@@ -40,7 +40,7 @@ export const webhookDeliveries = new EntitySchema({
   indices: [{ name: 'webhook_deliveries_order', columns: ['webhook', 'state', 'number', 'first'] }],
 });
 
-/** Who does what only one process at a time does. */
+/** The process that does what only one at a time does. */
 export const leases = new EntitySchema({
   name: 'leases',
   columns: { name: key(text('name')), holder: text('holder'), beat: long('beat') },

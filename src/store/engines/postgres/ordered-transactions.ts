@@ -83,7 +83,7 @@ function isOutcomeUnknown(error: unknown): boolean {
   return error instanceof RpcError && error.errorName === 'OutcomeUnknown';
 }
 
-/** What failed at its end alone may be any of them. */
+/** A failure at the end of the transaction alone may be of any of them. */
 function partsOf(members: readonly Waiting[], failed: number): readonly (readonly Waiting[])[] {
   if (failed >= members.length) return members.map(each => [each]);
   return [members.slice(0, failed), members.slice(failed, failed + 1), members.slice(failed + 1)];

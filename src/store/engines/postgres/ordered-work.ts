@@ -6,7 +6,7 @@ import { GatedSession } from './gated-session.js';
 /** Work of a transaction that others share. */
 export interface OrderedWork {
   readonly work: Work<unknown>;
-  /** What it changed, once its work is done; `undefined` where that is not known. */
+  /** Its changes, once its work is done; `undefined` where that is not known. */
   writeSet(): WriteSet;
   resolve(result: unknown): void;
   reject(error: unknown): void;

@@ -81,7 +81,7 @@ export class TransactionConnection {
     }
   }
 
-  /** What failed first: the statements after it, which were sent already, tell no more than that. */
+  /** The first failure: the statements after it, which were sent already, tell no more than that. */
   private causeOf(error: unknown): unknown {
     const isFirst = !(error instanceof Error && 'code' in error && error.code === isAborted);
     this.cause = isFirst ? error : (this.cause ?? error);
