@@ -1,9 +1,10 @@
-import { execFile, spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import test, { type ExecutionContext } from 'ava';
 import { article } from '../src/site/articles/articles.js';
 import { temporaryFolder } from './helpers/databases.js';
+import { interpreterIsHere } from './helpers/interpreters.js';
 import { until } from './helpers/process.js';
 import { pythonIsHere } from './helpers/python.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
@@ -51,7 +52,7 @@ type Language = keyof typeof programs;
 const isThere: Readonly<Record<Language, () => boolean>> = {
   python: pythonIsHere,
   javascript: () => true,
-  php: () => spawnSync('php', ['--version']).status === 0,
+  php: () => interpreterIsHere('php'),
 };
 
 for (const language of Object.keys(programs) as Language[])

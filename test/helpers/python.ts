@@ -1,13 +1,9 @@
-import { execFile, spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
+import { interpreterIsHere } from './interpreters.js';
 
-const hasPython = spawnSync('python3', ['--version']).status === 0;
-
-/** Whether Python is there to be tried; where everything must be tried, its absence is a failure. */
+/** Whether Python is there to be tried. */
 export function pythonIsHere(): boolean {
-  if (hasPython) return true;
-  if (process.env.CI === 'true') throw new Error('there is no python3, and under CI nothing may be skipped');
-  console.warn('SKIPPED: there is no python3 to try the Python client with.');
-  return false;
+  return interpreterIsHere('python3');
 }
 
 /** Exit code and output of a script. */
