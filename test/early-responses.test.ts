@@ -35,6 +35,10 @@ async function bothWays(t: ExecutionContext, engine: TestEngine, settings = {}) 
 const usual = (key = testKey, id: unknown = 7, object = 1): string =>
   `{"jsonrpc":"2.0","method":"cmdb.object.read","params":{"apikey":"${key}","id":${object}},"id":${id}}`;
 
+/** The same call as other programs write it. */
+const idSecond = (key = testKey, id: unknown = 7, more = ''): string =>
+  `{"jsonrpc":"2.0","id":${id},"method":"cmdb.object.read","params":{"apikey":"${key}","id":1}${more}}`;
+
 /** A request as it is written on a connection; the usual one where nothing else is said. */
 interface Odd {
   readonly path?: string;
@@ -67,6 +71,18 @@ const basic = (text: string): string => `Basic ${Buffer.from(text).toString('bas
 const odd: Readonly<Record<string, Odd>> = {
   'the usual one': {},
   'another id': { body: usual(testKey, 123_456) },
+  'an id that is the second member': { body: idSecond() },
+  'another id that is the second member': { body: idSecond(testKey, 123_456) },
+  'a second id after it': { body: idSecond(testKey, 7, ',"id":8') },
+  'a second id within it': { body: idSecond().replace('"method"', '"id":8,"method"') },
+  'a second id within it, and others before': { body: idSecond(testKey, 8).replace('"method"', '"id":8,"method"') },
+  'a second id, and white space before the end': { body: idSecond(testKey, 8, ',"id":8 ') },
+  'a batch with ids that are second members': { body: batchOf(idSecond(), idSecond(testKey, 8)) },
+  'a second member with a zero before it': { body: idSecond(testKey, '07') },
+  'a second member that is a text': { body: idSecond(testKey, '"7"') },
+  'white space after colons and commas': {
+    body: `{"jsonrpc": "2.0", "id": 7, "method": "cmdb.object.read", "params": {"apikey": "${testKey}", "id": 1}}`,
+  },
   'the id 0': { body: usual(testKey, 0) },
   'an id with a zero before it': { body: usual(testKey, '07') },
   'a negative id': { body: usual(testKey, -7) },
@@ -220,7 +236,18 @@ sqlite.test('texts of calls leave out the key and the id, and nothing else', t =
     { apikey: 'a', id: '1', rest: usual('', '').slice(0, -1) },
     { apikey: 'b', id: '22', rest: usual('', '').slice(0, -1) },
   ]);
+  const rest = idSecond('', '');
+  t.deepEqual(callTextsIn(idSecond()), [{ apikey: testKey, id: '7', rest }]);
+  t.deepEqual(callTextsIn(batchOf(idSecond('a', 1), idSecond('b', 22))), [
+    { apikey: 'a', id: '1', rest },
+    { apikey: 'b', id: '22', rest },
+  ]);
   const unusual = [
+    idSecond(testKey, '07'),
+    idSecond(testKey, '"7"'),
+    idSecond(testKey, 7, ',"id":8 '),
+    idSecond(testKey, 7, ',"more":{}'),
+    idSecond().replace('"method"', '"id":8,"method"'),
     usual(testKey, '07'),
     usual(testKey, '"7"'),
     usual(testKey, -7),

@@ -12,12 +12,14 @@ const keyName = '"apikey"';
 const idName = '"id"';
 /** Integers of more digits may be no numbers. */
 const digitsOfId = 15;
+/** A call as many programs write it: the members before the parameters, which are the last. */
+const beforeParameters = /\{"jsonrpc": ?"2\.0", ?"id": ?(0|[1-9]\d{0,14}), ?"method": ?"[\w.]+", ?"params": ?(?=\{)/y;
 /** Characters of keys: none of them is written in another way in JSON. */
 const keyForm = /^[\w+/=.-]{1,256}$/;
 
 /**
- * The calls of a body, one character per byte, without parsing it: those whose one `apikey` is a text and whose `id` is an integer and the
- * last member; others are `undefined`. A body that has escapes, or white space between its calls, has no such calls.
+ * The calls of a body, one character per byte, without parsing it: those whose one `apikey` is a text and whose `id` is an integer, and either the
+ * last member or the second of four; others are `undefined`. A body that has escapes, or white space between its calls, has no such calls.
  */
 export function callTextsIn(body: string): readonly (CallText | undefined)[] {
   if (body.includes('\\')) return [];
@@ -53,16 +55,29 @@ function endOfText(body: string, start: number): number {
 }
 
 function callTextIn(body: string, start: number, end: number): CallText | undefined {
-  const idStart = startOfId(body, start, end);
+  const lastStart = startOfId(body, start, end);
+  const id = lastStart < 0 ? secondId(body, start, end) : { start: lastStart, end: end - 1 };
   const name = body.indexOf(keyName, start);
-  if (idStart < 0 || name < 0 || name > idStart) return undefined;
+  if (!id || name < 0) return undefined;
   const other = body.indexOf(keyName, name + keyName.length);
   const keyStart = valueAfter(body, name + keyName.length) + 1;
   if (keyStart === 0 || body.charCodeAt(keyStart - 1) !== quote || (other >= 0 && other < end)) return undefined;
   const keyEnd = body.indexOf('"', keyStart);
   const apikey = body.slice(keyStart, keyEnd);
-  if (keyEnd > idStart || !keyForm.test(apikey)) return undefined;
-  return { apikey, id: body.slice(idStart, end - 1), rest: body.slice(start, keyStart) + body.slice(keyEnd, idStart) };
+  if (keyEnd < 0 || keyEnd >= end || !keyForm.test(apikey)) return undefined;
+  const digits = body.slice(id.start, id.end);
+  if (keyEnd <= id.start) return { apikey, id: digits, rest: body.slice(start, keyStart) + body.slice(keyEnd, id.start) };
+  if (name < id.end) return undefined;
+  return { apikey, id: digits, rest: body.slice(start, id.start) + body.slice(id.end, keyStart) + body.slice(keyEnd, end) };
+}
+
+/** Where the digits of the second member are, `id`, of a call with no other members than the usual four: another `id` would count instead. */
+function secondId(body: string, start: number, end: number): { readonly start: number; readonly end: number } | undefined {
+  beforeParameters.lastIndex = start;
+  const digits = beforeParameters.exec(body)?.[1];
+  if (digits === undefined || endOfObject(body, beforeParameters.lastIndex) !== end - 1) return undefined;
+  const first = body.indexOf(digits, body.indexOf(idName, start) + idName.length);
+  return { start: first, end: first + digits.length };
 }
 
 /** Where the digits begin that are the value of the last member, `id`; -1 where they are not. */
