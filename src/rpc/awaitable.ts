@@ -20,14 +20,15 @@ export function attempted<Result>(
 }
 
 /** Takes the step for one item after the other: in the same turn as long as nothing has to be waited for. */
-export function inTurn<Item>(items: readonly Item[], step: (item: Item) => Awaitable<unknown>): Awaitable<void> {
-  for (const [at, item] of items.entries()) {
-    const going = step(item);
-    if (going instanceof Promise) return theRest(going, items.slice(at + 1), step);
+export function inTurn<Item>(items: Iterable<Item>, step: (item: Item) => Awaitable<unknown>): Awaitable<void> {
+  const iterator = items[Symbol.iterator]();
+  for (let next = iterator.next(); !next.done; next = iterator.next()) {
+    const going = step(next.value);
+    if (going instanceof Promise) return theRest(going, iterator, step);
   }
 }
 
-async function theRest<Item>(going: Promise<unknown>, items: readonly Item[], step: (item: Item) => unknown): Promise<void> {
+async function theRest<Item>(going: Promise<unknown>, items: Iterator<Item>, step: (item: Item) => unknown): Promise<void> {
   await going;
-  for (const item of items) await step(item);
+  for (let next = items.next(); !next.done; next = items.next()) await step(next.value);
 }

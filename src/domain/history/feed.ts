@@ -72,7 +72,7 @@ export async function followChanges(
   }
 }
 
-/** Somebody who looks for changes. */
+/** A reader of the feed, with its rights and its filter. */
 export interface Follower {
   readonly context: DomainContext;
   readonly conditions: ChangeConditions;

@@ -5,6 +5,7 @@ import type { KeptResult } from '../storage/idempotency.js';
 import type { OpenTransaction } from '../storage/open-transaction.js';
 import type { Records } from '../storage/records.js';
 import type { Store } from '../storage/store.js';
+import { storeWith } from '../storage/store-with.js';
 
 /** How long results are kept, in milliseconds. */
 export const keptFor = 24 * 60 * 60 * 1000;
@@ -29,7 +30,7 @@ export function idempotentCall({ store, key: caller, method, now }: CallIdentity
 export function idempotentStore(store: Store, call: IdempotentCall): Store {
   const transaction: Store['transaction'] = (author, work) => store.transaction(author, records => once(records, call, work));
   const share: Store['share'] = (kind, work) => store.share(kind, open => sharedOnce(open, call, () => work(open)));
-  return Object.create(store, { transaction: { value: transaction }, share: { value: share } });
+  return storeWith(store, { transaction, share });
 }
 
 async function once<T>(records: Records, call: IdempotentCall, work: (records: Records) => Awaitable<T>): Promise<T> {

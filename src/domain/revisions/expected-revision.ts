@@ -8,6 +8,7 @@ import { readableValues } from '../storage/damage.js';
 import type { EntryOwner, EntryRecord } from '../storage/entries.js';
 import type { Records } from '../storage/records.js';
 import type { Store } from '../storage/store.js';
+import { storeWith } from '../storage/store-with.js';
 
 /** Subject of a call: an object, or an entry of a category of it. */
 export interface RevisedSubject {
@@ -24,7 +25,7 @@ export function revisedStore(context: DomainContext, subject: RevisedSubject, ex
       await requireRevision(context, records, subject, expected);
       return work(records);
     });
-  return Object.create(store, { transaction: { value: transaction } });
+  return storeWith(store, { transaction });
 }
 
 /**

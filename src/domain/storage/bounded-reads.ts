@@ -2,6 +2,7 @@ import { type Awaitable, after } from '../../rpc/awaitable.js';
 import { isCounted, type ObjectQuery } from './object-query.js';
 import type { Reads } from './reads.js';
 import type { Store } from './store.js';
+import { storeWith } from './store-with.js';
 
 /** Rows that a statement may answer, or pass over, on the event loop, where every other call waits for it. */
 export const rowsAtOnce = 500;
@@ -19,18 +20,15 @@ const reject = (): Promise<never> => Promise.reject(beyondBounds);
 /** The same store, whose reads outside of transactions are bounded; what it shows to callers who see less is bounded, too. */
 export function boundedStore(whole: Store): Store {
   const narrowed = new WeakMap<Store, Store>();
-  const bounded: Store = withReads(whole, boundedReads(whole.reads, { isNarrowed: false }), scope => {
+  const scopedTo: Store['scopedTo'] = scope => {
     if (!scope) return bounded;
     const store = whole.scopedTo(scope);
-    const known = narrowed.get(store) ?? withReads(store, boundedReads(store.reads, { isNarrowed: true }), store.scopedTo);
+    const known = narrowed.get(store) ?? storeWith(store, { reads: boundedReads(store.reads, { isNarrowed: true }) });
     narrowed.set(store, known);
     return known;
-  });
+  };
+  const bounded = storeWith(whole, { reads: boundedReads(whole.reads, { isNarrowed: false }), scopedTo });
   return bounded;
-}
-
-function withReads(store: Store, reads: Reads, scopedTo: Store['scopedTo']): Store {
-  return Object.defineProperties(Object.create(store) as Store, { reads: { value: reads }, scopedTo: { value: scopedTo } });
 }
 
 /**

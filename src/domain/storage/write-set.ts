@@ -28,10 +28,27 @@ export function dialogItem(dialog: string): Item {
 export function joinedWriteSet(sets: readonly WriteSet[]): WriteSet {
   const [first, ...others] = sets;
   if (others.length === 0) return first;
-  const joined = new Set<Item>();
-  for (const set of sets) {
-    if (set === undefined) return undefined;
-    for (const item of set) joined.add(item);
+  const joined = new ItemSet();
+  for (const set of sets) joined.note(set);
+  return joined.items;
+}
+
+/** Items that are noted one after another. Once something was noted whose items are not known, those of the set are not, either. */
+export class ItemSet {
+  private readonly noted = new Set<Item>();
+  private isComplete = true;
+
+  /** `undefined` where they are not known. */
+  get items(): ReadonlySet<Item> | undefined {
+    return this.isComplete ? this.noted : undefined;
   }
-  return joined;
+
+  readonly noteUnknown = (): void => {
+    this.isComplete = false;
+  };
+
+  note(items: Iterable<Item> | undefined): void {
+    if (!items) this.noteUnknown();
+    for (const item of items ?? []) this.noted.add(item);
+  }
 }

@@ -12,7 +12,7 @@ import { filterConditions, setMeeting, type ValueCondition, valueConditions } fr
 const setsAtOnce = 50;
 const changesAtOnce = 100;
 
-/** Somebody who looks for the changes that a webhook delivers. */
+/** The reader of the feed that a webhook stands for. */
 export interface WebhookFollower extends Follower {
   readonly values: readonly ValueCondition[];
 }

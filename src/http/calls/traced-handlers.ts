@@ -1,6 +1,8 @@
 import { type MethodName, methods } from '../../../generated/methods.js';
-import { ReadSet } from '../../domain/storage/read-set.js';
+import type { ReadSet } from '../../domain/storage/read-set.js';
 import { tracedStore } from '../../domain/storage/traced-store.js';
+import { ItemSet } from '../../domain/storage/write-set.js';
+import { type Awaitable, after } from '../../rpc/awaitable.js';
 import type { MethodDefinition } from '../../rpc/method-definition.js';
 import type { MethodHandlers, Reply } from '../../rpc/reply.js';
 import { changedHandlers, type Handle } from './handler-table.js';
@@ -25,10 +27,9 @@ export function tracedHandlers(handlers: MethodHandlers<RequestContext>): Method
 }
 
 function traced(handle: Handle): Handle {
-  return async (params, context): Promise<TracedReply> => {
-    const readSet = new ReadSet();
-    const reply = await handle(params, tracedContext(context, readSet));
-    return { ...reply, readSet };
+  return (params, context): Awaitable<TracedReply> => {
+    const readSet = new ItemSet();
+    return after(handle(params, tracedContext(context, readSet)), reply => ({ ...reply, readSet }));
   };
 }
 

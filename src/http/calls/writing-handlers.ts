@@ -4,6 +4,7 @@ import { idempotentCall, idempotentStore } from '../../domain/idempotency/idempo
 import { type Plan, sealedPlan } from '../../domain/plans/plan.js';
 import { revisedStore } from '../../domain/revisions/expected-revision.js';
 import type { Store } from '../../domain/storage/store.js';
+import { storeWith } from '../../domain/storage/store-with.js';
 import { presentChange } from '../../handlers/changes.js';
 import { revisedSubject } from '../../handlers/revised-subject.js';
 import type { Awaitable } from '../../rpc/awaitable.js';
@@ -42,7 +43,7 @@ function withConfirmation(context: RequestContext): RequestContext {
   };
   const transaction: Store['transaction'] = (author, work) => store.transaction(author, records => confirmed(work(records)));
   const share: Store['share'] = (kind, work) => store.share(kind, open => confirmed(work(open)));
-  return { ...context, store: Object.create(store, { transaction: { value: transaction }, share: { value: share } }) };
+  return { ...context, store: storeWith(store, { transaction, share }) };
 }
 
 function onlyOnce(context: RequestContext, params: object): RequestContext {

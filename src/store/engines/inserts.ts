@@ -11,7 +11,7 @@ export function insertRows(
   insert: InsertText,
   rows: readonly (readonly Value[])[],
 ): Awaitable<void> {
-  return inTurn([...insertChunks(insert, rows)], ([text, values]) => connection.apply(text, values, 1));
+  return inTurn(insertChunks(insert, rows), ([text, values]) => connection.apply(text, values, 1));
 }
 
 /** Statements that insert rows. Chunks are powers of two, so that the engine sees few different texts. */

@@ -1,3 +1,4 @@
+import { mayChange } from '../../../domain/storage/read-set.js';
 import { type Item, objectItem, type WriteSet } from '../../../domain/storage/write-set.js';
 import type { Awaitable } from '../../../rpc/awaitable.js';
 import type { IdTable, SqlSession } from '../connection.js';
@@ -46,9 +47,7 @@ export class GatedSession extends SessionView {
 
   /** Whether what it read so far may be no longer so. */
   isOutdated(written: WriteSet): boolean {
-    if (!written) return this.read.size > 0;
-    for (const item of written) if (this.read.has(item)) return true;
-    return false;
+    return this.read.size > 0 && mayChange(written, this.read);
   }
 
   override get whole(): SqlSession {

@@ -1,4 +1,4 @@
-import type { Item, WriteSet } from '../../../domain/storage/write-set.js';
+import { ItemSet, type WriteSet } from '../../../domain/storage/write-set.js';
 import type { TransactionSession } from '../connection.js';
 import type { Work } from '../engine.js';
 import { GatedSession } from './gated-session.js';
@@ -23,14 +23,14 @@ export async function inOrder(
   done: (end: () => void) => void,
 ): Promise<void> {
   const begun = members.map(({ work }, at) => new BegunWork(session, work, `work_${at}`));
-  const written = new WrittenSoFar();
+  const written = new ItemSet();
   try {
     for (const [at, { writeSet, resolve, reject }] of members.entries()) {
       const member = begun[at];
       try {
         const value = await member?.finish(written.items);
         done(() => resolve(value));
-        written.add(writeSet());
+        written.note(writeSet());
       } catch (error) {
         await member?.undo();
         done(() => reject(error));
@@ -88,20 +88,5 @@ class BegunWork {
     return new GatedSession(this.session, () => {
       this.undoing = this.session.savepoint(this.savepoint);
     });
-  }
-}
-
-/** The items that were written in a transaction. */
-class WrittenSoFar {
-  private readonly known = new Set<Item>();
-  private isComplete = true;
-
-  get items(): WriteSet {
-    return this.isComplete ? this.known : undefined;
-  }
-
-  add(items: WriteSet): void {
-    this.isComplete &&= items !== undefined;
-    for (const item of items ?? []) this.known.add(item);
   }
 }

@@ -1,60 +1,45 @@
 import type { Database } from 'better-sqlite3';
 import type { IdTable, NextIds } from '../connection.js';
 
-/** Gives out ids from memory, so that no rollback gives one out twice. */
-export interface IdCounters {
-  readonly next: NextIds;
-  /** Gives out the ids that are next, which are given out again: for a transaction that is rolled back whatever happens. */
-  ahead(): NextIds;
+/** Gives out ids and numbers of change sets from memory, so that no rollback gives one out twice. */
+export interface Counters {
+  readonly nextIds: NextIds;
+  readonly nextNumber: () => number;
+  /** Counters that give out what is next, which is given out again: for a transaction that is rolled back whatever happens. */
+  ahead(): Pick<Counters, 'nextIds' | 'nextNumber'>;
   /** Marks where the counters are; the function sets them back. */
   mark(): () => void;
 }
 
-type Last = Record<IdTable, number>;
+type Last = Record<IdTable | 'change_sets', number>;
 
-/** The counters of a database. The table remembers the highest id, even if that row is gone. */
-export function countersOf(database: Database): IdCounters {
-  const last: Last = {
+/** The counters of a database. The tables remember the highest id, even if that row is gone; the latest change set stays as long as the database. */
+export function countersOf(database: Database): Counters {
+  return countersAfter({
     objects: lastIdOf(database, 'objects'),
     entries: lastIdOf(database, 'entries'),
     choices: lastIdOf(database, 'choices'),
-  };
-  const mark = () => {
-    const marked = { ...last };
-    return () => Object.assign(last, marked);
-  };
-  return { next: idsAfter(last), ahead: () => idsAfter({ ...last }), mark };
+    change_sets: Number(database.prepare('SELECT max(number) FROM change_sets').pluck().get() ?? 0),
+  });
 }
 
-function idsAfter(last: Last): NextIds {
-  return (_session, table, count) => {
-    const first = last[table] + 1;
-    last[table] += count;
-    return count === 1 ? [first] : Array.from({ length: count }, (_, index) => first + index);
+function countersAfter(last: Last): Counters {
+  return {
+    nextIds(_session, table, count) {
+      const first = last[table] + 1;
+      last[table] += count;
+      return count === 1 ? [first] : Array.from({ length: count }, (_, index) => first + index);
+    },
+    nextNumber() {
+      last.change_sets += 1;
+      return last.change_sets;
+    },
+    ahead: () => countersAfter({ ...last }),
+    mark() {
+      const marked = { ...last };
+      return () => Object.assign(last, marked);
+    },
   };
-}
-
-/** Gives out numbers of change sets from memory, likewise. The latest change set stays as long as the database. */
-export function numbersOf(database: Database): { next(): number; ahead(): () => number; mark(): () => void } {
-  let last = Number(database.prepare('SELECT max(number) FROM change_sets').pluck().get() ?? 0);
-  const next = () => {
-    last += 1;
-    return last;
-  };
-  const ahead = () => {
-    let lastAhead = last;
-    return () => {
-      lastAhead += 1;
-      return lastAhead;
-    };
-  };
-  const mark = () => {
-    const marked = last;
-    return () => {
-      last = marked;
-    };
-  };
-  return { next, ahead, mark };
 }
 
 function lastIdOf(database: Database, table: IdTable): number {

@@ -14,7 +14,7 @@ import { sqliteDialect } from './dialect.js';
 import type { FileLock } from './file-lock.js';
 import { GroupAppends } from './group-appends.js';
 import { GroupCommit, type Job } from './group-commit.js';
-import { countersOf, numbersOf } from './id-counters.js';
+import { countersOf } from './id-counters.js';
 import { ownNames } from './name-locks.js';
 import { OpenFiles } from './open-files.js';
 import { mark, requireWritable } from './origin.js';
@@ -92,15 +92,15 @@ function engine(
 ): Engine {
   const ask = prepared(database);
   const counters = countersOf(database);
-  const numbers = numbersOf(database);
-  const appends = new GroupAppends(ask, numbers.next);
+  const appends = new GroupAppends(ask, counters.nextNumber);
   const { limits, elapsed } = timing;
   const session = ({ long }: Pick<Job, 'long'>) => {
     const deadline = elapsed() + (long ? limits.long : limits.transaction);
     if (long?.ending !== 'rollback')
-      return new TransactionSession(sqliteDialect, ask, counters.next, deadline, elapsed, { appends });
-    const own = new GroupAppends(ask, numbers.ahead());
-    return new TransactionSession(sqliteDialect, ask, counters.ahead(), deadline, elapsed, { appends: own });
+      return new TransactionSession(sqliteDialect, ask, counters.nextIds, deadline, elapsed, { appends });
+    const ahead = counters.ahead();
+    const own = new GroupAppends(ask, ahead.nextNumber);
+    return new TransactionSession(sqliteDialect, ask, ahead.nextIds, deadline, elapsed, { appends: own });
   };
   const snapshot = new SharedSnapshot(readingDatabase);
   let commits = 0;
@@ -108,12 +108,7 @@ function engine(
   const group = new GroupCommit(database, timing, session, {
     appends,
     beforeGroup: () => saving(files, database, () => files.verifyNowAndThen()),
-    numbersMark() {
-      const marks = [counters.mark(), numbers.mark()];
-      return () => {
-        for (const giveBack of marks) giveBack();
-      };
-    },
+    numbersMark: counters.mark,
     beforeCommit: () => snapshot.end(),
   });
   const writer = new Writer(group, timing, written => {
