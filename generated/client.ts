@@ -1313,6 +1313,7 @@ const errors = {
   InternalError: -32603,
   AuthenticationFailed: -32604,
   Forbidden: -32003,
+  PasswordExpired: -32012,
   Conflict: -32009,
   SwitchedOff: -32010,
   CursorEnded: -32011,

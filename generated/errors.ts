@@ -27,6 +27,7 @@ export const errors = {
   InternalError: { code: -32603, message: 'Internal error' },
   AuthenticationFailed: { code: -32604, message: 'Authentication error' },
   Forbidden: { code: -32003, message: 'Forbidden: {caller} may not {verb} {resource}' },
+  PasswordExpired: { code: -32012, message: 'Password expired: {login} may only change it' },
   Conflict: { code: -32009, message: 'Conflict: {reason}' },
   SwitchedOff: { code: -32010, message: 'Switched off: {feature} is disabled here' },
   CursorEnded: { code: -32011, message: 'Cursor ended: {reason}' },

@@ -100,6 +100,7 @@ ErrorName = _t.Literal[
     "InternalError",
     "AuthenticationFailed",
     "Forbidden",
+    "PasswordExpired",
     "Conflict",
     "SwitchedOff",
     "CursorEnded",
@@ -7575,8 +7576,8 @@ class Constants(_t.TypedDict):
 Credential = str
 
 
-# A session, and whose it is.
-OpenedSession = _t.TypedDict("OpenedSession", {
+# What is always there in OpenedSession.
+_OpenedSessionAlways = _t.TypedDict("_OpenedSessionAlways", {
     # Always true: a login that fails returns an error.
     "result": _t.Literal[True],
     # The id of the person who logged in.
@@ -7594,6 +7595,14 @@ OpenedSession = _t.TypedDict("OpenedSession", {
     # The installation.
     "client-name": str,
 })
+
+
+class OpenedSession(_OpenedSessionAlways, total=False):
+    """A session, and whose it is."""
+
+    # Whether the password has to be changed first, by kataster.user.password: other calls return
+    # PasswordExpired. Absent where it need not.
+    password_expired: _t.Literal[True]
 
 
 class EndedSession(_t.TypedDict):

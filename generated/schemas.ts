@@ -967,6 +967,7 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
       'session-id': { type: 'string', pattern: '^[0-9a-z]{26}$' },
       'client-id': { allOf: [{ $ref: 'NumericText' }] },
       'client-name': { type: 'string' },
+      password_expired: { type: 'boolean', enum: [true] },
     },
     required: ['result', 'userid', 'name', 'mail', 'username', 'session-id', 'client-id', 'client-name'],
     additionalProperties: false,

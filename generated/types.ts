@@ -1014,6 +1014,11 @@ export interface OpenedSession {
   'client-id': NumericText;
   /** The installation. */
   'client-name': string;
+  /**
+   * Whether the password has to be changed first, by kataster.user.password: other calls return PasswordExpired. Absent where it
+   * need not.
+   */
+  password_expired?: true;
 }
 
 /** A session is over. */

@@ -126,7 +126,16 @@ test('guesses at a locked login count against those who make them', async t => {
   t.is(await guess(), 'wrong');
 });
 
-const record: UserRecord = { person: 7, name: 'Ada', login: 'ada', mail: '', password: 'kept', constant: null, grants: [] };
+const record: UserRecord = {
+  person: 7,
+  name: 'Ada',
+  login: 'ada',
+  mail: '',
+  password: 'kept',
+  constant: null,
+  grants: [],
+  passwordExpired: false,
+};
 
 /** Logins over one user, whose password is `right`; what is compared with what is noted. */
 function logins() {

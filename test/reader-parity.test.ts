@@ -65,7 +65,15 @@ const webhook = {
 };
 
 const persons: readonly Grant[] = [{ verbs: ['view'], objectTypes: ['C__OBJTYPE__PERSON', 'C__OBJTYPE__PERSON_GROUP'] }];
-const user = { id: 9, name: 'admin', login: 'admin', mail: '', provedBy: 'password', grants: persons } as const;
+const user = {
+  id: 9,
+  name: 'admin',
+  login: 'admin',
+  mail: '',
+  provedBy: 'password',
+  passwordExpired: false,
+  grants: persons,
+} as const;
 const callers: readonly ReadJob['caller'][] = [
   { key: 'k1', keyId: 'k1', name: 'all', grants: undefined, user: undefined },
   { key: 'k2', keyId: 'k2', name: 'some', grants: persons, user: undefined },

@@ -1,14 +1,15 @@
 import type { Config } from '../config/config.js';
 import type { Service } from '../http/service.js';
+import type { FirstCredentials, FirstLogin } from './first-credentials.js';
 
-/** Start message of a service: its addresses, a key that was just created, and a call that works as it stands. */
-export function greeting({ url, isEverywhere }: Service, { publicUrl }: Config, key: string | undefined): string {
+/** Start message of a service: its addresses, the credentials that were just created, and a call that works as it stands. */
+export function greeting({ url, isEverywhere }: Service, { publicUrl }: Config, made: FirstCredentials | undefined): string {
   const lines = [
     `kataster listens on ${url}`,
     ...(isEverywhere
       ? [everywhere(publicUrl ? '' : ' Set KATASTER_PUBLIC_URL if others reach it at another one, such as that of a proxy.')]
       : []),
-    ...(key === undefined ? [] : [firstCall(url, key)]),
+    ...(made ? [firstCall(url, made.key), ...(made.login ? [firstLogin(url, made.login)] : [])] : []),
     '',
   ];
   return `${lines.join('\n')}\n`;
@@ -33,5 +34,14 @@ This key has every right. It is shown once:
 Try it:
 
   curl -s ${url}/jsonrpc -H 'Content-Type: application/json' -d '${call}'
+`;
+}
+
+function firstLogin(url: string, { login, password }: FirstLogin): string {
+  return `
+Persons sign in at ${url}/ with this login and password, which have every right. The password has to be changed first:
+
+  ${login}
+  ${password}
 `;
 }

@@ -12,13 +12,14 @@ import { ReaderPool, readerLimits } from '../readers/reader-pool.js';
 import type { ReaderProgram } from '../readers/reader-process.js';
 import { socketBeside } from '../store/engines/sqlite/database-file.js';
 import type { MigrationWatch } from '../store/open.js';
+import { firstCredentials } from './first-credentials.js';
 import { greeting } from './greeting.js';
 import { packageFile, programVersion } from './package-file.js';
 import { readableLine } from './readable-line.js';
 import { scheduledBackups } from './scheduled-backups.js';
 import { settingsHelp } from './settings-help.js';
 import { StartError } from './start-error.js';
-import { ensureKeys, keysGivenBefore } from './start-keys.js';
+import { keysGivenBefore } from './start-keys.js';
 import { inWords, openWorkplace, usualOpening, type Workplace } from './workplace.js';
 
 /** Reader processes have the settings of the service. */
@@ -48,9 +49,10 @@ function toldBy(log: Logger): MigrationWatch {
   return progress => log.info({ ...progress }, 'the database is brought up to date');
 }
 
-async function serveFrom({ config, registry, secrets, store }: Workplace): Promise<void> {
+async function serveFrom(workplace: Workplace): Promise<void> {
+  const { config, registry, secrets, store } = workplace;
   const log = openLog(config.log);
-  const firstKey = await ensureKeys(store, config);
+  const made = await firstCredentials(workplace);
   const older = await keysGivenBefore(store, config);
   if (older.length > 0) log.warn({ keys: older }, stillWork);
   const now = (): Date => new Date();
@@ -63,7 +65,7 @@ async function serveFrom({ config, registry, secrets, store }: Workplace): Promi
   const parts = { config, store, registry, secrets, document, log, now, ...beside };
   const service = await startService(parts).catch(error => failedToListen(config, error));
   readers.warmUp();
-  process.stdout.write(greeting(service, config, firstKey));
+  process.stdout.write(greeting(service, config, made));
   log.info({ url: service.url }, 'ready');
   backups.watch();
   endWell([backups.stop, service.stop, () => readers.close(), () => store.close()], log);

@@ -6,17 +6,17 @@ import { RpcError } from '../rpc/rpc-error.js';
 import { StartError } from './start-error.js';
 
 /** Author of what the program does at its start. */
-const installation = 'installation';
+export const installation = 'installation';
 const titleOfGiven = 'environment';
 
-/** The key in the environment exists after the start; without any key, one is made and shown once. */
-export async function ensureKeys(store: Store, { apiKey }: Config): Promise<string | undefined> {
-  if (apiKey === undefined) return (await store.keys.list()).length > 0 ? undefined : createFirstKey(store, 'first key');
+/** The key in the environment exists after the start; `false` where there is no key at all. */
+export async function ensureGivenKey(store: Store, { apiKey }: Config): Promise<boolean> {
+  if (apiKey === undefined) return (await store.keys.list()).length > 0;
   const id = keyIdOf(apiKey);
   const known = await store.keys.find(id);
   if (known?.revoked) throw new StartError('KATASTER_API_KEY: this key was revoked; set another');
   if (!known) await insertKey(store, { id, text: apiKey }, titleOfGiven).catch(unlessKnown);
-  return undefined;
+  return true;
 }
 
 /** Makes a key with every right on a database that nobody can call yet, and answers its text. */

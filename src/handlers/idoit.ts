@@ -24,7 +24,7 @@ export const idoit: MethodHandlers<CallContext>['idoit'] = {
   },
 };
 
-function presentLogin({ id, name, mail, login }: User, session: string): OpenedSession {
+function presentLogin({ id, name, mail, login, passwordExpired }: User, session: string): OpenedSession {
   return {
     result: true,
     userid: String(id),
@@ -34,6 +34,7 @@ function presentLogin({ id, name, mail, login }: User, session: string): OpenedS
     'session-id': session,
     'client-id': '1',
     'client-name': tenant,
+    ...(passwordExpired && { password_expired: true }),
   };
 }
 

@@ -36,6 +36,7 @@ export const user: MethodHandlers<CallContext>['user'] = {
     const { user: caller, logins, origin } = context;
     if (!caller) throw noUser;
     const known = await logins.byPassword(caller.login, old, origin);
+    if (known?.passwordExpired && password === old) throw sameAgain;
     const isChanged = known?.id === caller.id && (await changeOwnPassword(context, caller.id, password).catch(asNew));
     if (!isChanged) throw notTheirs;
     return { result: done(context, 'PasswordChanged', {}) };
@@ -85,4 +86,5 @@ const noUser = new RpcError(
   {},
   { user: 'expected a user: X-RPC-Auth-Session, or X-RPC-Auth-Username and X-RPC-Auth-Password, or HTTP Basic' },
 );
+const sameAgain = new RpcError('ValidationFailed', {}, { new: 'is the password that has expired: expected another' });
 const notTheirs = new RpcError('AuthenticationFailed', {}, { old: 'is not the password of this user' });

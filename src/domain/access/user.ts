@@ -13,6 +13,8 @@ export interface User {
   readonly mail: string;
   /** The way in which the user was authenticated. */
   readonly provedBy: 'password' | 'session';
+  /** Their password has to be changed before anything else. */
+  readonly passwordExpired: boolean;
   /** Digest of the session that showed them. */
   readonly session?: string | undefined;
   /** The union of the grants of the user and of its groups; `undefined` is every right. */
@@ -20,8 +22,10 @@ export interface User {
 }
 
 /** A user as they are kept, known by their password or by the session with this digest. */
-export function userOf({ person, name, login, mail, constant, grants }: UserRecord, session?: string): User {
+export function userOf(record: UserRecord, session?: string): User {
+  const { person, name, login, mail, constant, grants, passwordExpired } = record;
   const granted = grants.flatMap(grantsKeptAs);
   const rights = constant === adminPerson ? undefined : rightsKeptAs(JSON.stringify(granted));
-  return { id: person, name, login, mail, provedBy: session === undefined ? 'password' : 'session', session, rights };
+  const provedBy = session === undefined ? 'password' : 'session';
+  return { id: person, name, login, mail, provedBy, passwordExpired, session, rights };
 }

@@ -141,8 +141,10 @@ export interface Records extends Reads {
   readonly passwords: {
     /** Whether another entry has this login. */
     hasLogin(login: string, except: number): Awaitable<boolean>;
-    /** Keeps the hash of a password of an entry. */
+    /** Keeps the hash of a password of an entry; it has not expired. */
     set(entry: number, hash: string, told: AuditEntry<'passwordSet'>): Awaitable<void>;
+    /** Lets the password of an entry do nothing but to be changed. */
+    expire(entry: number): Awaitable<void>;
     /** Removes it, if there is one. */
     remove(entry: number, told: AuditEntry<'passwordRemoved'>): Awaitable<void>;
   };

@@ -9,6 +9,8 @@ export interface UserRecord {
   readonly mail: string;
   /** The hash of the password. */
   readonly password: string | null;
+  /** The password has to be changed before anything else. */
+  readonly passwordExpired: boolean;
   /** The constant of a person that every installation has. */
   readonly constant: string | null;
   /** Grants of the person and of its groups. */

@@ -20,7 +20,7 @@ export interface CallerParts {
 export interface Callers {
   /**
    * Authenticates a call; `open` methods need no credentials.
-   * @throws RpcError AuthenticationFailed
+   * @throws RpcError AuthenticationFailed, PasswordExpired
    */
   of(call: OpenedCall, request: CallRequest, open: boolean): Promise<Caller> | Caller;
   /** The caller of a call that is being authenticated, as its key alone made it when that was looked up last. */
@@ -33,10 +33,13 @@ const nobody: Caller = { key: '', keyId: undefined, name: '', rights: new Rights
 const openingSession = 'idoit.login';
 const loggingIn: Caller = { ...nobody, key: 'login', name: 'login' };
 
+/** Methods of users whose password has expired. */
+const withExpiredPassword: readonly string[] = [openingSession, 'idoit.logout', 'kataster.user.password'];
+
 /** Callers by key, by user, or by both. */
 export function callersOver({ authenticator, logins, rejected, loginEvents }: CallerParts): Callers {
   const asUser = (key: Promise<Caller> | Caller, call: OpenedCall, request: CallRequest): Promise<Caller> => {
-    const caller = callerAs(key, request, logins);
+    const caller = permitted(callerAs(key, request, logins), call);
     if (!request.credentials?.login || call.method === openingSession) return caller;
     return caller.then(known => {
       if (known.user) loginEvents.byPassword(known.user.id, { key: known.keyId, address: request.address });
@@ -48,7 +51,7 @@ export function callersOver({ authenticator, logins, rejected, loginEvents }: Ca
     const { caller, credentials: { login, session } = {} } = request;
     if (caller) return request.credentials ? asUser(caller, call, request) : caller;
     if (call.method === openingSession) return login ? callerByPassword(login, request, logins) : loggingIn;
-    if (session !== undefined) return callerBySession(session, request, logins);
+    if (session !== undefined) return permitted(callerBySession(session, request, logins), call);
     return open ? nobody : undefined;
   };
 
@@ -73,6 +76,14 @@ export function callersOver({ authenticator, logins, rejected, loginEvents }: Ca
   };
 }
 
+/** @throws RpcError PasswordExpired */
+async function permitted(caller: Promise<Caller>, { method }: OpenedCall): Promise<Caller> {
+  const known = await caller;
+  const { user } = known;
+  if (!user?.passwordExpired || withExpiredPassword.includes(method)) return known;
+  throw new RpcError('PasswordExpired', { login: user.login }, changeIt);
+}
+
 /** The key of a call, and those of its request that differ. */
 function keysOf({ apikey }: OpenedCall, { keys = [] }: CallRequest): readonly unknown[] {
   if (apikey === undefined) return keys;
@@ -84,6 +95,7 @@ function rejection(reason: RejectionReason, error: RpcError, { id, address }: Ca
   return error;
 }
 
+const changeIt = { user: 'the password has to be changed first: kataster.user.password sets another' };
 const byName = { params: 'parameters are given by name: an object that holds apikey' };
 const whereKeysGo = {
   'params.apikey':

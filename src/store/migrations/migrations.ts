@@ -27,6 +27,7 @@ import { CountObjects1796780000000 } from './1796780000000-count-objects.js';
 import { KeepWebhooks1796800000000 } from './1796800000000-keep-webhooks.js';
 import { IndexLongDocuments1796810000000 } from './1796810000000-index-long-documents.js';
 import { ListSearchTerms1796820000000 } from './1796820000000-list-search-terms.js';
+import { ExpirePasswords1796830000000 } from './1796830000000-expire-passwords.js';
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -59,4 +60,5 @@ export const migrations = [
   KeepWebhooks1796800000000,
   IndexLongDocuments1796810000000,
   ListSearchTerms1796820000000,
+  ExpirePasswords1796830000000,
 ];

@@ -57,7 +57,7 @@ export const personalColumns: Readonly<Record<string, Columns>> = {
   past_choices: each('nothing', 'id dialog parent title constant color since until'),
   past_object_types: each('nothing', 'type default_template since until'),
   past_externals: each('removed', 'source name object entry fingerprint since until'),
-  passwords: each('elsewhere', 'entry hash'),
+  passwords: each('elsewhere', 'entry hash expired'),
   granted: each('elsewhere', 'object rights'),
   sessions: each('elsewhere', 'digest person created expires'),
   idempotency: each('removed', 'caller key method fingerprint result time'),

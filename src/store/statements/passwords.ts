@@ -6,7 +6,9 @@ import { Repository } from './repository.js';
 
 // Index: entries_login. A login is unique among all, seen or not.
 const other = `SELECT id FROM entries WHERE ${isLogin} AND title = ? AND id <> ?`;
-const put = 'INSERT INTO passwords (entry, hash) VALUES (?, ?) ON CONFLICT (entry) DO UPDATE SET hash = excluded.hash';
+const put =
+  'INSERT INTO passwords (entry, hash) VALUES (?, ?) ON CONFLICT (entry) DO UPDATE SET hash = excluded.hash, expired = 0';
+const expire = 'UPDATE passwords SET expired = 1 WHERE entry = ?';
 const remove = 'DELETE FROM passwords WHERE entry = ?';
 
 type Kept = Records['passwords'];
@@ -21,6 +23,10 @@ export class Passwords extends Repository implements Kept {
   async set(entry: number, hash: string, told: AuditEntry<'passwordSet'>): Promise<void> {
     await this.writes.count(put, [entry, hash]);
     await insertEvents(this.writes, [told]);
+  }
+
+  async expire(entry: number): Promise<void> {
+    await this.writes.count(expire, [entry]);
   }
 
   async remove(entry: number, told: AuditEntry<'passwordRemoved'>): Promise<void> {

@@ -22,7 +22,7 @@ const masterCategory = 'C__CATS__PERSON_MASTER';
 const sessionsAtMost = 10;
 
 // Indexes: entries_login, primary keys of objects and passwords, constants_object, entries_object.
-const selected = `SELECT o.id AS person, e.id AS id, o.title AS name, e.title AS login, e."values" AS "values", p.hash AS password,
+const selected = `SELECT o.id AS person, e.id AS id, o.title AS name, e.title AS login, e."values" AS "values", p.hash AS password, p.expired AS expired,
     (SELECT c.const FROM constants c WHERE c.object = o.id) AS constant,
     (SELECT m."values" FROM entries m WHERE m.object = o.id AND m.category = '${masterCategory}' AND m.single = 1) AS master`;
 const joined = `JOIN objects o ON o.id = e.object AND o.status = 'normal' LEFT JOIN passwords p ON p.entry = e.id`;
@@ -48,10 +48,11 @@ const tidy = ({ skipping }: SqlDialect) =>
 const bound = `DELETE FROM sessions WHERE person = ? AND digest <> ? AND digest NOT IN (
   SELECT digest FROM sessions WHERE person = ? AND digest <> ? ORDER BY created DESC, digest LIMIT ${sessionsAtMost - 1})`;
 
-type UserRow = Omit<UserRecord, 'mail' | 'grants'> & {
+type UserRow = Omit<UserRecord, 'mail' | 'grants' | 'passwordExpired'> & {
   readonly id: number;
   readonly values: string;
   readonly master: string | null;
+  readonly expired: number | null;
 };
 
 /** Sessions and their events have no history. */
@@ -116,9 +117,14 @@ export class Users implements UserStore {
     // Grants are asked for in any case, so that a login that nobody has takes as long.
     const granted = await this.reading.rows<{ readonly rights: string }>(grants, [found?.person ?? 0, found?.person ?? 0]);
     if (!found || !isEnabled(found)) return undefined;
-    const { id: _, values: __, master, ...row } = found;
+    const { id: _, values: __, master, expired, ...row } = found;
     const mail = readableValues(master ?? '{}')?.mail;
-    return { ...row, mail: typeof mail === 'string' ? mail : '', grants: granted.map(({ rights }) => rights) };
+    return {
+      ...row,
+      passwordExpired: expired === 1,
+      mail: typeof mail === 'string' ? mail : '',
+      grants: granted.map(({ rights }) => rights),
+    };
   }
 }
 

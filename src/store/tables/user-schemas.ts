@@ -4,7 +4,7 @@ import { integer, key, optional, reference, text } from './columns.js';
 
 export const passwords = new EntitySchema({
   name: 'passwords',
-  columns: { entry: key(integer('entry')), hash: text('hash') },
+  columns: { entry: key(integer('entry')), hash: text('hash'), expired: { ...integer('expired'), default: 0 } },
   foreignKeys: [reference('passwords_of_entry', 'entry', 'entries')],
 });
 
