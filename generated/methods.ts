@@ -797,7 +797,9 @@ export const methods = {
     permission: { verb: 'archive', resource: 'object' },
     open: false,
     handler: ['object', 'archive'],
-    parameters: [{ name: 'object', required: true, aliases: ['objID'], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] }],
+    parameters: [
+      { name: 'object', required: true, aliases: ['objID', 'id'], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
+    ],
     options: ['idempotency_key', 'comment', 'dry_run', 'if_revision'],
   },
   'cmdb.object.create': {
@@ -886,7 +888,9 @@ export const methods = {
     permission: { verb: 'purge', resource: 'object' },
     open: false,
     handler: ['object', 'purge'],
-    parameters: [{ name: 'object', required: true, aliases: ['objID'], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] }],
+    parameters: [
+      { name: 'object', required: true, aliases: ['objID', 'id'], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
+    ],
     options: ['idempotency_key', 'comment', 'dry_run', 'if_revision'],
   },
   'cmdb.object.quickpurge': {
@@ -933,7 +937,9 @@ export const methods = {
     permission: { verb: 'archive', resource: 'object' },
     open: false,
     handler: ['object', 'recycle'],
-    parameters: [{ name: 'object', required: true, aliases: ['objID'], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] }],
+    parameters: [
+      { name: 'object', required: true, aliases: ['objID', 'id'], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
+    ],
     options: ['idempotency_key', 'comment', 'dry_run', 'if_revision'],
   },
   'cmdb.object.update': {
@@ -1564,11 +1570,20 @@ export type MethodName = keyof typeof methods;
 /** Other names of methods, and the method each means. */
 export const methodAliases: ReadonlyMap<string, MethodName> = new Map<string, MethodName>([
   ['cmdb.categories', 'cmdb.categories.read'],
+  ['cmdb.category.archive.v2', 'cmdb.category.archive'],
+  ['cmdb.category.delete.v2', 'cmdb.category.delete'],
+  ['cmdb.category.purge.v2', 'cmdb.category.purge'],
+  ['cmdb.category', 'cmdb.category.read'],
   ['cmdb.category_info', 'cmdb.category_info.read'],
   ['cmdb.condition', 'cmdb.condition.read'],
   ['cmdb.dialog', 'cmdb.dialog.read'],
   ['cmdb.location_tree', 'cmdb.location_tree.read'],
+  ['cmdb.object.archive.v2', 'cmdb.object.archive'],
+  ['cmdb.object.delete.v2', 'cmdb.object.delete'],
+  ['cmdb.object.purge.v2', 'cmdb.object.purge'],
   ['cmdb.object.quick_purge', 'cmdb.object.quickpurge'],
+  ['cmdb.object', 'cmdb.object.read'],
+  ['cmdb.object.restore.v2', 'cmdb.object.recycle'],
   ['cmdb.object_type_categories', 'cmdb.object_type_categories.read'],
   ['cmdb.object_type_groups', 'cmdb.object_type_groups.read'],
   ['cmdb.object_types', 'cmdb.object_types.read'],
@@ -1579,3 +1594,8 @@ export const methodAliases: ReadonlyMap<string, MethodName> = new Map<string, Me
   ['idoit.search', 'idoit.search.read'],
   ['idoit.version', 'idoit.version.read'],
 ]);
+
+/** Parameters that other names of methods stand for. */
+export const boundParameters: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  'cmdb.object.delete.v2': { status: 'C__RECORD_STATUS__DELETED' },
+};

@@ -23,6 +23,7 @@ function dispatcher(trace: unknown[]) {
       trace.push('authenticate', open);
       return 'known';
     },
+    dialectOf: () => 'idoit',
     authorize(permission, context) {
       trace.push('authorize', permission.verb);
       return `${context}, permitted`;
@@ -72,6 +73,7 @@ async function presuming(method: string, presumed: string, found: Promise<string
   const trace: unknown[] = [];
   const hooks: Hooks<object, string> = {
     authenticate: () => new Presumption(presumed, found),
+    dialectOf: () => 'idoit',
     authorize: (_, context) => {
       if (context === 'powerless') throw new RpcError('Busy', {});
       return context;

@@ -5,7 +5,9 @@ import { docComment, header, keyed, lineWidth, propertyKey, quoted, typeImport }
 
 /** methods.ts: what src/handlers must implement, and the table of methods. */
 export function emitMethods(spec: Spec): string {
-  return [header, imports(spec), definitions(spec), handlers(spec), table(spec), aliasTable(spec)].join('\n');
+  return [header, imports(spec), definitions(spec), handlers(spec), table(spec), aliasTable(spec), boundAliasTable(spec)].join(
+    '\n',
+  );
 }
 
 function imports({ methods }: Spec): string {
@@ -63,10 +65,20 @@ export type MethodName = keyof typeof methods;
 }
 
 function aliasTable({ methods }: Spec): string {
-  const pairs = methods.flatMap(({ name, aliases }) => aliases.map(alias => `  [${quoted(alias)}, ${quoted(name)}],\n`));
+  const pairs = methods.flatMap(({ name, aliases, boundAliases }) =>
+    [...aliases, ...Object.keys(boundAliases)].map(alias => `  [${quoted(alias)}, ${quoted(name)}],\n`),
+  );
   const rows = pairs.length > 0 ? `[\n${pairs.join('')}]` : '';
   return `/** Other names of methods, and the method each means. */
 export const methodAliases: ReadonlyMap<string, MethodName> = new Map<string, MethodName>(${rows});
+`;
+}
+
+function boundAliasTable({ methods }: Spec): string {
+  const bound = methods.flatMap(({ boundAliases }) => Object.entries(boundAliases));
+  const rows = bound.map(([alias, params]) => `  ${keyed(alias, params, '  ')},\n`).join('');
+  return `/** Parameters that other names of methods stand for. */
+export const boundParameters: Readonly<Record<string, Readonly<Record<string, unknown>>>> = ${rows ? `{\n${rows}}` : '{}'};
 `;
 }
 
@@ -75,6 +87,7 @@ function definition(method: Method, spec: Spec): object {
     access: method.access,
     permission: method.permission,
     open: method.open,
+    dialects: unlessEmpty(method.dialects),
     takesLong: method.takesLong || undefined,
     waits: method.waits || undefined,
     handler: method.handler,

@@ -33,6 +33,10 @@ export interface Method {
   readonly name: string;
   /** Other names by which it may be called. */
   readonly aliases: readonly string[];
+  /** Other names, each with the parameters that it stands for. */
+  readonly boundAliases: NonNullable<MethodObject['x-bound-aliases']>;
+  /** The dialects in which it is there; empty where it is there in all. */
+  readonly dialects: readonly string[];
   readonly typeName: string;
   readonly handler: readonly [namespace: string, fn: string];
   readonly summary: string;
@@ -127,6 +131,8 @@ function methodOf(method: MethodObject, document: Document): Method {
   return {
     name: method.name,
     aliases: method['x-aliases'] ?? [],
+    boundAliases: method['x-bound-aliases'] ?? {},
+    dialects: method['x-dialects'] ?? [],
     typeName: typeName(method.name),
     handler: handlerPath(method.name),
     summary: method.summary ?? '',

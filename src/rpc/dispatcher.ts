@@ -1,4 +1,4 @@
-import { type MethodName, methods } from '../../generated/methods.js';
+import { type DialectName, type MethodName, methods } from '../../generated/methods.js';
 import { type Awaitable, after } from './awaitable.js';
 import type { MethodDefinition, Permission } from './method-definition.js';
 import type { MethodHandlers, Reply } from './reply.js';
@@ -15,6 +15,8 @@ export interface Call {
 export interface Hooks<Request, Context> {
   /** The key becomes a context; `open` methods need none. Throws AuthenticationFailed. */
   authenticate(call: Call, request: Request, open: boolean): Awaitable<Context> | Presumption<Context>;
+  /** The dialect in which the request is sent. */
+  dialectOf(request: Request): DialectName;
   /** Makes MethodNotFound, naming the nearest. */
   unknownMethod(name: string, known: readonly string[]): RpcError;
   /** Narrows the context to the rights of the caller. Throws Forbidden. */
@@ -58,6 +60,8 @@ export type Dispatch<Request> = (call: Call, request: Request) => Awaitable<Repl
 interface Route<Context> {
   readonly name: MethodName;
   readonly open: boolean;
+  /** Absent where the method is there in every dialect. */
+  readonly dialects: readonly DialectName[] | undefined;
   readonly permission: Permission;
   /** Returns at once, and changes nothing but records, so that it can be undone. */
   readonly isUndoable: boolean;
@@ -71,11 +75,17 @@ export function createDispatcher<Request, Context>(
 ): Dispatch<Request> {
   const routes = routesOf(handlers);
   return (call, request) => {
-    const route = routes.get(call.method);
+    const isThere = ({ dialects }: Route<Context>) => dialects?.includes(hooks.dialectOf(request)) ?? true;
+    const named = routes.get(call.method);
+    const route = named && isThere(named) ? named : undefined;
     // Before the method is missed: without a key nobody learns which methods there are.
     const known = hooks.authenticate(call, request, route?.open ?? false);
     const carryOut = (caller: Context): Awaitable<Reply> => {
-      if (!route) throw hooks.unknownMethod(call.method, [...routes.keys()]);
+      if (!route)
+        throw hooks.unknownMethod(
+          call.method,
+          [...routes.values()].filter(isThere).map(({ name }) => name),
+        );
       // Before the parameters are read: without the right nobody learns from how they are answered.
       const permitted = hooks.authorize(route.permission, caller);
       return after(hooks.parameters(route.name, call.params, permitted), ([params, context]) => route.handle(params, context));
@@ -105,11 +115,12 @@ export function changesRecords({ verb }: Permission): boolean {
 function routeOf<Context>(name: MethodName, callable: Callable<Context>): Route<Context> {
   const {
     open,
+    dialects,
     permission,
     access,
     waits,
     handler: [namespace, fn],
   }: MethodDefinition & (typeof methods)[MethodName] = methods[name];
   const isUndoable = !waits && (access === 'read' || changesRecords(permission));
-  return { name, open, permission, isUndoable, handle: (params, context) => callable[namespace][fn](params, context) };
+  return { name, open, dialects, permission, isUndoable, handle: (params, context) => callable[namespace][fn](params, context) };
 }

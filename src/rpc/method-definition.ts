@@ -50,6 +50,8 @@ export interface MethodDefinition {
   readonly permission: Permission;
   /** Needs no key. */
   readonly open: boolean;
+  /** The dialects in which it is there; absent where it is there in all. */
+  readonly dialects?: readonly DialectName[];
   /** Looks through everything that is kept, or hashes a password. */
   readonly takesLong?: boolean;
   /** Waits for something to happen where its caller asks for it, so that its answer is not cached. */

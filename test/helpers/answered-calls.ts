@@ -1,4 +1,4 @@
-import { methodAliases } from '../../generated/methods.js';
+import { boundParameters, methodAliases } from '../../generated/methods.js';
 import type { Replayed } from './replay.js';
 
 /** A call of a transcript, with its answer where there is one. */
@@ -29,7 +29,7 @@ export function answeredCalls({ exchange, expected }: Pick<Replayed, 'exchange' 
   let next = 0;
   return calls.map(({ method, params, id }) => ({
     method: methodAliases.get(method) ?? method,
-    params,
+    params: { ...Object(params), ...boundParameters[method] },
     answer: id === undefined ? undefined : answers[next++],
   }));
 }

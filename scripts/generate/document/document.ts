@@ -111,7 +111,11 @@ export interface MethodObject {
   readonly 'x-one-of'?: readonly string[];
   readonly 'x-replaced-by'?: string;
   readonly 'x-aliases'?: readonly string[];
+  /** Other names, each with the parameters that it stands for. */
+  readonly 'x-bound-aliases'?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   readonly 'x-dialect'?: Readonly<Record<string, { readonly emptyOn?: readonly string[] }>>;
+  /** The dialects in which the method is there; absent where it is there in all. */
+  readonly 'x-dialects'?: readonly string[];
 }
 
 /** An error; `{placeholders}` in its message are filled in when it is thrown. */

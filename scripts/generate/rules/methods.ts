@@ -22,8 +22,8 @@ export const plainNames: Rule = ({ methods }) =>
 /** An alias is a name as methods have them, and no other method's. */
 export const freeAliases: Rule = ({ methods }) => {
   const taken = new Map(methods.map(({ name }) => [name, name]));
-  return methods.flatMap(({ name, 'x-aliases': aliases = [] }) =>
-    aliases.flatMap(alias => {
+  return methods.flatMap(({ name, 'x-aliases': aliases = [], 'x-bound-aliases': bound = {} }) =>
+    [...aliases, ...Object.keys(bound)].flatMap(alias => {
       const other = taken.get(alias);
       taken.set(alias, name);
       if (!dottedWords.test(alias)) return [`${name}: the alias ${alias} must be words joined by dots`];

@@ -46,6 +46,19 @@ export const operationForms: Rule = document =>
     }),
   );
 
+/** An alias stands for parameters that its method has, and for values that these take. */
+export const boundAliases: Rule = document =>
+  document.methods.flatMap(method =>
+    Object.entries(method['x-bound-aliases'] ?? {}).flatMap(([alias, bound]) =>
+      Object.entries(bound).flatMap(([parameter, value]) => {
+        const asked = ownParameters(method, document).find(({ name }) => name === parameter);
+        return asked && valuesOf(asked.schema, document).includes(value)
+          ? []
+          : [`${method.name}: x-bound-aliases, ${alias}: there is no parameter ${parameter} that takes ${JSON.stringify(value)}`];
+      }),
+    ),
+  );
+
 /** The values that a schema and its alternatives enumerate. */
 function valuesOf(schema: Schema, document: Document): readonly unknown[] {
   const named = document.components.schemas?.[referencedName(schema) ?? ''];

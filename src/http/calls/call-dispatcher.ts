@@ -84,6 +84,7 @@ export function dispatcherOver(parts: ServiceParts): Dispatcher {
       const last = callers.presumed(opened, request);
       return last ? presumption(opened, request, last, caller) : caller.then(found => contextOf(opened, request, found));
     },
+    dialectOf: ({ dialect }) => dialect.name,
     authorize: permittedTo,
     unknownMethod(name, known) {
       const right = suggestion(name, known) ?? 'expected one of the methods of rpc.discover';

@@ -1,4 +1,4 @@
-import { methodAliases } from '../../../generated/methods.js';
+import { boundParameters, methodAliases } from '../../../generated/methods.js';
 import type { Call } from '../../rpc/dispatcher.js';
 import { type JsonText, jsonMadeBefore, jsonOf, membersWriter, object, objectWith } from '../../rpc/json-text.js';
 import { RpcError } from '../../rpc/rpc-error.js';
@@ -40,10 +40,11 @@ export function openEnvelope(
   if (fault) return { id: id ?? null, error: invalidRequest(fault.key, fault.reason) };
   if (id === undefined && Object.hasOwn(member, 'id')) return { id: null, error: dialect.invalidId() };
   const { params: sent } = member;
-  const named = isObject(sent) ? sent : noParameters;
+  const own = isObject(sent) ? sent : noParameters;
   const given = isObject(sent) ? 'by name' : sent === undefined ? 'none' : 'otherwise';
   const name = member.method as string;
   const method = methodAliases.get(name) ?? name;
+  const named = Object.hasOwn(boundParameters, name) ? { ...own, ...boundParameters[name] } : own;
   if (!dialect.takesTimeZone) {
     const { apikey, language, ...params } = named;
     return { id, method, params, apikey, language, timeZone: undefined, given };

@@ -62,8 +62,9 @@ function marks({ 'x-access': access, 'x-open': isOpen, deprecated }: MethodObjec
 }
 
 /** The right that a method needs, and its aliases. */
-function callable({ 'x-permission': permission, 'x-aliases': aliases = [] }: MethodObject, link: Link): Markup {
-  const { verb, resource } = permission ?? {};
+function callable(method: MethodObject, link: Link): Markup {
+  const { 'x-permission': { verb, resource } = {}, 'x-aliases': plain = [], 'x-bound-aliases': bound = {} } = method;
+  const aliases = [...plain, ...Object.keys(bound)];
   return html`<ul class="facts"><li>${verb === undefined || verb === anyVerb ? phrase('Open to every caller, whatever rights it has.', 'Offen für alle, mit welchen Rechten auch immer.') : html`${phrase('Needs the right', 'Braucht das Recht')} <a href="${link('commands.html')}#rights">${verb}</a>${resource && ` (${resource})`}.`}</li>
 ${aliases.length > 0 && html`<li>${phrase('Also called', 'Heißt auch')} ${codes(aliases)}.</li>`}</ul>`;
 }

@@ -115,3 +115,6 @@ export type MethodName = keyof typeof methods;
 export const methodAliases: ReadonlyMap<string, MethodName> = new Map<string, MethodName>([
   ['cmdb.thing', 'cmdb.thing.list'],
 ]);
+
+/** Parameters that other names of methods stand for. */
+export const boundParameters: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {};

@@ -30,6 +30,7 @@ export const methods = {
     access: 'read',
     permission: { verb: 'view', resource: 'object' },
     open: false,
+    dialects: ['plain'],
     handler: ['thing', 'read'],
     parameters: [
       {
@@ -72,4 +73,11 @@ export const methods = {
 export type MethodName = keyof typeof methods;
 
 /** Other names of methods, and the method each means. */
-export const methodAliases: ReadonlyMap<string, MethodName> = new Map<string, MethodName>();
+export const methodAliases: ReadonlyMap<string, MethodName> = new Map<string, MethodName>([
+  ['cmdb.thing.normal', 'cmdb.thing.read'],
+]);
+
+/** Parameters that other names of methods stand for. */
+export const boundParameters: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  'cmdb.thing.normal': { status: 'NORMAL' },
+};

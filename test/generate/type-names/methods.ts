@@ -44,3 +44,6 @@ export type MethodName = keyof typeof methods;
 
 /** Other names of methods, and the method each means. */
 export const methodAliases: ReadonlyMap<string, MethodName> = new Map<string, MethodName>();
+
+/** Parameters that other names of methods stand for. */
+export const boundParameters: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {};

@@ -3,7 +3,7 @@ import { codes, done, type EnvelopeCase, fails, json, named, reading } from './c
 const noVersions = [undefined, null, 2, 2.1, true, '', '2', '1.0', ' 2.0', '2.0 ', [], {}, ['2.0']];
 const noMethods = [undefined, null, 5, true, '', [], {}, ['cmdb.object.read']];
 const unknownMethods = [
-  'cmdb.object',
+  'cmdb.thing',
   'cmdb.object.read.',
   'cmdb.object.remove',
   'CMDB.OBJECT.READ',
