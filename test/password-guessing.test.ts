@@ -1,6 +1,6 @@
 import test from 'ava';
 import { PasswordHashing } from '../src/domain/secrets/password-hashing.js';
-import type { UserRecord } from '../src/domain/storage/users.js';
+import type { GuessStore, UserRecord } from '../src/domain/storage/users.js';
 import { type Guess, Guesses, guessLimits } from '../src/domain/users/guesses.js';
 import { loginsOver } from '../src/domain/users/login.js';
 import { RpcError } from '../src/rpc/rpc-error.js';
@@ -9,10 +9,33 @@ import { nameOf } from './helpers/stores.js';
 const minute = 60_000;
 const usual: Guess = { login: '7', key: 'portal', address: '192.0.2.1' };
 
+/** Counts in memory. */
+function memoryGuesses(): GuessStore {
+  const slots = new Map<number, { wrong: number; since: string }>();
+  return {
+    wrongGuesses: async (asked, since) =>
+      new Map(
+        asked.flatMap(slot => {
+          const found = slots.get(slot);
+          return found && found.since > since ? [[slot, found.wrong] as const] : [];
+        }),
+      ),
+    noteWrongGuess: async (asked, since, time) => {
+      for (const slot of asked) {
+        const found = slots.get(slot);
+        slots.set(slot, found && found.since > since ? { ...found, wrong: found.wrong + 1 } : { wrong: 1, since: time });
+      }
+    },
+    forgetGuesses: async asked => {
+      for (const slot of asked) slots.delete(slot);
+    },
+  };
+}
+
 /** Guesses whose clock stands still, and how many of them were compared. */
 function counted() {
-  const time = { passed: 0 };
-  const guesses = new Guesses(() => time.passed);
+  const time = { passed: Date.parse('2026-11-22T09:00:00Z') };
+  const guesses = new Guesses({ counted: memoryGuesses(), secret: 'secret', now: () => new Date(time.passed) });
   const seen = { compared: 0 };
   const guess = (fields: Partial<Guess> = {}, isRight = false) =>
     guesses.attempt({ ...usual, ...fields }, async isLocked => {
@@ -151,7 +174,7 @@ function logins() {
   const parts = {
     store,
     hashing,
-    guesses: new Guesses(),
+    guesses: new Guesses({ counted: memoryGuesses(), secret: 'secret', now: () => new Date() }),
     rejected: (reason: string) => refused.push(reason),
     now: () => new Date(),
   };
@@ -200,7 +223,12 @@ test('right passwords that a full line turned away lock nobody', async t => {
   const hashing = new PasswordHashing();
   const kept = await hashing.hashOf('right', 4);
   const users = { withLogin: async (login: string) => ({ ...record, person: Number(login), login, password: kept }) };
-  const parts = { store: { users, secret: 'secret' }, hashing, guesses: new Guesses(), rejected: () => {} };
+  const parts = {
+    store: { users, secret: 'secret' },
+    hashing,
+    guesses: new Guesses({ counted: memoryGuesses(), secret: 'secret', now: () => new Date() }),
+    rejected: () => {},
+  };
   const { byPassword } = loginsOver(parts as never);
   const login = (person: number, text: string, address: string) => byPassword(String(person), text, { key: 'k', address });
   const flood = Array.from({ length: 60 }, (_, index) => nameOf(login(index, 'guess', '192.0.2.1')));

@@ -49,8 +49,17 @@ export interface SessionRecord {
   readonly expires: string;
 }
 
-/** Users, their grants and their sessions. */
-export interface UserStore {
+/** Wrong guesses at passwords within a window of time, by slots. Times are ISO 8601 in UTC. One statement each. */
+export interface GuessStore {
+  /** Wrong guesses at slots whose window began after this time; slots without any are left out. */
+  wrongGuesses(slots: readonly number[], since: string): Promise<ReadonlyMap<number, number>>;
+  /** Counts a wrong guess; where the window of a slot did not begin after `since`, one begins with it. */
+  noteWrongGuess(slots: readonly number[], since: string, time: string): Promise<void>;
+  forgetGuesses(slots: readonly number[]): Promise<void>;
+}
+
+/** Users, their grants, their sessions, and guesses at their passwords. */
+export interface UserStore extends GuessStore {
   withLogin(login: string): Promise<UserRecord | undefined>;
   /** The user of a session that is not over. */
   withSession(digest: string, time: string): Promise<UserRecord | undefined>;

@@ -1,6 +1,8 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import ipaddr from 'ipaddr.js';
+import { isoTime } from '../../attributes/times.js';
 import type { CallOrigin } from '../context.js';
+import type { GuessStore } from '../storage/users.js';
 
 /** Where a guess at a password comes from, with the id of its request, for the log. */
 export interface RequestOrigin extends CallOrigin {
@@ -50,16 +52,31 @@ export const guessLimits: readonly GuessLimit[] = [
   { by: 'address', atMost: 1000, rejected: 'throttled', endsWithRight: false, counted: ({ address }) => networkOf(address) },
 ];
 
-/** Counter of a guess, and its slot. */
-type Slot = GuessLimit & { readonly counters: Counters; readonly slot: number };
+/** Dependencies of guesses. */
+export interface GuessParts {
+  /** Wrong guesses of all processes that share the storage. */
+  readonly counted: GuessStore;
+  /** Chooses slots in a way that nobody can tell beforehand. */
+  readonly secret: string;
+  now(): Date;
+}
 
-/** Counts wrong guesses. A guess is counted while it is compared, and given back unless the password was found wrong. */
+/** A limit of a guess, its slot, and the guesses at that under way before this one. */
+interface Slot extends GuessLimit {
+  readonly slot: number;
+  readonly ahead: number;
+}
+
+/**
+ * Counts wrong guesses, for all processes that share a storage. A guess counts in its process while it is compared, and is kept where the
+ * password was found wrong.
+ */
 export class Guesses {
-  private readonly limits: readonly (GuessLimit & { readonly counters: Counters })[];
+  private readonly running = new Map<number, number>();
+  private readonly parts: GuessParts;
 
-  /** @param elapsed milliseconds of a monotonic clock */
-  constructor(elapsed: () => number = () => performance.now()) {
-    this.limits = guessLimits.map(limit => ({ ...limit, counters: new Counters(elapsed) }));
+  constructor(parts: GuessParts) {
+    this.parts = parts;
   }
 
   /**
@@ -67,103 +84,73 @@ export class Guesses {
    * long. What `compare` throws is no guess.
    */
   async attempt(guess: Guess, compare: (isLocked: boolean) => Promise<boolean>): Promise<GuessOutcome> {
-    const slots = this.slotsOf(guess);
-    const reached = slots.filter(({ counters, slot, atMost }) => counters.count(slot) >= atMost);
+    const slots = new Set(this.begun(guess));
+    try {
+      return await this.compared(slots, compare);
+    } finally {
+      this.end(slots, [...slots]);
+    }
+  }
+
+  private async compared(open: Set<Slot>, compare: (isLocked: boolean) => Promise<boolean>): Promise<GuessOutcome> {
+    const slots = [...open];
+    const { counted, now } = this.parts;
+    const since = new Date(now().getTime() - windowMilliseconds);
+    const wrong = await counted.wrongGuesses(slots.map(slotOf), isoTime(since));
+    const countOf = ({ slot, ahead }: Slot): number => ahead + (wrong.get(slot) ?? 0);
+    const reached = slots.filter(each => countOf(each) >= each.atMost);
     if (reached.some(({ rejected }) => rejected === 'throttled')) return 'throttled';
     const isLocked = reached.length > 0;
-    const taken = isLocked ? slots.filter(({ rejected }) => rejected === 'throttled') : slots;
-    const isRight = await reserved(taken, () => compare(isLocked));
-    for (const { counters, slot, endsWithRight } of taken) {
-      if (!isRight) counters.add(slot);
-      else if (endsWithRight) counters.clear(slot);
-    }
+    // Guesses at a locked login count against those who make them alone: otherwise they would keep it locked.
+    if (isLocked)
+      this.end(
+        open,
+        slots.filter(({ rejected }) => rejected === 'locked'),
+      );
+    const taken = [...open];
+    const isRight = await compare(isLocked);
+    if (!isRight) await counted.noteWrongGuess(taken.map(slotOf), isoTime(since), isoTime(now()));
+    const ended = isRight ? taken.filter(({ slot, endsWithRight }) => endsWithRight && wrong.has(slot)) : [];
+    if (ended.length > 0) await counted.forgetGuesses(ended.map(slotOf));
     if (isLocked) return 'locked';
     return isRight ? 'right' : 'wrong';
   }
 
-  private slotsOf(guess: Guess): Slot[] {
+  /** Guesses under way are known before anything is waited for: of many at once no more than the limit are compared. */
+  private begun(guess: Guess): readonly Slot[] {
     const who = guess.key === undefined ? 'stranger' : 'caller';
-    return this.limits.flatMap(limit => {
-      const counted = limit.counted(guess);
-      return counted === undefined ? [] : [{ ...limit, slot: limit.counters.slotOf(`${who} ${counted}`) }];
+    return guessLimits.flatMap((limit, index) => {
+      const name = limit.counted(guess);
+      if (name === undefined) return [];
+      const slot = index * slotCount + this.hashOf(`${who} ${name}`);
+      const ahead = this.running.get(slot) ?? 0;
+      this.running.set(slot, ahead + 1);
+      return [{ ...limit, slot, ahead }];
     });
   }
-}
 
-async function reserved(slots: readonly Slot[], compare: () => Promise<boolean>): Promise<boolean> {
-  for (const { counters, slot } of slots) counters.reserve(slot);
-  try {
-    return await compare();
-  } finally {
-    for (const { counters, slot } of slots) counters.release(slot);
+  private end(open: Set<Slot>, ended: readonly Slot[]): void {
+    for (const each of ended) {
+      const left = (this.running.get(each.slot) ?? 1) - 1;
+      if (left > 0) this.running.set(each.slot, left);
+      else this.running.delete(each.slot);
+      open.delete(each);
+    }
+  }
+
+  private hashOf(name: string): number {
+    return createHmac('sha256', this.parts.secret).update(name).digest().readUInt16BE();
   }
 }
-
-const slotCount = 65_536;
 
 /**
- * Counters in a fixed number of slots, which a salted hash of a name chooses: memory is bounded although nothing is forgotten before
- * its time, so that no flood of names frees one that is locked. Names may share a slot, and nobody can tell beforehand which do.
+ * Slots of a limit. A keyed hash of a name chooses one: rows are bounded although nothing is forgotten before its time, so that no flood of
+ * names frees one that is locked. Names may share a slot.
  */
-class Counters {
-  private readonly salt = randomBytes(16);
-  private readonly elapsed: () => number;
-  private made: Slots | undefined;
+const slotCount = 65_536;
 
-  constructor(elapsed: () => number) {
-    this.elapsed = elapsed;
-  }
-
-  slotOf(name: string): number {
-    return createHmac('sha256', this.salt).update(name).digest().readUInt16BE();
-  }
-
-  count(slot: number): number {
-    const { wrong, running, since } = this.slots;
-    if (this.elapsed() - at(since, slot) >= windowMilliseconds) this.clear(slot);
-    return at(wrong, slot) + at(running, slot);
-  }
-
-  reserve(slot: number): void {
-    const { running } = this.slots;
-    running[slot] = at(running, slot) + 1;
-  }
-
-  release(slot: number): void {
-    const { running } = this.slots;
-    running[slot] = at(running, slot) - 1;
-  }
-
-  add(slot: number): void {
-    const { wrong, since } = this.slots;
-    if (at(wrong, slot) === 0) since[slot] = this.elapsed();
-    wrong[slot] = at(wrong, slot) + 1;
-  }
-
-  clear(slot: number): void {
-    this.slots.wrong[slot] = 0;
-  }
-
-  /** Allocated at the first guess: four megabytes that most processes never need. */
-  private get slots(): Slots {
-    this.made ??= {
-      wrong: new Uint32Array(slotCount),
-      running: new Uint32Array(slotCount),
-      since: new Float64Array(slotCount),
-    };
-    return this.made;
-  }
-}
-
-/** Wrong guesses and those under way by slot, and when the first of the wrong ones was made, in milliseconds. */
-interface Slots {
-  readonly wrong: Uint32Array;
-  readonly running: Uint32Array;
-  readonly since: Float64Array;
-}
-
-function at(numbers: Uint32Array | Float64Array, slot: number): number {
-  return numbers[slot] ?? 0;
+function slotOf({ slot }: Slot): number {
+  return slot;
 }
 
 /** The smallest network of one subscriber: an IPv4 address, or 64 bits of IPv6. */

@@ -55,7 +55,13 @@ export function dispatcherOver(parts: ServiceParts): Dispatcher {
   const { config, store, registry, keyUses, loginEvents, metrics, readBeside, rejected, now } = parts;
   const keys = authenticator(store, now, { used: (id, address) => keyUses.note(id, address), rejected });
   const hashing = new PasswordHashing();
-  const logins = loginsOver({ store, hashing, guesses: new Guesses(), rejected, now });
+  const logins = loginsOver({
+    store,
+    hashing,
+    guesses: new Guesses({ counted: store.users, secret: store.secret, now }),
+    rejected,
+    now,
+  });
   const callers = callersOver({ authenticator: keys, logins, rejected, loginEvents });
   const made = boundedContexts({ ...parts, writing: writingOver(handlers) }, { hashing, logins });
   const contextOf: typeof made = (call, request, caller) => {

@@ -28,6 +28,7 @@ import { KeepWebhooks1796800000000 } from './1796800000000-keep-webhooks.js';
 import { IndexLongDocuments1796810000000 } from './1796810000000-index-long-documents.js';
 import { ListSearchTerms1796820000000 } from './1796820000000-list-search-terms.js';
 import { ExpirePasswords1796830000000 } from './1796830000000-expire-passwords.js';
+import { CountGuesses1796840000000 } from './1796840000000-count-guesses.js';
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -61,4 +62,5 @@ export const migrations = [
   IndexLongDocuments1796810000000,
   ListSearchTerms1796820000000,
   ExpirePasswords1796830000000,
+  CountGuesses1796840000000,
 ];

@@ -17,6 +17,7 @@ import type { SqlDialect } from '../engines/sql-dialect.js';
 import { isLogin } from '../tables/object-schemas.js';
 import { accountsIn, granteesIn, personWithLogin } from './accounts.js';
 import { insertEvents } from './audit.js';
+import { guessesIn } from './guesses.js';
 
 const masterCategory = 'C__CATS__PERSON_MASTER';
 const sessionsAtMost = 10;
@@ -58,12 +59,20 @@ type UserRow = Omit<UserRecord, 'mail' | 'grants' | 'passwordExpired'> & {
 /** Sessions and their events have no history. */
 const sessionsAlone = { writeSet: nothingWritten };
 
-/** Users and their sessions. */
+/** Users, their sessions, and guesses at their passwords. */
 export class Users implements UserStore {
+  readonly wrongGuesses: UserStore['wrongGuesses'];
+  readonly noteWrongGuess: UserStore['noteWrongGuess'];
+  readonly forgetGuesses: UserStore['forgetGuesses'];
   private readonly engine: Engine;
 
   constructor(engine: Engine) {
     this.engine = engine;
+    ({
+      wrongGuesses: this.wrongGuesses,
+      noteWrongGuess: this.noteWrongGuess,
+      forgetGuesses: this.forgetGuesses,
+    } = guessesIn(engine));
   }
 
   async withLogin(login: string): Promise<UserRecord | undefined> {

@@ -23,7 +23,7 @@ import {
   settingSchema,
 } from './installation-schemas.js';
 import { entries, links, objects, relations, retiredSysids } from './object-schemas.js';
-import { granted, idempotency, keySchema, passwords, sessions } from './user-schemas.js';
+import { granted, guesses, idempotency, keySchema, passwords, sessions } from './user-schemas.js';
 import { leases, webhookDeliveries, webhooks } from './webhook-schemas.js';
 
 /** A table of the database, with what exports have to know of it. */
@@ -59,6 +59,7 @@ const inIndex = 'the service makes it anew from the list of what is to be indexe
 const toIndex = 'whatever is loaded is put on this list, and indexed by the service';
 const recounted = 'the objects that are loaded are counted';
 const ended = 'users log in again, as a restored copy would revive sessions that ended since it was made';
+const counted = 'wrong passwords count for a quarter of an hour';
 const repeated = 'a call is repeated within 24 hours, to the database that it was sent to';
 const named = 'the first line of an export names the migrations of its database';
 
@@ -104,6 +105,7 @@ const mapped = [
   { schema: passwords, history: ofAccess },
   { schema: granted, json: ['rights'], history: ofAccess },
   { schema: sessions, notExported: ended, history: ofAccess },
+  { schema: guesses, notExported: counted, history: ofAccess },
   { schema: idempotency, notExported: repeated, history: ofCalls },
   { schema: keySchema, json: ['rights', 'addresses'], history: ofAccess },
   { schema: audit, json: ['details'], history: isAudit },

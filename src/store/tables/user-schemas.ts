@@ -24,6 +24,12 @@ export const sessions = new EntitySchema({
   ],
 });
 
+/** Wrong guesses at passwords, by slots that a keyed hash chooses. */
+export const guesses = new EntitySchema({
+  name: 'guesses',
+  columns: { slot: key(integer('slot')), wrong: integer('wrong'), since: text('since') },
+});
+
 export const idempotency = new EntitySchema({
   name: 'idempotency',
   columns: {
