@@ -65,7 +65,7 @@ export function saveStatus(context: DomainContext, draft: StatusDraft, id?: Id):
     const added = await records.choices.ofDialogs([dialog]);
     const before = id === undefined ? null : addedStatus(context, added, id);
     rejectTaken(context, added, draft, before?.id);
-    const content = { dialog, parent: '', ...draft, color: draft.color.replace('#', '').toUpperCase() };
+    const content = { dialog, parent: '', ...draft, color: draft.color.replace('#', '') };
     const kept = before ? before.id : await records.choices.ensure(content);
     if (before) await records.choices.update(kept, content);
     return kept;
