@@ -565,10 +565,13 @@ export interface Done {
 /** Attribute names and their values. How each attribute type is written is part of the category. */
 export type EntryData = Record<string, unknown>;
 
+/** An integer written as a text. */
+export type NumericString = string;
+
 /** The entry was created. */
 export interface EntryCreated {
   /** The id of the new entry. */
-  id: NumericText;
+  id: NumericString;
   /** What was done, in the language of the call. */
   message: Message;
   /** Always true: a call that fails returns an error. */
@@ -912,9 +915,6 @@ export type RelatedStatusFilter =
 
 /** Number of levels that are returned. */
 export type TreeDepth = number;
-
-/** An integer written as a text. */
-export type NumericString = string;
 
 /** Where a record is in its life. */
 export type RecordStatus =

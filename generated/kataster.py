@@ -1065,11 +1065,15 @@ class Done(_DoneAlways, total=False):
 EntryData = _t.Dict[str, _t.Any]
 
 
+# An integer written as a text.
+NumericString = str
+
+
 class _EntryCreatedAlways(_t.TypedDict):
     """What is always there in EntryCreated."""
 
     # The id of the new entry.
-    id: NumericText
+    id: NumericString
     # What was done, in the language of the call.
     message: Message
     # Always true: a call that fails returns an error.
@@ -1476,10 +1480,6 @@ RelatedStatusFilter = _t.Union[
 
 # Number of levels that are returned.
 TreeDepth = int
-
-
-# An integer written as a text.
-NumericString = str
 
 
 # Where a record is in its life.

@@ -453,6 +453,7 @@ export const methods = {
       { name: 'data', required: true, aliases: [], numberedAliases: {} },
     ],
     options: ['idempotency_key', 'comment', 'dry_run', 'if_revision'],
+    conversions: { idoit: [{ path: ['id'], to: 'integer' }] },
   },
   'cmdb.category.delete': {
     access: 'write',

@@ -682,7 +682,7 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
   EntryCreated: {
     type: 'object',
     properties: {
-      id: { allOf: [{ $ref: 'NumericText' }] },
+      id: { allOf: [{ $ref: 'NumericString' }] },
       message: { allOf: [{ $ref: 'Message' }] },
       success: { type: 'boolean', enum: [true] },
       changes: { type: 'array', items: { $ref: 'Change' } },
@@ -1976,6 +1976,7 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
       sameAs: { allOf: [{ $ref: 'CategoryName' }] },
       aliases: { type: 'array', items: { $ref: 'CategoryName' } },
       withoutDataIn: { type: 'array', items: { type: 'string', enum: ['contract', 'idoit'] }, minItems: 1 },
+      emptyIn: { type: 'array', items: { type: 'string', enum: ['contract', 'idoit'] }, minItems: 1 },
       reverses: { allOf: [{ $ref: 'InverseView' }] },
       countsAs: { allOf: [{ $ref: 'Likeness' }] },
       objectTitle: { allOf: [{ $ref: 'ObjectTitle' }] },
@@ -2031,6 +2032,7 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
       nameFrom: { type: 'string' },
       hashed: { type: 'boolean' },
       internal: { type: 'boolean' },
+      formerUnset: { type: 'string', enum: ['null', 'emptyList'] },
     },
     required: ['key', 'type', 'title'],
     additionalProperties: false,

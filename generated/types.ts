@@ -714,7 +714,7 @@ export interface Done {
 /** The entry was created. */
 export interface EntryCreated {
   /** The id of the new entry. */
-  id: NumericText;
+  id: NumericString;
   /** What was done, in the language of the call. */
   message: Message;
   /** Always true: a call that fails returns an error. */
@@ -2100,6 +2100,8 @@ export interface CategoryDefinition {
   aliases?: CategoryName[];
   /** Dialects in which it counts as a category without data, though it has attributes. */
   withoutDataIn?: ('contract' | 'idoit')[];
+  /** Dialects in which it reads as a category without entries, though it has no attributes. */
+  emptyIn?: ('contract' | 'idoit')[];
   /** Whose entries it shows from the other side of a link. */
   reverses?: InverseView;
   /** The category whose entries its own are, too. */
@@ -2194,6 +2196,8 @@ export interface AttributeDefinition {
   hashed?: boolean;
   /** Whether it is kept for the service itself, and shown to nobody. */
   internal?: boolean;
+  /** How existing clients read it while it is unset, where that differs from what its type reads. */
+  formerUnset?: 'null' | 'emptyList';
 }
 
 /** Whose entries a category shows from the other side of a link. */

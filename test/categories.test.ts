@@ -18,6 +18,8 @@ const formed: Readonly<Record<string, readonly string[]>> = {
   C__CATG__LOCATION: ['pos', 'gps'],
   C__CATG__CONTACT: ['contact', 'contact_object'],
   C__CATS__PERSON_MASTER: ['salutation'],
+  C__CATG__APPLICATION: ['assigned_variant', 'assigned_version'],
+  C__CATG__OPERATING_SYSTEM: ['assigned_variant', 'assigned_version'],
   ...Object.fromEntries(
     ['CONNECTOR', 'CONTROLLER_FC_PORT', 'NETWORK_PORT', 'POWER_CONSUMER', 'POWER_SUPPLIER', 'UNIVERSAL_INTERFACE'].map(name => [
       `C__CATG__${name}`,

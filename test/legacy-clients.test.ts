@@ -139,8 +139,8 @@ const habits: Readonly<Record<string, (t: ExecutionContext, at: At) => Promise<v
       ...[2, 3, 4, -1].flatMap(status => [
         ['cmdb.category.read', { objID: 1, category: 'C__CATG__IP', status: String(status) }] as const,
         ['cmdb.location_tree', { id: 1, status: String(status) }] as const,
-        ['cmdb.objects_by_relation', { id: 1, status: String(status) }] as const,
       ]),
+      ...[2, 3, 4].map(status => ['cmdb.objects_by_relation', { id: 1, status: String(status) }] as const),
       ...[2, 3, 4, 6, 7].map(
         status => ['cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web', status: String(status) }] as const,
       ),

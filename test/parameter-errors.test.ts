@@ -34,6 +34,7 @@ const telling = [
   /^([\w.]+: )?expected .+, not (an empty list|a list of \d+|an object|a boolean|a number|a text|an integer beyond \d+|null|a text of \d+ characters|"[^"]{0,40}"|-?[\d.]+)(, which is beyond \d+)?(; did you mean .+\?)?$/,
   /^([\w.]+: )?(there is no ".+" in it; .+|\w+ is required)$/,
   /^expected exactly one of /,
+  /^is required: expected /,
 ];
 
 for (const method of names)

@@ -20,6 +20,8 @@ export interface Accepting {
   readonly referenceIds: ReferenceIds;
   /** Values that cannot be true are rejected. */
   readonly checksPlausibility: boolean;
+  /** Several choices may be one text. */
+  readonly splitsChoices?: boolean | undefined;
   /** Time zone of the caller; the server's local time where absent. */
   readonly timeZone?: TimeZone | undefined;
 }

@@ -5,7 +5,7 @@ import type { Accepting, Attribute, Language, Pending, Resolving, Showing } from
 import type { Kept } from './attribute-values.js';
 import { ambiguousChoice, dialogOf, isExtendable, isGrown, unknownChoice } from './choice-errors.js';
 import type { Fits } from './fitting.js';
-import { elementsOf, InvalidValue, kindOf } from './invalid-value.js';
+import { InvalidValue, kindOf } from './invalid-value.js';
 import { lastCatalogueChoice, type ReferenceIds } from './references.js';
 import { wellFormedText } from './texts.js';
 import type { SchemaContext, ValueSchemas } from './value-schemas.js';
@@ -21,21 +21,8 @@ export function acceptChoice(given: unknown, attribute: Attribute, accepting: Ac
   return choiceNamed(wellFormedText(given), attribute, accepting);
 }
 
-export function acceptChoices(given: unknown, attribute: Attribute, accepting: Accepting): Kept | Pending {
-  const accepted = elementsOf(given, 'ids and titles').map(each => acceptChoice(each, attribute, accepting));
-  return async resolving => {
-    const ids = new Set<Kept>();
-    for (const each of accepted) ids.add(typeof each === 'function' ? await each(resolving) : each);
-    return ids.size > 0 ? [...ids] : undefined;
-  };
-}
-
 export function referChoice(kept: Kept, _: Attribute, referenceIds: ReferenceIds): void {
   if (typeof kept === 'number' && kept > lastCatalogueChoice) referenceIds.choices.add(kept);
-}
-
-export function referChoices(kept: Kept, attribute: Attribute, referenceIds: ReferenceIds): void {
-  if (Array.isArray(kept)) for (const each of kept) referChoice(each, attribute, referenceIds);
 }
 
 /** `null` for a choice that is gone. */
@@ -60,10 +47,6 @@ function shippedChoice(choice: Readonly<ChoiceDefinition>, language: Language): 
   const shown = { en: inLanguage('en'), de: inLanguage('de') };
   shippedChoices.set(choice, shown);
   return shown[language];
-}
-
-export function showChoices(kept: Kept, attribute: Attribute, showing: Showing): unknown {
-  return Array.isArray(kept) ? kept.map(each => showChoice(each, attribute, showing)).filter(each => each !== null) : [];
 }
 
 function choiceWithId(id: number, attribute: Attribute, { registry, referenceIds }: Accepting): Kept | Pending {

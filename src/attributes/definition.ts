@@ -20,8 +20,8 @@ export interface AttributeType {
   /** Whether a value can name its entry: unless the catalogue says otherwise, only where it does, or never. */
   readonly names: 'usually' | 'whereAsked' | 'never';
   readonly comparedAs: ComparedAs;
-  /** How an unset value reads: as it is, or as a kept value that it counts as. */
-  readonly unset: { readonly reads: '' | null | readonly [] } | { readonly countsAs: Kept };
+  /** How an unset value reads, and how in the forms of existing clients where that differs; or a kept value that it counts as. */
+  readonly unset: { readonly reads: Unset; readonly formerly?: Unset } | { readonly countsAs: Kept };
   /** Values beside `null` and `""` that clear the attribute. */
   readonly clears: readonly unknown[];
   /** @throws InvalidValue with what would be right */
@@ -44,6 +44,9 @@ export interface AttributeType {
   /** Names of the type for existing clients. */
   readonly legacyNames: LegacyNames;
 }
+
+/** Values that stand for none. */
+export type Unset = '' | null | readonly [];
 
 /** Structure of values. */
 export interface Holding {

@@ -19,6 +19,7 @@ export const behaviour = behaviourOf('C__CATG__LOCATION', {
       const title = position && internalUnit(position, rack);
       return {
         ...shown,
+        parent: shown.parent && { ...shown.parent, location_path: shown.location_path },
         pos: position ? { title, obj_id: String(entry.object), visually_from: position.pos, visually_to: position.last } : null,
         gps: { 0: latitude, 1: longitude, latitude, longitude },
       };

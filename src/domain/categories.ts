@@ -13,7 +13,26 @@ export const globalCategory = 'C__CATG__GLOBAL';
  * @throws RpcError CategoryNotFound, CategoryWithoutAttributes, Forbidden
  */
 export function categoryNamed(context: DomainContext, name: string, parameter = 'category'): Category {
-  const { registry, dialect } = context;
+  const category = knownCategory(context, name, parameter);
+  if (isVirtual(context, category)) throw withoutAttributes(context, name);
+  requireCategory(context, category.storedIn);
+  return category;
+}
+
+/** Whether a category counts as one without data in the dialect of the caller. */
+export function isVirtual(
+  { dialect }: Pick<DomainContext, 'dialect'>,
+  { hasAttributes, withoutDataIn = [], emptyIn = [] }: Category,
+): boolean {
+  return hasAttributes ? withoutDataIn.includes(dialect.name) : !emptyIn.includes(dialect.name);
+}
+
+/**
+ * The same category, whether or not it has data.
+ * @throws RpcError CategoryNotFound
+ */
+export function knownCategory(context: DomainContext, name: string, parameter: string): Category {
+  const { registry } = context;
   const constant = constantMeant(context, name);
   const category = registry.category(constant);
   if (!category) {
@@ -21,11 +40,11 @@ export function categoryNamed(context: DomainContext, name: string, parameter = 
     const right = suggestion(constant, known) ?? 'expected the constant of a category, such as C__CATG__MODEL';
     throw new RpcError('CategoryNotFound', { category: constant }, { [context.nameSent?.(parameter) ?? parameter]: right });
   }
-  if (!category.hasAttributes || category.withoutDataIn?.some(each => each === dialect.name)) {
-    throw new RpcError('CategoryWithoutAttributes', { category: constant });
-  }
-  requireCategory(context, category.storedIn);
   return category;
+}
+
+function withoutAttributes(context: DomainContext, name: string): RpcError {
+  return new RpcError('CategoryWithoutAttributes', { category: constantMeant(context, name) });
 }
 
 /** The constant of a category as it is called now, where callers may use former ones. */
@@ -39,6 +58,7 @@ export function constantMeant({ registry, dialect }: DomainContext, name: string
  */
 export function writableCategoryNamed(context: DomainContext, name: string, parameter = 'category'): Category {
   const category = categoryNamed(context, name, parameter);
+  if (!category.hasAttributes) throw withoutAttributes(context, name);
   if (category.mode === 'view') {
     const reason = `category '${name}' is a view: it can be read, not saved`;
     throw invalidParameter(parameter, reason, reason);

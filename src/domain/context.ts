@@ -34,6 +34,18 @@ export interface DialectFacts {
   readonly explainsEmptyLists?: boolean;
   /** Entries are shown in the forms of existing clients, where their category has one. */
   readonly formerForms: boolean;
+  /** Lists of object types are filtered by constants in the place of titles, too. */
+  readonly findsTypesByConstant?: boolean;
+  /** In lists of categories, one without data is shown as a text that says so; without it the list is rejected. */
+  readonly listsVirtualCategories?: boolean;
+  /** Kinds of categories that an object type has none of are left out. */
+  readonly omitsEmptyKinds?: boolean;
+  /** The status that related objects are found by is that of the relation; without it that of the related object. */
+  readonly findsByRelationStatus?: boolean;
+  /** User name and password suffice to log out, though no session is open. */
+  readonly logsOutWithoutSession?: boolean;
+  /** Several choices are also saved as one text: a title, or titles separated by commas. */
+  readonly splitsChoices?: boolean;
   /** Wildcards of the filter by title; without it every character is literal. */
   readonly wildcards?: RegExp;
   /** Where categories are returned by name, the first entry of each that has one stands for all. */

@@ -12,6 +12,8 @@ export interface CatalogueRow {
   readonly id: number;
   readonly const: string;
   readonly title: string;
+  /** Names that count as its title in filters. */
+  readonly otherTitles?: readonly string[];
   readonly enabled: boolean;
   readonly json: JsonText;
   /** The row by the names of its columns. */
@@ -93,7 +95,7 @@ function isOneOf(named: readonly ObjectTypeReference[]) {
 }
 
 function isTitled(titles: readonly string[]) {
-  return ({ title }: CatalogueRow) => hasTitle(titles, title);
+  return ({ title, otherTitles = [] }: CatalogueRow) => [title, ...otherTitles].some(each => hasTitle(titles, each));
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { CategoryDefinition, CategorySelection } from '../../generated/types.js';
 import type { Category } from '../catalog/registry.js';
 import { categoryNamed } from '../domain/categories.js';
-import { requestedCategories } from '../domain/lists/requested-categories.js';
+import { isListedVirtual, requestedCategories } from '../domain/lists/requested-categories.js';
 import { objectWithId } from '../domain/objects/objects.js';
 import type { ListedEntries } from '../domain/reading/listing.js';
 import { listEntriesOfMany } from '../domain/reading/listing-of-many.js';
@@ -23,9 +23,11 @@ const kinds = [
 /** cmdb.categories: the entries of an object in several categories. */
 export const categories: MethodHandlers<CallContext>['categories'] = {
   async read({ objID, content, ...asked }, context) {
-    const named = kinds.flatMap(([name, kind]) => [asked[name] ?? []].flat().map(each => coercedTo(each, kind, name, context)));
+    const named = kinds.flatMap(([parameter, kind]) =>
+      [asked[parameter] ?? []].flat().map(given => ({ given, kind, parameter })),
+    );
     const requested = named.length === 0 ? requestedCategories(context, true) : undefined;
-    const all = [...new Set(requested ? requested.categories.values() : named)];
+    const all = [...new Set(requested ? requested.categories.values() : named.flatMap(each => coercedTo(each, context)))];
     const object = await objectWithId(context, objID);
     const entries = await listEntriesOfMany(context, [object], all, { content: isAsked(content) });
     const assembly = new JsonAssembly(context.settings.bodyLimit);
@@ -39,12 +41,18 @@ export const categories: MethodHandlers<CallContext>['categories'] = {
   },
 };
 
-type Named = Exclude<CategorySelection, readonly unknown[]>;
+interface Named {
+  readonly given: Exclude<CategorySelection, readonly unknown[]>;
+  readonly kind: CategoryDefinition['kind'];
+  readonly parameter: string;
+}
 
-function coercedTo(given: Named, kind: CategoryDefinition['kind'], parameter: string, context: CallContext): Category {
+/** The category that is named; none where it has no data, in a dialect whose lists go on with others. */
+function coercedTo({ given, kind, parameter }: Named, context: CallContext): Category | readonly Category[] {
   const numbered =
     isDigits(given) || typeof given === 'number' ? context.registry.categoryNumbered(kind, Number(given)) : undefined;
-  return categoryNamed(context, numbered?.const ?? String(given), parameter);
+  const name = numbered?.const ?? String(given);
+  return isListedVirtual(context, name, parameter) ? [] : categoryNamed(context, name, parameter);
 }
 
 /** The entries of a category under its constant; where the first stands for all of them, that one, if there is any. */

@@ -30,7 +30,7 @@ const jsonFor = madeOnce((context, name) => {
 
 function present(attribute: AttributeDefinition, { mode }: Category, language: Language): AttributeInfo {
   const { key, title, type, internal, hashed, showContent, nameFrom, required = false, readOnly = false, ...others } = attribute;
-  const { unavailable, automatic, relationFromTarget, relationByChoice, ...more } = others;
+  const { unavailable, automatic, relationFromTarget, relationByChoice, formerUnset, ...more } = others;
   const isFixed = readOnly || !typeOf(attribute).saved || mode === 'view';
   const known = { title: title[language], type, required, readOnly: isFixed, ...more };
   return unavailable ? { ...known, unavailable: unavailable[language] } : known;

@@ -34,11 +34,10 @@ const groups = { catg: 'global', cats: 'specific', custom: 'custom' } as const s
 function listed(name: string, show: Show, context: CallContext): JsonText {
   const type = objectTypeNamed(context, name);
   const all = type.categories.flatMap(each => context.registry.category(each) ?? []);
-  const shown = Object.entries(groups).map(([group, kind]) => [
-    group,
-    all.filter(category => category.kind === kind).map(category => show(category, type, context)),
-  ]);
-  return jsonOf(Object.fromEntries(shown));
+  const shown = Object.entries(groups).map(
+    ([group, kind]) => [group, all.filter(each => each.kind === kind).map(each => show(each, type, context))] as const,
+  );
+  return jsonOf(Object.fromEntries(context.dialect.omitsEmptyKinds ? shown.filter(([, { length }]) => length > 0) : shown));
 }
 
 function present(category: Category, type: Readonly<ObjectTypeDefinition>, context: CallContext): ObjectTypeCategory {

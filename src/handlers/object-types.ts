@@ -27,11 +27,17 @@ const rowsOf = madeOncePerAddress(context =>
     .map((type): CatalogueRow => {
       const shown = presentType(type, context);
       const texts = { json: jsonOf(shown), rawJson: jsonOf(columnsOf(shown, type)) };
-      return { id: type.id, const: type.const, title: shown.title, enabled: type.visible, ...texts };
+      const otherTitles = context.dialect.findsTypesByConstant ? constantsOf(type) : [];
+      return { id: type.id, const: type.const, title: shown.title, otherTitles, enabled: type.visible, ...texts };
     }),
 );
 
 type Type = Readonly<ObjectTypeDefinition>;
+
+/** Its constant, and that of its title in the texts of existing clients. */
+function constantsOf({ const: constant }: Type): readonly string[] {
+  return [constant, constant.replace(/^C__/, 'LC__CMDB__')];
+}
 
 function presentType(type: Type, { registry, language, publicUrl }: CallContext): ObjectType {
   const group = registry.objectTypeGroups.find(({ const: constant }) => constant === type.group);

@@ -78,13 +78,14 @@ interface Presenting {
 
 function jsonOfCategories(
   object: ObjectRecord,
-  { categories, isReturned }: RequestedCategories,
+  { categories, virtual, isReturned }: RequestedCategories,
   { entries, context, assembly }: Presenting,
 ): JsonText {
   const told = [...categories].filter(([, category]) => isReturned(category, object, entries));
-  return assembly.object(
-    told.map(([name, category]) => [name, jsonOfEntries(entries.of(category, object.id), context, assembly)] as const),
-  );
+  return assembly.object([
+    ...told.map(([name, category]) => [name, jsonOfEntries(entries.of(category, object.id), context, assembly)] as const),
+    ...virtual.map(name => [name, assembly.of(`Virtual category '${name}' has no data of its own`)] as const),
+  ]);
 }
 
 /** A list or a page whose objects end with these categories. */

@@ -8,7 +8,7 @@ import { pictureCategories } from '../domain/entries/rules/picture.js';
 import type { EntryMove } from '../domain/entries/steps.js';
 import { pictureQuery } from '../domain/objects/picture-addresses.js';
 import type { ListedEntries } from '../domain/reading/listing.js';
-import { presenterOf } from '../domain/reading/presenter.js';
+import { formerPresenterOf, presenterOf } from '../domain/reading/presenter.js';
 import type { RevisionsById } from '../domain/revisions/revisions.js';
 import { statusNames } from '../domain/statuses.js';
 import type { ObjectRecord, RecordStatus } from '../domain/storage/objects.js';
@@ -105,7 +105,7 @@ function entryJson(listed: ListedEntries, context: CallContext, assembly: JsonAs
 
 function plainEntryJson({ model, found, facts, content }: ListedEntries, context: CallContext) {
   const { registry, behaviours, dialect, language, timeZone, secrets } = context;
-  const presenter = presenterOf(model, behaviours);
+  const presenter = (dialect.formerForms ? formerPresenterOf : presenterOf)(model, behaviours);
   const page = { registry, found, language, timeZone, facts, content, secrets, now: context.now() };
   const form = dialect.formerForms ? behaviours.get(model.category.const)?.form : undefined;
   return (entry: FactSource): JsonText => {

@@ -66,11 +66,14 @@ function described(given: Parameter, dialect: DialectName): { names: readonly st
   const parameter: Parameter = $ref ? document.components.contentDescriptors[$ref.split('/').at(-1) ?? ''] : given;
   const { name, 'x-aliases': aliases = [], 'x-numbered-aliases': numbered, 'x-dialect': marks } = parameter;
   const difference = marks?.[dialect];
-  const meant = schemaInDialect(parameter.schema, dialect);
+  const own = schemaInDialect(parameter.schema, dialect);
+  const required = difference?.required ?? parameter.required;
+  // Existing clients send null for what they leave out.
+  const meant = dialect === 'idoit' && !required ? { anyOf: [own, { type: 'null' }] } : own;
   return {
     names: [name, ...aliases, ...(difference?.aliases ?? [])],
     schema: numbered ? { anyOf: [meant, { type: 'integer' }] } : meant,
-    required: difference?.required ?? parameter.required,
+    required,
   };
 }
 

@@ -27,5 +27,5 @@ export const type = attributeType({
   },
   sample: 'referred',
   rejected: noLists,
-  legacyNames: { info: 'dialog_list', data: 'int', ui: 'dialog_list', callback: undefined },
+  legacyNames: { info: 'dialog_list', data: 'int', ui: 'f_dialog_list', callback: undefined },
 });

@@ -25,7 +25,7 @@ export const type = attributeType({
   searched: 'value',
   names: 'whereAsked',
   comparedAs: 'number',
-  unset: { reads: '' },
+  unset: { reads: '', formerly: null },
   clears: [],
   accept: acceptInteger,
   fits: isAmount,

@@ -1,7 +1,8 @@
 import { reference } from '../../rpc/json-schema.js';
-import { acceptChoices, isChoice, referChoices, showChoices } from '../choices.js';
+import { isChoice } from '../choices.js';
 import { attributeType } from '../definition.js';
 import { everyOne } from '../fitting.js';
+import { acceptChoices, referChoices, showChoices } from '../several-choices.js';
 import { clearable, clearedChoice, listed, textPattern } from '../value-schemas.js';
 
 /** Several choices of a list. */
@@ -12,7 +13,7 @@ export const type = attributeType({
   searched: 'value',
   names: 'never',
   comparedAs: 'choice',
-  unset: { reads: [] },
+  unset: { reads: [], formerly: null },
   clears: [-1],
   accept: acceptChoices,
   fits: everyOne(isChoice),

@@ -29,7 +29,7 @@ export const type = attributeType({
   searched: 'value',
   names: 'never',
   comparedAs: 'number',
-  unset: { reads: '' },
+  unset: { reads: '', formerly: null },
   clears: [],
   accept: (given, { unit }) => quantityOf(acceptNumber(given), unit),
   fits: isAmount,

@@ -42,10 +42,16 @@ export async function choicesOffered(
   category: string,
   keys: readonly string[],
 ): Promise<readonly (readonly OfferedChoice[])[]> {
-  const asked = keys.map(key => dialogAttribute(context, category, key));
-  const names = new Set(asked.flatMap(namesOfGrowing));
+  const asked = keys.map(key => (isUnexplained(context, category, key) ? undefined : dialogAttribute(context, category, key)));
+  const names = new Set(asked.flatMap(each => (each ? namesOfGrowing(each) : [])));
   const added = names.size > 0 ? await context.store.reads.choices.ofDialogs([...names]) : [];
-  return asked.map(each => offered(each, added));
+  return asked.map(each => (each ? offered(each, added) : []));
+}
+
+/** Whether there is no such attribute, in a dialect that returns an empty list without an explanation. */
+function isUnexplained(context: DomainContext, category: string, key: string): boolean {
+  const { registry, dialect } = context;
+  return !dialect.explainsEmptyLists && !registry.storage(categoryNamed(context, category)).attributesByKey.has(key);
 }
 
 /**

@@ -70,7 +70,8 @@ function sent(
   faults: Map<string, string>,
 ): Accepted[] {
   const { registry, dialect, timeZone } = context;
-  const accepting = { registry, referenceIds, checksPlausibility: dialect.checksPlausibility, timeZone };
+  const { checksPlausibility, splitsChoices } = dialect;
+  const accepting = { registry, referenceIds, checksPlausibility, splitsChoices, timeZone };
   const accepted: Accepted[] = [];
   for (const [key, given] of Object.entries(data)) {
     if (faults.size >= faultsShown) break;

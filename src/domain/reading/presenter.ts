@@ -1,7 +1,7 @@
 import type { Attribute } from '../../attributes/attribute-type.js';
 import { typeOf } from '../../attributes/attribute-types.js';
 import type { Kept, KeptValues } from '../../attributes/attribute-values.js';
-import type { CollectReferences } from '../../attributes/definition.js';
+import type { CollectReferences, Unset } from '../../attributes/definition.js';
 import { madeOnceOf } from '../../attributes/made-once.js';
 import { isReadable } from '../../attributes/passwords.js';
 import type { ReferenceIds } from '../../attributes/references.js';
@@ -22,13 +22,20 @@ export interface Presenter {
 }
 
 /** The presenter of a category, made at its first use. */
-export const presenterOf = madeOnceOf(made);
+export const presenterOf = madeOnceOf((model: CategoryModel, behaviours: Behaviours) => made(model, behaviours, usualUnset));
 
-function made(model: CategoryModel, behaviours: Behaviours): Presenter {
+/** The same for existing clients, which read some unset values otherwise. */
+export const formerPresenterOf = madeOnceOf((model: CategoryModel, behaviours: Behaviours) =>
+  made(model, behaviours, formerUnset),
+);
+
+type UnsetOf = (attribute: Attribute) => Unset;
+
+function made(model: CategoryModel, behaviours: Behaviours, unsetOf: UnsetOf): Presenter {
   const { needs = {}, computed = {} } = behaviours.get(model.category.const) ?? {};
   const shows = model.attributes.map(attribute => ({
     name: attribute.key,
-    show: showOf(model, attribute, computed[attribute.key]),
+    show: showOf(model, attribute, computed[attribute.key], unsetOf),
   }));
   const write = valuesWriter(shows, ({ show }, seen: ShownEntry) => show(seen.entry.values, seen.page, seen));
   const referring = model.attributes.filter(({ sameAs }) => !sameAs).flatMap(referringOf);
@@ -53,7 +60,12 @@ function referringOf(attribute: Attribute): { readonly attribute: Attribute; rea
   return collect === 'nothing' ? [] : [{ attribute, collect }];
 }
 
-function showOf(model: CategoryModel, attribute: Attribute, compute: AnyComputation | undefined): ShowAttribute {
+function showOf(
+  model: CategoryModel,
+  attribute: Attribute,
+  compute: AnyComputation | undefined,
+  unsetOf: UnsetOf,
+): ShowAttribute {
   if (compute) return (values, _, seen) => compute(values, seen);
   const { show, unset } = typeOf(attribute);
   const quantities = model.quantities.filter(({ unit }) => unit === attribute.key);
@@ -67,11 +79,25 @@ function showOf(model: CategoryModel, attribute: Attribute, compute: AnyComputat
   const key = attribute.sameAs ?? attribute.key;
   if (isReadable(attribute)) return showSecret(key);
   if ('countsAs' in unset) return (values, showing) => show(values[key] ?? unset.countsAs, attribute, showing, values);
-  const whenUnset = attribute.unit ? null : constant(unset.reads);
+  const whenUnset = constant(unsetOf(attribute));
   return (values, showing) => {
     const kept = values[key];
     return kept === undefined ? whenUnset : show(kept, attribute, showing, values);
   };
+}
+
+/** What an unset value reads; one with a unit has no shape without a number. */
+function usualUnset(attribute: Attribute): Unset {
+  const { unset } = typeOf(attribute);
+  return attribute.unit || !('reads' in unset) ? null : unset.reads;
+}
+
+const formerUnsets = { null: null, emptyList: [] } as const;
+
+function formerUnset(attribute: Attribute): Unset {
+  const { unset } = typeOf(attribute);
+  if (attribute.formerUnset) return formerUnsets[attribute.formerUnset];
+  return 'reads' in unset && unset.formerly !== undefined ? unset.formerly : usualUnset(attribute);
 }
 
 function constant<Value>(value: Value): Value {

@@ -11,7 +11,7 @@ export interface RelatedQuestion {
   readonly object: Id;
   /** A relation type by its constant or id; every type where none is named. */
   readonly type: string | number | undefined;
-  /** Record statuses of the related objects. */
+  /** Record statuses of the related objects or, in a dialect that finds them so, of the relations. */
   readonly statuses: readonly RecordStatus[];
 }
 
@@ -35,13 +35,15 @@ export async function relatedObjects(
   { object, type, statuses }: RelatedQuestion,
 ): Promise<readonly RelatedObject[]> {
   const meaning = type === undefined ? undefined : await relationNamed(context, type);
-  const { settings, store } = context;
+  const { settings, store, dialect } = context;
   const links = meaning ? linksOfType(context.registry, meaning) : relationLinks(context.registry);
-  const query = { objects: [object], links, statuses: ['normal'], limit: settings.pageLimit + 1, offset: 0 } as const;
+  const byRelation = dialect.findsByRelationStatus === true;
+  const ofRelations: readonly RecordStatus[] = byRelation ? statuses : ['normal'];
+  const query = { objects: [object], links, statuses: ofRelations, limit: settings.pageLimit + 1, offset: 0 };
   const seen = await store.reads.relations.of(query);
   if (seen.length === 0) throw new RpcError('ObjectNotFound', { object });
   if (seen.length > settings.pageLimit) throw tooMany(settings.pageLimit);
-  return connected(context, Number(object), seen.filter(isTold), meaning, statuses);
+  return connected(context, Number(object), seen.filter(isTold), meaning, byRelation ? undefined : statuses);
 }
 
 async function connected(
@@ -49,7 +51,7 @@ async function connected(
   object: number,
   records: readonly RelationRecord[],
   meaning: RelationMeaning | undefined,
-  statuses: readonly RecordStatus[],
+  statuses: readonly RecordStatus[] | undefined,
 ): Promise<readonly RelatedObject[]> {
   const pairs = records.flatMap(record => {
     const { object1, object2, relation_type: type } = relationValues(context.registry, record);
@@ -64,7 +66,7 @@ async function connected(
   return pairs.flatMap(({ relation, master, slave, type }) => {
     const [first, second] = [objects.get(master), objects.get(slave)];
     const related = master === object ? second : first;
-    if (!(first && second && related && statuses.includes(related.status))) return [];
+    if (!(first && second && related) || statuses?.includes(related.status) === false) return [];
     const title = [first.title, words.get(type), second.title].filter(Boolean).join(' ');
     return [{ relation, title, related, master, slave }];
   });

@@ -18,6 +18,8 @@ export interface Dialect {
   readonly ignoresUnknownParameters: boolean;
   /** An empty list stands for an empty object where one is expected: PHP has one empty array for both. */
   readonly readsEmptyListAsObject: boolean;
+  /** A parameter that is `null` is absent, unless `null` means something else. */
+  readonly readsNullAsAbsent: boolean;
   /** Whether this is an id of a call, beside integers. */
   isTextId(id: unknown): boolean;
   readonly nullIsId: boolean;
@@ -49,6 +51,7 @@ export const dialects = {
     takesTimeZone: true,
     ignoresUnknownParameters: false,
     readsEmptyListAsObject: false,
+    readsNullAsAbsent: false,
     isTextId: id => typeof id === 'string',
     nullIsId: true,
     namesErrors: true,
@@ -71,12 +74,19 @@ export const dialects = {
       wildcards: /[%*]/,
       unlistedTypes: ['C__OBJTYPE__LOCATION_GENERIC', 'C__OBJTYPE__MIGRATION_OBJECT'],
       formerForms: true,
+      findsTypesByConstant: true,
+      listsVirtualCategories: true,
+      omitsEmptyKinds: true,
+      findsByRelationStatus: true,
+      logsOutWithoutSession: true,
+      splitsChoices: true,
       tellsFirstEntry: true,
       announcedVersion: '38',
     },
     takesTimeZone: false,
     ignoresUnknownParameters: true,
     readsEmptyListAsObject: true,
+    readsNullAsAbsent: true,
     isTextId: id => typeof id === 'string' && id !== '',
     nullIsId: false,
     namesErrors: false,

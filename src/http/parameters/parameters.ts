@@ -33,10 +33,11 @@ export function normalizedParameters(name: MethodName, given: Given, dialect: Di
 }
 
 function renamed(method: MethodName, given: Given, dialect: Dialect, registry: Registry, faults: Map<string, string>): Given {
-  const { byName: names, emptyAsLists } = parametersIn(dialect, method);
+  const { byName: names, emptyAsLists, absentWhenNull } = parametersIn(dialect, method);
   const normalized: Given = {};
   for (const [name, value] of Object.entries(given)) {
     const parameter = names.get(name);
+    if (value === null && parameter && absentWhenNull.has(parameter)) continue;
     if (!parameter) {
       if (dialect.ignoresUnknownParameters) continue;
       faults.set(name, unknownParameter(name, methods[method]));
@@ -66,6 +67,8 @@ interface ParametersInDialect {
   readonly required: readonly ParameterDefinition[];
   /** Objects that an empty list stands for when they are empty. */
   readonly emptyAsLists: ReadonlySet<ParameterDefinition>;
+  /** Parameters that are absent where they are `null`, which means nothing else. */
+  readonly absentWhenNull: ReadonlySet<ParameterDefinition>;
 }
 
 const known = new Map<Dialect, Map<MethodName, ParametersInDialect>>();
@@ -77,10 +80,14 @@ function parametersIn(dialect: Dialect, name: MethodName): ParametersInDialect {
   const found = methodsOfDialect.get(name);
   if (found) return found;
   const method: MethodDefinition = methods[name];
+  const byName = byNameIn(dialect, method);
   const parameters = {
-    byName: byNameIn(dialect, method),
+    byName,
     required: requiredIn(dialect, method),
     emptyAsLists: new Set(dialect.readsEmptyListAsObject ? method.parameters.filter(parameter => isObject(name, parameter)) : []),
+    absentWhenNull: new Set(
+      dialect.readsNullAsAbsent ? [...byName.values()].filter(parameter => !takesNull(name, parameter)) : [],
+    ),
   };
   methodsOfDialect.set(name, parameters);
   return parameters;
@@ -90,6 +97,10 @@ function parametersIn(dialect: Dialect, name: MethodName): ParametersInDialect {
 function isObject(method: MethodName, { name }: ParameterDefinition): boolean {
   const validate = parameterValidator(method);
   return validate({ [name]: {} }) && !validate({ [name]: [] });
+}
+
+function takesNull(method: MethodName, { name }: ParameterDefinition): boolean {
+  return parameterValidator(method)({ [name]: null });
 }
 
 function byNameIn({ name: dialect }: Dialect, method: MethodDefinition): ReadonlyMap<string, ParameterDefinition> {

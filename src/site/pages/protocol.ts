@@ -86,6 +86,7 @@ function markRow(name: string, of: string, meaning: string): Markup {
 
 function dialectSection({ document, registry }: Docs, link: Link): Markup {
   const hidden = registry.categories.filter(({ withoutDataIn = [] }) => withoutDataIn.includes('idoit'));
+  const empty = registry.categories.filter(({ emptyIn = [] }) => emptyIn.includes('idoit'));
   return html`<h2 id="dialects">The dialect of existing clients</h2>
 <p>Programs that were written for other servers post to <code>${dialects.idoit.path}</code>. The methods are the same; these are the differences:</p>
 <ul>${[...envelopeDifferences(), ...methodDifferences(document, link)].map(each => html`<li>${each}</li>\n`)}
@@ -94,6 +95,13 @@ ${
   hidden.length > 0 &&
   html`<li>Categories without attributes there: ${joined(
     hidden.map(each => categoryLink(each, link)),
+    ', ',
+  )}.</li>`
+}
+${
+  empty.length > 0 &&
+  html`<li>Categories without attributes that read as an empty list there: ${joined(
+    empty.map(each => categoryLink(each, link)),
     ', ',
   )}.</li>`
 }</ul>`;
@@ -121,7 +129,22 @@ function envelopeDifferences(): Content[] {
     idoit.facts.tellsFirstEntry && prose('`cmdb.categories.read` returns the first entry of each category that has one.'),
     html`The returned version is ${idoit.facts.announcedVersion}, that of the servers such programs were written for.`,
     idoit.facts.formerForms &&
-      'Addresses, positions in racks, coordinates, salutations and contacts are shown in the forms that such programs expect.',
+      'Addresses, positions in racks, coordinates, salutations, contacts, connectors, and versions of installed programs are shown in the forms that such programs expect.',
+    idoit.facts.formerForms && prose('Numbers and lists of choices read `null` while they are unset.'),
+    idoit.readsNullAsAbsent && prose('A parameter that is `null` is absent, unless the method gives `null` a meaning.'),
+    idoit.facts.splitsChoices && 'Several choices may be saved as one text, with commas between their titles.',
+    idoit.facts.listsVirtualCategories &&
+      prose(
+        'In lists of categories, one without data reads as a text that begins with `Virtual category`, and the list goes on.',
+      ),
+    idoit.facts.omitsEmptyKinds &&
+      prose('`cmdb.object_type_categories.read` leaves out kinds of categories that the object type has none of.'),
+    idoit.facts.findsTypesByConstant && prose('`cmdb.object_types.read` finds types by constants in the place of titles.'),
+    idoit.facts.findsByRelationStatus &&
+      prose(
+        '`status` of `cmdb.objects_by_relation.read` is that of the relation: 2, 3 or 4, normal unless something else is asked for.',
+      ),
+    idoit.facts.logsOutWithoutSession && prose('`idoit.logout` with user name and password needs no open session.'),
   ];
   return differences.filter(each => each !== false);
 }

@@ -3,4 +3,5 @@
 <<c {"id":1,"jsonrpc":"2.0","result":{"id":"1","message":"Object was successfully created","success":true}}
 <<i {"id":1,"jsonrpc":"2.0","result":{"id":1,"message":"Object was successfully created","success":true}}
 >> {"version":"2.0","method":"cmdb.category.create","params":{"apikey":"test-key-test-key-0","objID":1,"category":"C__CATG__IP","data":{"hostname":"web1"}},"id":2}
-<< {"id":2,"jsonrpc":"2.0","result":{"id":"1","message":"Category entry successfully created. [This method is deprecated and will be removed in a feature release. Use 'cmdb.category.save' instead.]","success":true}}
+<<c {"id":2,"jsonrpc":"2.0","result":{"id":"1","message":"Category entry successfully created. [This method is deprecated and will be removed in a feature release. Use 'cmdb.category.save' instead.]","success":true}}
+<<i {"id":2,"jsonrpc":"2.0","result":{"id":1,"message":"Category entry successfully created. [This method is deprecated and will be removed in a feature release. Use 'cmdb.category.save' instead.]","success":true}}

@@ -1,10 +1,12 @@
 // The attribute must be one that has choices.
 >> {"version":"2.0","method":"cmdb.dialog.read","params":{"apikey":"test-key-test-key-0","category":"C__CATG__MODEL","property":"manufacturers"},"id":1}
-<< {"id":1,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: property: there is no such attribute in C__CATG__MODEL; did you mean 'manufacturer'?","data":{"error":"InvalidParameters","property":"there is no such attribute in C__CATG__MODEL; did you mean 'manufacturer'?"}}}
+<<c {"id":1,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: property: there is no such attribute in C__CATG__MODEL; did you mean 'manufacturer'?","data":{"error":"InvalidParameters","property":"there is no such attribute in C__CATG__MODEL; did you mean 'manufacturer'?"}}}
+<<i {"id":1,"jsonrpc":"2.0","result":[]}
 >> {"version":"2.0","method":"cmdb.dialog.read","params":{"apikey":"test-key-test-key-0","category":"C__CATG__MODEL","property":"serial"},"id":2}
 << {"id":2,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: property: attribute 'serial' of C__CATG__MODEL has no list of choices; expected one of \"manufacturer\", \"title\"","data":{"error":"InvalidParameters","property":"attribute 'serial' of C__CATG__MODEL has no list of choices; expected one of \"manufacturer\", \"title\""}}}
 >> {"version":"2.0","method":"cmdb.dialog.read","params":{"apikey":"test-key-test-key-0","category":"C__CATG__MODEL","property":"colour"},"id":3}
-<< {"id":3,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: property: there is no such attribute in C__CATG__MODEL; expected one of \"manufacturer\", \"title\"","data":{"error":"InvalidParameters","property":"there is no such attribute in C__CATG__MODEL; expected one of \"manufacturer\", \"title\""}}}
+<<c {"id":3,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: property: there is no such attribute in C__CATG__MODEL; expected one of \"manufacturer\", \"title\"","data":{"error":"InvalidParameters","property":"there is no such attribute in C__CATG__MODEL; expected one of \"manufacturer\", \"title\""}}}
+<<i {"id":3,"jsonrpc":"2.0","result":[]}
 >> {"version":"2.0","method":"cmdb.dialog.read","params":{"apikey":"test-key-test-key-0","category":"C__CATG__SHARES","property":"title"},"id":4}
 << {"id":4,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: property: attribute 'title' of C__CATG__SHARES has no list of choices; no attribute of C__CATG__SHARES has choices","data":{"error":"InvalidParameters","property":"attribute 'title' of C__CATG__SHARES has no list of choices; no attribute of C__CATG__SHARES has choices"}}}
 >> {"version":"2.0","method":"cmdb.dialog.read","params":{"apikey":"test-key-test-key-0","category":"C__CATG__MODEL"},"id":5}

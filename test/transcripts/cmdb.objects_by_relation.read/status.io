@@ -11,10 +11,11 @@
 >> {"version":"2.0","method":"cmdb.object.archive","params":{"apikey":"test-key-test-key-0","object":1},"id":4}
 << {"id":4,"jsonrpc":"2.0","result":{"success":true,"message":"Object 1 has been archived."}}
 >> {"version":"2.0","method":"cmdb.objects_by_relation.read","params":{"apikey":"test-key-test-key-0","id":3,"relation_type":"C__RELATION_TYPE__LOCATION"},"id":5}
-<< {"id":5,"jsonrpc":"2.0","result":{}}
+<<c {"id":5,"jsonrpc":"2.0","result":{}}
+<<i {"id":5,"jsonrpc":"2.0","result":{"1073741825":{"data":{"id":1073741825,"title":"Rack 1 is location of web1","cmdb_status_title":"","related_object":1,"related_title":"Rack 1","related_type":4,"related_type_title":"Rack","related_cmdb_status_title":"in operation","master":1,"slave":3,"type":60,"type_title":"Relation"},"children":false}}}
 >> {"version":"2.0","method":"cmdb.objects_by_relation.read","params":{"apikey":"test-key-test-key-0","id":3,"relation_type":"C__RELATION_TYPE__LOCATION","status":3},"id":6}
 <<c {"id":6,"jsonrpc":"2.0","result":{"1073741825":{"data":{"id":"1073741825","title":"Rack 1 is location of web1","cmdb_status_title":"","related_object":"1","related_title":"Rack 1","related_type":"4","related_type_title":"Rack","related_cmdb_status_title":"in operation","master":"1","slave":"3","type":"60","type_title":"Relation"},"children":false}}}
-<<i {"id":6,"jsonrpc":"2.0","result":{"1073741825":{"data":{"id":1073741825,"title":"Rack 1 is location of web1","cmdb_status_title":"","related_object":1,"related_title":"Rack 1","related_type":4,"related_type_title":"Rack","related_cmdb_status_title":"in operation","master":1,"slave":3,"type":60,"type_title":"Relation"},"children":false}}}
+<<i {"id":6,"jsonrpc":"2.0","result":{}}
 >> {"version":"2.0","method":"cmdb.objects_by_relation.read","params":{"apikey":"test-key-test-key-0","id":3,"relation_type":"C__RELATION_TYPE__LOCATION","status":-1},"id":7}
 <<c {"id":7,"jsonrpc":"2.0","result":{"1073741825":{"data":{"id":"1073741825","title":"Rack 1 is location of web1","cmdb_status_title":"","related_object":"1","related_title":"Rack 1","related_type":"4","related_type_title":"Rack","related_cmdb_status_title":"in operation","master":"1","slave":"3","type":"60","type_title":"Relation"},"children":false}}}
-<<i {"id":7,"jsonrpc":"2.0","result":{"1073741825":{"data":{"id":1073741825,"title":"Rack 1 is location of web1","cmdb_status_title":"","related_object":1,"related_title":"Rack 1","related_type":4,"related_type_title":"Rack","related_cmdb_status_title":"in operation","master":1,"slave":3,"type":60,"type_title":"Relation"},"children":false}}}
+<<i {"id":7,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: status: expected the status of the relations: 2 (normal), 3 (archived) or 4 (deleted), not -1","data":{"status":"expected the status of the relations: 2 (normal), 3 (archived) or 4 (deleted), not -1"}}}

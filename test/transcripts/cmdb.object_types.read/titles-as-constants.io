@@ -1,0 +1,8 @@
+// A title may be given as the constant of the type, or as that of its title.
+// dialect: idoit
+>> {"version":"2.0","method":"cmdb.object_types","params":{"apikey":"test-key-test-key-0","filter":{"title":"C__OBJTYPE__SERVER"},"raw":false},"id":1}
+<< {"id":1,"jsonrpc":"2.0","result":[{"id":"5","title":"Server","container":"0","const":"C__OBJTYPE__SERVER","color":"#a2bcfa","image":"http://cmdb.example/images/object-types/C__OBJTYPE__SERVER.svg","icon":"images/object-types/C__OBJTYPE__SERVER.svg","cats":null,"tree_group":"1","status":"2","type_group":"2","type_group_title":"Infrastructure"}]}
+>> {"version":"2.0","method":"cmdb.object_types","params":{"apikey":"test-key-test-key-0","filter":{"titles":["LC__CMDB__OBJTYPE__SERVER","LC__CMDB__OBJTYPE__SWITCH"]}},"id":2}
+<< {"id":2,"jsonrpc":"2.0","result":[{"id":"5","title":"Server","container":"0","const":"C__OBJTYPE__SERVER","color":"#a2bcfa","image":"http://cmdb.example/images/object-types/C__OBJTYPE__SERVER.svg","icon":"images/object-types/C__OBJTYPE__SERVER.svg","cats":null,"tree_group":"1","status":"2","type_group":"2","type_group_title":"Infrastructure"},{"id":"6","title":"Switch","container":"0","const":"C__OBJTYPE__SWITCH","color":"#b8bed1","image":"http://cmdb.example/images/object-types/C__OBJTYPE__SWITCH.svg","icon":"images/object-types/C__OBJTYPE__SWITCH.svg","cats":"5","tree_group":"1","status":"2","type_group":"2","type_group_title":"Infrastructure"}]}
+>> {"version":"2.0","method":"cmdb.object_types","params":{"apikey":"test-key-test-key-0","filter":{"title":"LC__CMDB__OBJTYPE__SPACESHIP"}},"id":3}
+<< {"id":3,"jsonrpc":"2.0","result":[]}
