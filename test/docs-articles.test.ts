@@ -5,6 +5,7 @@ import { articleOf } from '../src/site/articles/articles.js';
 import { allDecisions, decisionOf } from '../src/site/articles/decisions.js';
 import { glossary } from '../src/site/articles/glossary.js';
 import { guideArticleOf, guideArticles } from '../src/site/articles/guide-articles.js';
+import { bilingual } from '../src/site/markup/bilingual.js';
 import { cellsOf, markdown, slug } from '../src/site/markup/markdown.js';
 import { builtPage } from './helpers/pages.js';
 
@@ -40,6 +41,24 @@ for (const line of ['# a title', '<b>x</b>', '![a picture](x.png)', '> quoted', 
   test(`Markdown that has no form is refused with its line: ${line}`, t => {
     const error = t.throws(() => markdown(`Before.\n\n${line}\nafter`));
     t.true(error?.message.endsWith(`: ${line}`), error?.message);
+  });
+
+test('a text in two languages has each block twice, its anchors in English, and its code once', t => {
+  const { text } = bilingual('## One\n\nA text.\n\n```sh\nls\n```\n\nSame.', '## Eins\n\nEin Text.\n\nSame.', () => undefined);
+  t.true(text.includes('<h2 id="one"><span class="en">One</span><span class="de" lang="de">Eins</span></h2>'));
+  t.true(text.includes('<div class="en"><p>A text.</p></div><div class="de" lang="de"><p>Ein Text.</p></div>'));
+  t.is(text.split('<figure').length, 2);
+  t.is(text.split('Same.').length, 2);
+});
+
+for (const [title, en, de, fault] of [
+  ['lacks a block', 'One.\n\n- two', 'Eins.', 'has no list where the English one has <ul>'],
+  ['has another block', 'One.', '## Eins', 'has no paragraph where the English one has <p>'],
+  ['has a block more', 'One.', 'Eins.\n\nZwei.', 'has a paragraph more than the English one: <p>Zwei.'],
+] as const)
+  test(`a German text that ${title} is refused`, t => {
+    const error = t.throws(() => bilingual(en, de, () => undefined));
+    t.true(error?.message.includes(fault), error?.message);
   });
 
 test('an anchor has the words of its heading', t => {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A text of the documentation as it stands in its file: fields in front, then Markdown. */
@@ -20,6 +20,12 @@ export function articlesIn(place: string): readonly Article[] {
 /** One article by its name. */
 export function article(name: string): Article {
   return articleOf(name, readFileSync(join(folder, `${name}.md`), 'utf8'));
+}
+
+/** The text of an article in German, where there is one: `de/<name>.md`, without fields and without the code of the English one. */
+export function germanText(name: string): string | undefined {
+  const path = join(folder, 'de', `${name}.md`);
+  return existsSync(path) ? readFileSync(path, 'utf8').trim() : undefined;
 }
 
 /**

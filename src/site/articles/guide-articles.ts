@@ -1,5 +1,5 @@
 import type { Titles } from '../../../generated/types.js';
-import { type Article, articlesIn } from './articles.js';
+import { type Article, articlesIn, germanText } from './articles.js';
 
 const parts = ['guide', 'development'] as const;
 
@@ -13,7 +13,10 @@ export interface GuideArticle {
   /** The part of the menu that leads to it. */
   readonly part: (typeof parts)[number];
   readonly order: number;
+  /** Words by which search finds it beside its title. */
+  readonly words: readonly string[];
   readonly text: string;
+  readonly germanText: string | undefined;
 }
 
 /**
@@ -37,5 +40,6 @@ export function guideArticleOf({ name, fields, text }: Article): GuideArticle {
   if (!part) throw new Error(`${name}.md: part is one of ${parts.join(', ')}`);
   const order = Number(fields.order);
   if (!Number.isInteger(order)) throw new Error(`${name}.md: order is the place in the menu, a number`);
-  return { name, title: { en, de }, description, part, order, text };
+  const words = fields.words?.split(', ') ?? [];
+  return { name, title: { en, de }, description, part, order, words, text, germanText: germanText(name) };
 }

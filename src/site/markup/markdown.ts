@@ -1,20 +1,47 @@
 import { codeBlock } from './code.js';
 import { html, type Markup } from './html.js';
 
+/** Shows fenced code by the words after its fence; `undefined` where these words are not known. */
+export type Fences = (info: string, code: string) => Markup | undefined;
+
+/** One block of a text. */
+export interface Block {
+  readonly kind: 'heading' | 'list' | 'table' | 'fence' | 'paragraph';
+  readonly markup: Markup;
+  /** Of a heading: its level and its words. */
+  readonly level?: number;
+  readonly words?: string;
+}
+
 /**
  * Markdown as markup: headings of level 2 and 3, paragraphs, lists, tables, fenced code; within lines code, links, bold and emphasis.
  * A link to another source (`decisions/index.md`) leads to its page.
  * @throws Error that quotes a line of another form, such as HTML
  */
-export function markdown(text: string): Markup {
+export function markdown(text: string, fences: Fences = noFences): Markup {
+  return html`${blocksOf(text, fences).map(({ markup }) => html`${markup}\n`)}`;
+}
+
+const noFences: Fences = () => undefined;
+
+/**
+ * The blocks of a text in Markdown.
+ * @throws Error that quotes a line of another form, such as HTML
+ */
+export function blocksOf(text: string, fences: Fences = noFences): readonly Block[] {
   const lines = text.trim().split('\n');
-  const blocks: Markup[] = [];
+  const blocks: Block[] = [];
   for (let at = 0; at < lines.length; ) {
-    const { end, markup } = blockAt(lines, at);
-    blocks.push(html`${markup}\n`);
+    const { end, ...block } = blockAt(lines, at, fences);
+    blocks.push(block);
     at = lines[end] === '' ? end + 1 : end;
   }
-  return html`${blocks}`;
+  return blocks;
+}
+
+/** A heading with the anchor of these words. */
+export function headingMarkup(level: number, anchor: string, content: Markup): Markup {
+  return level === 2 ? html`<h2 id="${slug(anchor)}">${content}</h2>` : html`<h3 id="${slug(anchor)}">${content}</h3>`;
 }
 
 /** The anchor of a heading: its words in small letters with hyphens between them. */
@@ -26,12 +53,11 @@ export function slug(heading: string): string {
 }
 
 /** One block and the line after it. */
-interface Block {
+interface EndedBlock extends Block {
   readonly end: number;
-  readonly markup: Markup;
 }
 
-type Reader = (lines: readonly string[], start: number) => Block;
+type Reader = (lines: readonly string[], start: number, fences: Fences) => EndedBlock;
 
 /** Forms of blocks by how their first line begins; every other line begins a paragraph. */
 const readers: readonly (readonly [first: RegExp, read: Reader])[] = [
@@ -43,49 +69,47 @@ const readers: readonly (readonly [first: RegExp, read: Reader])[] = [
   [/^(#|<|!\[|>|\s)/, unknown],
 ];
 
-function blockAt(lines: readonly string[], start: number): Block {
+function blockAt(lines: readonly string[], start: number, fences: Fences): EndedBlock {
   const line = lines[start] ?? '';
   const [, read = paragraph] = readers.find(([first]) => first.test(line)) ?? [];
-  return read(lines, start);
+  return read(lines, start, fences);
 }
 
-function unknown(lines: readonly string[], start: number): Block {
+function unknown(lines: readonly string[], start: number): EndedBlock {
   throw new Error(`The documentation has no form for this line of Markdown: ${lines[start]}`);
 }
 
-function fence(lines: readonly string[], start: number): Block {
+function fence(lines: readonly string[], start: number, fences: Fences): EndedBlock {
   const end = lines.indexOf('```', start + 1);
   if (end === -1) throw new Error(`This block of code has no end: ${lines[start]}`);
-  const name = captions[(lines[start] ?? '').slice(3)] ?? 'Text';
-  return { end: end + 1, markup: codeBlock(name, lines.slice(start + 1, end).join('\n')) };
+  const info = (lines[start] ?? '').slice(3);
+  const code = lines.slice(start + 1, end).join('\n');
+  return { kind: 'fence', end: end + 1, markup: fences(info, code) ?? codeBlock(captions[info] ?? 'Text', code) };
 }
 
 const captions: Readonly<Record<string, string>> = { sh: 'Shell', json: 'JSON', ts: 'TypeScript', diff: 'Patch' };
 
-function heading(lines: readonly string[], start: number): Block {
-  const [, marks = '', words = ''] = /^(#+) (.*)$/.exec(lines[start] ?? '') ?? [];
-  const content = html`${inline(words)}`;
-  const markup =
-    marks.length === 2 ? html`<h2 id="${slug(words)}">${content}</h2>` : html`<h3 id="${slug(words)}">${content}</h3>`;
-  return { end: start + 1, markup };
+function heading(lines: readonly string[], start: number): EndedBlock {
+  const [, { length: level } = '', words = ''] = /^(#+) (.*)$/.exec(lines[start] ?? '') ?? [];
+  return { kind: 'heading', end: start + 1, level, words, markup: headingMarkup(level, words, inline(words)) };
 }
 
-function list(lines: readonly string[], start: number): Block {
+function list(lines: readonly string[], start: number): EndedBlock {
   const end = endOf(lines, start, line => /^(- |\d+\. | {2,}\S)/.test(line));
   const items = lines
     .slice(start, end)
     .join('\n')
     .split(/\n(?=- |\d+\. )/)
     .map(item => html`<li>${inline(item.replace(/^(- |\d+\. )/, '').replaceAll(/\n */g, ' '))}</li>\n`);
-  return { end, markup: lines[start]?.startsWith('- ') ? html`<ul>\n${items}</ul>` : html`<ol>\n${items}</ol>` };
+  return { kind: 'list', end, markup: lines[start]?.startsWith('- ') ? html`<ul>\n${items}</ul>` : html`<ol>\n${items}</ol>` };
 }
 
-function table(lines: readonly string[], start: number): Block {
+function table(lines: readonly string[], start: number): EndedBlock {
   const end = endOf(lines, start, line => line.startsWith('|'));
   const [head = [], , ...rows] = lines.slice(start, end).map(cellsOf);
   const markup = html`<div class="scroll" tabindex="0"><table><thead><tr>${head.map(cell => html`<th scope="col">${inline(cell)}</th>`)}</tr></thead><tbody>
 ${rows.map(([first = '', ...others]) => html`<tr><th scope="row">${inline(first)}</th>${others.map(cell => html`<td>${inline(cell)}</td>`)}</tr>\n`)}</tbody></table></div>`;
-  return { end, markup };
+  return { kind: 'table', end, markup };
 }
 
 /** The cells of a row; `\|` is a bar within one. */
@@ -96,9 +120,9 @@ export function cellsOf(row: string): string[] {
     .map(cell => cell.trim().replaceAll('\\|', '|'));
 }
 
-function paragraph(lines: readonly string[], start: number): Block {
+function paragraph(lines: readonly string[], start: number): EndedBlock {
   const end = endOf(lines, start + 1, line => !readers.some(([first]) => first.test(line)));
-  return { end, markup: html`<p>${inline(lines.slice(start, end).join(' '))}</p>` };
+  return { kind: 'paragraph', end, markup: html`<p>${inline(lines.slice(start, end).join(' '))}</p>` };
 }
 
 /** The first line from there on that is empty or does not belong to the block. */
@@ -110,7 +134,8 @@ function endOf(lines: readonly string[], start: number, belongs: (line: string) 
 
 const inlineForms = /`([^`]+)`|\[((?:`[^`]*`|[^\]])+)\]\(([^)\s]+)\)|\*\*(.+?)\*\*|\*([^*]+)\*/g;
 
-function inline(text: string): Markup {
+/** The forms within a line: code, links, bold and emphasis. */
+export function inline(text: string): Markup {
   const parts: Markup[] = [];
   let end = 0;
   for (const { 0: whole, 1: code, 2: words, 3: address = '', 4: bold, 5: emphasis, index } of text.matchAll(inlineForms)) {

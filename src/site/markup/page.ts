@@ -16,6 +16,8 @@ export interface Page {
   readonly isTryable?: boolean;
   /** It is about no part of the document or the catalogue, so search finds it by its title. */
   readonly isGuide?: boolean;
+  /** Words by which search finds a guide beside its title. */
+  readonly words?: readonly string[];
   body(link: Link): Markup;
 }
 

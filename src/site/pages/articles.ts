@@ -1,24 +1,27 @@
 import { glossary } from '../articles/glossary.js';
 import { guideArticles } from '../articles/guide-articles.js';
+import { bilingual } from '../markup/bilingual.js';
 import { html, type Markup, prose } from '../markup/html.js';
 import { markdown, slug } from '../markup/markdown.js';
 import type { Page } from '../markup/page.js';
 import { titled } from '../markup/titles.js';
 import { architectureTables } from '../sections/architecture-tables.js';
+import { guideFence } from '../sections/guide-fences.js';
 
 /** Tables that articles show after their text: their content stands in code. */
 const tables: Readonly<Record<string, () => Markup>> = { architecture: architectureTables, glossary: glossaryTables };
 
 /** A page for each article. */
 export function articlePages(): readonly Page[] {
-  return guideArticles().map(({ name, title, description, text }) => ({
+  return guideArticles().map(({ name, title, description, words, text, germanText }) => ({
     path: `${name}.html`,
     title: title.en,
     titleInGerman: title.de,
     description,
     isGuide: true,
+    words,
     body: () => html`<div class="prose"><h1>${titled(title)}</h1>
-${markdown(text)}</div>
+${germanText === undefined ? markdown(text, guideFence) : bilingual(text, germanText, guideFence)}</div>
 ${tables[name]?.()}`,
   }));
 }

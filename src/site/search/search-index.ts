@@ -35,7 +35,7 @@ export function searchContents({ document, registry, program }: Docs, pages: rea
     pages: [
       ...pages
         .filter(({ isGuide }) => isGuide)
-        .map(({ path, title, titleInGerman = inGerman(title) }) => [path, title, titleInGerman] as const),
+        .map(({ path, title, titleInGerman = inGerman(title), words = [] }) => [path, title, titleInGerman, ...words] as const),
       ...searchTopics,
     ],
     methods: document.methods.map(method => titled(method.name, methodTitle(method))),

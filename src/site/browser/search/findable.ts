@@ -44,7 +44,7 @@ export function plain(text: string): string {
 export function findables(contents: SearchContents): readonly Findable[] {
   const { pages, methods, parameters, settings, commands, errors, types, categories, aliases, attributes, dialogs } = contents;
   return [
-    ...pages.map(([path, en, de]) => findable('page', path, [en, en, de])),
+    ...pages.map(([path, en, de, ...words]) => findable('page', path, [en, en, de], undefined, words)),
     ...methods.map(method => findable('method', paths.method(method[0]), method)),
     ...parameters.flatMap(([name, places]) =>
       places
@@ -72,9 +72,9 @@ export function findables(contents: SearchContents): readonly Findable[] {
   ];
 }
 
-function findable(what: Kind, path: string, titled: Titled, owner?: Titled): Findable {
+function findable(what: Kind, path: string, titled: Titled, owner?: Titled, others: readonly string[] = []): Findable {
   const [name, en = name, de = en] = titled;
-  const text = plain(titled.join(' '));
+  const text = plain([...titled, ...others].join(' '));
   return {
     what,
     path,
@@ -83,7 +83,7 @@ function findable(what: Kind, path: string, titled: Titled, owner?: Titled): Fin
     text,
     words: wordsOf(text),
     ownerWords: owner ? wordsOf(plain(owner.join(' '))) : '',
-    names: [name, en, de].map(plain),
+    names: [name, en, de, ...others].map(plain),
   };
 }
 

@@ -6,10 +6,27 @@ const most = 50;
 
 /** Results that contain every word of the question, the best first; without any, results that are similar. */
 export function found(all: readonly Findable[], question: string): readonly Findable[] {
-  const asked = plain(question).split(/\s+/).filter(Boolean);
+  const asked = telling(
+    plain(question)
+      .split(/[\s?!]+/)
+      .filter(Boolean),
+  );
   if (asked.length === 0) return [];
   const exact = ranked(all, asked, ({ text }, word) => text.includes(word));
   return exact.length > 0 ? exact : ranked(all, asked.flatMap(partsOf), ({ words }, word) => isNearly(words, word));
+}
+
+/** Words of a sentence that say nothing of what is looked for. */
+const fillers = new Set(
+  'a an and are as at be by can do does for from have how i in is it its may me my of on or so the there this to up was what when where which who why will with you your auf das der die ein eine einen es fur gibt hat ich im ist kann man meine mich mit sich und von was wer wie wo zu zum'.split(
+    ' ',
+  ),
+);
+
+/** The words without those that say nothing, unless there are no others. */
+function telling(words: readonly string[]): readonly string[] {
+  const rest = words.filter(word => !fillers.has(word));
+  return rest.length > 0 ? rest : words;
 }
 
 /** Whether the text of something has a word of the question. */

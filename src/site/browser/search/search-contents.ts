@@ -3,7 +3,8 @@ export type Titled = readonly [name: string, en?: string, de?: string];
 
 /** The search index, without repetitions. */
 export interface SearchContents {
-  readonly pages: readonly (readonly [path: string, en: string, de: string])[];
+  /** Each with its titles, and with words that people look for it by. */
+  readonly pages: readonly (readonly [path: string, en: string, de: string, ...words: readonly string[]])[];
   readonly methods: readonly Titled[];
   /** Each with the places of its methods in the list of methods. */
   readonly parameters: readonly (readonly [name: string, methods: readonly number[]])[];
