@@ -19,7 +19,7 @@ export function importsOf(files: Files): readonly Import[] {
   return Object.entries(files).flatMap(([from, text]) =>
     [...withoutComments(text).matchAll(statement)].map(([, type, fixed, late = '']): Import => {
       const written = fixed ?? late;
-      return { from, to: targetOf(from, written), written, isType: type !== undefined };
+      return { from, to: targetOf(files, from, written), written, isType: type !== undefined };
     }),
   );
 }
@@ -29,7 +29,9 @@ export function importsBetween(files: Files): readonly Import[] {
   return importsOf(files).filter(({ to }) => Object.hasOwn(files, to));
 }
 
-function targetOf(from: string, written: string): string {
+function targetOf(files: Files, from: string, written: string): string {
   if (!written.startsWith('.')) return written;
-  return normalize(join(dirname(from), written)).replace(/\.js$/, '.ts');
+  const path = normalize(join(dirname(from), written));
+  const component = path.replace(/\.js$/, '.tsx');
+  return Object.hasOwn(files, component) ? component : path.replace(/\.js$/, '.ts');
 }

@@ -9,7 +9,9 @@ const scripts: readonly string[] = ['generate', 'bench', 'soak', 'architecture']
 /** Every room, and the rooms it may import; itself is understood. `main.ts`, the commands and the site put everything together. */
 export const rooms: Readonly<Record<string, readonly string[]>> = {
   main: ['cli', 'config'],
+  console: ['generated'],
   site: [
+    'console',
     'behaviours',
     'cli',
     'config',
@@ -76,7 +78,7 @@ export const wireNames = { words: ['objID', 'cateID'], room: 'handlers' };
 export const dialects = { words: ['contract', 'idoit'], file: 'src/http/envelope/dialects.ts' };
 
 /** Rooms outside of the service: they say what any client says, and look into databases as any tool does. */
-export const outside: readonly string[] = ['site', ...scripts];
+export const outside: readonly string[] = ['site', 'console', ...scripts];
 
 /** Rooms whose files may be short: the generator has one per generated file, tests one per helper. */
 export const mayBeShort: readonly string[] = ['generate', 'test'];

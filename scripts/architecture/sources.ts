@@ -9,7 +9,7 @@ export function sourceFiles(checkout = '.', folders: readonly string[] = ['src',
   const paths = folders.flatMap(root =>
     readdirSync(join(checkout, root), { recursive: true, encoding: 'utf8' }).map(name => join(root, name)),
   );
-  const sources = paths.filter(path => path.endsWith('.ts')).sort();
+  const sources = paths.filter(path => /\.tsx?$/.test(path)).sort();
   return Object.fromEntries(sources.map(path => [path, readFileSync(join(checkout, path), 'utf8')]));
 }
 

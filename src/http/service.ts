@@ -10,6 +10,7 @@ import { bindNetwork, type NetworkAddress } from './server/binding.js';
 import { edgeWatch, logRequest } from './server/edge-watch.js';
 import { listen } from './server/listener.js';
 import { Traffic } from './server/traffic.js';
+import { consoleFolder, consoleServer } from './site/console.js';
 import { docsFolder, docsServer } from './site/docs.js';
 import { iconsOf } from './site/icons.js';
 import { createSite } from './site/site.js';
@@ -78,6 +79,7 @@ function appParts(
     discovery,
     icons: iconsOf(registry),
     docs: docsServer(docsFolder),
+    console: consoleServer(consoleFolder),
     lifetime,
     addressOf,
     now,

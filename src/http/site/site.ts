@@ -10,13 +10,14 @@ import type { StorageWatch } from '../monitoring/storage-watch.js';
 import type { ServiceAddress } from '../requests/service-address.js';
 import { EncodedOnce, sendEncoded } from '../responses/compression.js';
 import type { Lifetime } from '../responses/respond.js';
+import { type ConsoleServer, isConsoleFile } from './console.js';
 import { type DocsServer, isDocsPath } from './docs.js';
 import { type Icons, serveIcon } from './icons.js';
 import { servePicture } from './pictures.js';
 import { startPage } from './start-page.js';
 import { notFoundPage, pageIsRead, sayWrongAddress, unknownPath, wantsPage } from './wrong-address.js';
 
-/** Serves requests without calls: the document, health, metrics, pictures, the start page. */
+/** Serves requests without calls: the console, the document, health, metrics, pictures, the start page. */
 export type Site = (context: Context) => Promise<void>;
 
 export interface SiteParts {
@@ -27,6 +28,7 @@ export interface SiteParts {
   readonly discovery: Discovery;
   readonly icons: Icons;
   readonly docs: DocsServer;
+  readonly console: ConsoleServer;
   readonly lifetime: Lifetime;
   readonly addressOf: ServiceAddress;
   now(): Date;
@@ -67,6 +69,7 @@ export function createSite(given: SiteParts): Site {
     if (context.method !== 'GET' && context.method !== 'HEAD') {
       return rejectVerb(context, parts);
     }
+    if (await parts.console(context)) return;
     const page = pages.get(context.path);
     if (page) return page(context, parts);
     if (isDocsPath(context.path)) return parts.docs(context);
@@ -79,7 +82,7 @@ export function createSite(given: SiteParts): Site {
 function rejectVerb(context: Context, parts: SiteParts): void {
   const { path, method, req } = context;
   const service = parts.addressOf(req);
-  const isPage = pages.has(path) || isDocsPath(path) || parts.icons.get(path) !== undefined;
+  const isPage = pages.has(path) || isDocsPath(path) || isConsoleFile(path) || parts.icons.get(path) !== undefined;
   if (isPage) context.set('Allow', 'GET, HEAD');
   reject(context, isPage ? 405 : 404, isPage ? pageIsRead(method, service) : unknownPath(path, service), parts);
 }

@@ -1,0 +1,25 @@
+import type { Text } from '../texts/language.js';
+
+/** Texts of forms and of saving. */
+export const draftWords = {
+  unsaved: { en: '{number} unsaved changes', de: '{number} ungespeicherte Änderungen' },
+  unsavedOne: { en: '1 unsaved change', de: '1 ungespeicherte Änderung' },
+  saved: { en: 'Saved as change set {number}.', de: 'Als Änderung {number} gespeichert.' },
+  unchanged: { en: 'Nothing had to be saved.', de: 'Es war nichts zu speichern.' },
+  shown: { en: 'History', de: 'Verlauf' },
+  reason: { en: 'Why? (kept in the history)', de: 'Warum? (steht im Verlauf)' },
+  leaveTitle: { en: 'Unsaved changes', de: 'Ungespeicherte Änderungen' },
+  leave: { en: 'This page has changes that are not saved.', de: 'Diese Seite hat Änderungen, die nicht gespeichert sind.' },
+  stay: { en: 'Stay', de: 'Bleiben' },
+  leaveAnyway: { en: 'Discard and leave', de: 'Verwerfen und gehen' },
+  faults: { en: 'Not saved. See the marked fields.', de: 'Nicht gespeichert. Siehe die markierten Felder.' },
+  conflict: {
+    en: 'Somebody else saved this entry in the meantime. Nothing is overwritten until you save again.',
+    de: 'Jemand anderes hat diesen Eintrag inzwischen gespeichert. Nichts wird überschrieben, bis Sie erneut speichern.',
+  },
+  was: { en: 'It was', de: 'Es war' },
+  theirs: { en: 'They saved', de: 'Gespeichert wurde' },
+  yours: { en: 'You typed', de: 'Sie gaben ein' },
+  takeTheirs: { en: 'Take theirs', de: 'Ihres übernehmen' },
+  required: { en: 'required', de: 'erforderlich' },
+} as const satisfies Readonly<Record<string, Text>>;

@@ -1,0 +1,97 @@
+import { signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { Failure } from '../parts/loaded.js';
+import { notify } from '../parts/notices.js';
+import { ask } from '../parts/question.js';
+import { to } from '../routing/addresses.js';
+import { guardLeaving } from '../routing/location.js';
+import { noteExpiry, service } from '../service/service.js';
+import { say } from '../texts/say.js';
+import { words } from '../texts/words.js';
+import { draftWords } from './draft-words.js';
+import { changedDrafts, drafts, dropDrafts } from './drafts.js';
+import { saveDrafts } from './saving.js';
+
+const comment = signal('');
+const failure = signal<Error | undefined>(undefined);
+const isSaving = signal(false);
+
+/** Saves everything that was changed on the page of an object, as one change set. */
+export async function saveAll(object: number): Promise<void> {
+  if (isSaving.value) return;
+  isSaving.value = true;
+  failure.value = undefined;
+  const list = changedDrafts.value.filter(([, draft]) => draft.object === object);
+  try {
+    const number = await saveDrafts(service.value, list, comment.value.trim());
+    const isRejected = list.some(([key]) => drafts.value[key] !== undefined);
+    if (isRejected) return notify(say(draftWords.faults));
+    comment.value = '';
+    dropDrafts(Object.keys(drafts.value).filter(key => drafts.value[key]?.object === object));
+    if (number === undefined) notify(say(draftWords.unchanged));
+    else notify(say(draftWords.saved, { number }), { label: say(draftWords.shown), to: to.historyOf(object) });
+  } catch (error) {
+    noteExpiry(error);
+    failure.value = error instanceof Error ? error : new Error(String(error));
+  } finally {
+    isSaving.value = false;
+  }
+}
+
+/** Asks before a page with changes is left. */
+export function useLeaveGuard(object: number): void {
+  useEffect(() => {
+    const own = (): readonly string[] => changedDrafts.value.filter(([, draft]) => draft.object === object).map(([key]) => key);
+    const stay = (event: BeforeUnloadEvent): void => {
+      if (own().length > 0) event.preventDefault();
+    };
+    addEventListener('beforeunload', stay);
+    guardLeaving(async () => {
+      const keys = own();
+      if (keys.length === 0) return true;
+      const isLeft = await ask({
+        title: say(draftWords.leaveTitle),
+        text: <p>{say(draftWords.leave)}</p>,
+        answers: [
+          { label: say(draftWords.stay), value: false },
+          { label: say(draftWords.leaveAnyway), value: true, isDangerous: true },
+        ],
+      });
+      if (isLeft) dropDrafts(keys);
+      return isLeft;
+    });
+    return () => removeEventListener('beforeunload', stay);
+  }, [object]);
+}
+
+/** The bar at the foot of a page with changes: how many there are, why they are made, saving and discarding. */
+export function SaveBar({ object }: { readonly object: number }) {
+  const own = changedDrafts.value.filter(([, draft]) => draft.object === object);
+  const open = Object.entries(drafts.value).filter(([, draft]) => draft.object === object);
+  if (open.length === 0) return null;
+  return (
+    <form
+      class="save-bar"
+      aria-label={say(words.save)}
+      onSubmit={event => {
+        event.preventDefault();
+        void saveAll(object);
+      }}
+    >
+      {failure.value && <Failure error={failure.value} />}
+      <span class="count">{say(own.length === 1 ? draftWords.unsavedOne : draftWords.unsaved, { number: own.length })}</span>
+      <input
+        aria-label={say(draftWords.reason)}
+        placeholder={say(draftWords.reason)}
+        value={comment.value}
+        onInput={({ currentTarget }) => (comment.value = currentTarget.value)}
+      />
+      <button type="button" onClick={() => dropDrafts(open.map(([key]) => key))}>
+        {say(words.discard)}
+      </button>
+      <button type="submit" class="primary" disabled={isSaving.value || own.length === 0}>
+        {say(words.save)}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Change } from '../../../generated/types.js';
+import { textOf } from '../attributes/attribute-view.js';
+import { to } from '../routing/addresses.js';
+import { say } from '../texts/say.js';
+import { actionWords, historyWords } from './history-words.js';
+
+function subjectOf({ object, choice, object_type }: Change) {
+  if (object) return <a href={to.object(object.id)}>{object.title}</a>;
+  return <>{choice ? choice.dialog : object_type}</>;
+}
+
+/** One change: the record, what became of it, and its values before and after. */
+export function ChangeLine({ change, isShort = false }: { readonly change: Change; readonly isShort?: boolean }) {
+  const { action, category, attributes } = change;
+  return (
+    <>
+      <p class="change">
+        {subjectOf(change)} <span class={`action ${action}`}>{say(actionWords[action])}</span>{' '}
+        {category && <code>{category}</code>}
+      </p>
+      {!isShort && attributes.length > 0 && (
+        <table class="values">
+          <thead>
+            <tr>
+              <th scope="col">{say(historyWords.attribute)}</th>
+              <th scope="col">{say(historyWords.from)}</th>
+              <th scope="col">{say(historyWords.to)}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {attributes.map(({ key, title, from, to: after }) => (
+              <tr key={key}>
+                <th scope="row">{title}</th>
+                <td>{textOf(from) === '' ? '–' : <s>{textOf(from)}</s>}</td>
+                <td>{textOf(after) || '–'}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ChangeAction } from '../../../generated/types.js';
+import type { Text } from '../texts/language.js';
+
+/** Texts about change sets. */
+export const historyWords = {
+  nothing: { en: 'Nothing was changed.', de: 'Nichts wurde geändert.' },
+  by: { en: 'by {name}', de: 'von {name}' },
+  undo: { en: 'Undo', de: 'Rückgängig machen' },
+  undoes: { en: 'undoes {numbers}', de: 'macht {numbers} rückgängig' },
+  undoTitle: { en: 'Undo change set {number}', de: 'Änderung {number} rückgängig machen' },
+  undoWhat: {
+    en: 'This is what changes. It is a change set of its own, which can be undone as well.',
+    de: 'Das ändert sich. Es ist eine eigene Änderung, die sich wieder rückgängig machen lässt.',
+  },
+  undoNothing: { en: 'Nothing is left to undo.', de: 'Es ist nichts mehr rückgängig zu machen.' },
+  conflicts: {
+    en: 'These stay as they are, because they were changed since:',
+    de: 'Das bleibt, weil es seither geändert wurde:',
+  },
+  undone: { en: 'Undone as change set {number}.', de: 'Rückgängig gemacht als Änderung {number}.' },
+  more: { en: '{number} more changes', de: '{number} weitere Änderungen' },
+  from: { en: 'From', de: 'Vorher' },
+  to: { en: 'To', de: 'Nachher' },
+  attribute: { en: 'Attribute', de: 'Attribut' },
+  older: { en: 'Older', de: 'Ältere' },
+  ofEverything: { en: 'Everything that was changed', de: 'Alles, was geändert wurde' },
+} as const satisfies Readonly<Record<string, Text>>;
+
+/** What became of a record. */
+export const actionWords: Readonly<Record<ChangeAction, Text>> = {
+  created: { en: 'created', de: 'angelegt' },
+  edited: { en: 'changed', de: 'geändert' },
+  archived: { en: 'archived', de: 'archiviert' },
+  markedDeleted: { en: 'deleted', de: 'gelöscht' },
+  templated: { en: 'made a template', de: 'zur Vorlage gemacht' },
+  recycled: { en: 'recycled', de: 'wiederhergestellt' },
+  purged: { en: 'purged', de: 'endgültig entfernt' },
+};

@@ -1,0 +1,39 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { say } from '../texts/say.js';
+import { words } from '../texts/words.js';
+import { Icon } from './icon.js';
+
+interface DialogProps {
+  readonly title: string;
+  readonly children: ComponentChildren;
+  /** Absent where the dialog has to be answered. */
+  readonly onClose?: (() => void) | undefined;
+}
+
+/** A dialog over the page; Escape closes it. */
+export function Dialog({ title, children, onClose }: DialogProps) {
+  const place = useRef<HTMLDialogElement>(null);
+  useEffect(() => place.current?.showModal(), []);
+  return (
+    <dialog
+      ref={place}
+      class="dialog"
+      aria-label={title}
+      onCancel={event => {
+        event.preventDefault();
+        onClose?.();
+      }}
+    >
+      <header>
+        <h2>{title}</h2>
+        {onClose && (
+          <button type="button" class="plain" aria-label={say(words.close)} onClick={onClose}>
+            <Icon name="x-lg" />
+          </button>
+        )}
+      </header>
+      {children}
+    </dialog>
+  );
+}

@@ -1,0 +1,33 @@
+/** Icons of the console, which the build takes from the icon set of the object types into one file. */
+export const iconNames = [
+  'archive',
+  'arrow-counterclockwise',
+  'box-arrow-right',
+  'chevron-down',
+  'chevron-right',
+  'clock-history',
+  'code-slash',
+  'diagram-3',
+  'exclamation-triangle',
+  'eye',
+  'funnel',
+  'gear',
+  'geo-alt',
+  'hdd-network',
+  'house',
+  'info-circle',
+  'journal-text',
+  'layout-three-columns',
+  'list',
+  'list-ul',
+  'pencil',
+  'plus-lg',
+  'search',
+  'star',
+  'table',
+  'trash',
+  'upload',
+  'x-lg',
+] as const;
+
+export type IconName = (typeof iconNames)[number];

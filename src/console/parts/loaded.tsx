@@ -1,0 +1,45 @@
+import type { ComponentChildren } from 'preact';
+import { KatasterError } from '../../../generated/client.js';
+import type { Answer } from '../service/answer.js';
+import { say } from '../texts/say.js';
+import { words } from '../texts/words.js';
+
+interface LoadedProps<Value> {
+  readonly answer: Answer<Value>;
+  readonly children: (value: Value) => ComponentChildren;
+}
+
+/** What the service answered, or that it is loading, or what went wrong with a way to try again. */
+export function Loaded<Value>({ answer, children }: LoadedProps<Value>) {
+  const { value, error, isLoading, reload } = answer;
+  return (
+    <>
+      {error && <Failure error={error} again={reload} />}
+      {value !== undefined && children(value)}
+      {value === undefined && isLoading && <Waiting />}
+    </>
+  );
+}
+
+/** That something is on its way; it appears after a moment, so that fast answers do not flicker. */
+export function Waiting() {
+  return (
+    <p class="waiting" role="status">
+      {say(words.loading)}
+    </p>
+  );
+}
+
+/** An error of the service in its own words; without an answer, that the service was not reached. */
+export function Failure({ error, again }: { readonly error: Error; readonly again?: (() => void) | undefined }) {
+  return (
+    <div class="failure" role="alert">
+      <p>{error instanceof KatasterError ? error.message : say(words.unreachable)}</p>
+      {again && (
+        <button type="button" onClick={again}>
+          {say(words.tryAgain)}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Blocks } from './blocks.js';
+
+interface VirtualTableProps<Row> {
+  readonly label: string;
+  readonly head: ComponentChildren;
+  readonly columns: number;
+  readonly blocks: Blocks<Row>;
+  /** The cells of a row; undefined while it loads. */
+  cells(row: Row | undefined, at: number): ComponentChildren;
+  /** What tells rows apart. */
+  keyOf(row: Row): string;
+}
+
+const rowHeight = 36;
+const margin = 12;
+
+/** A table of any length, of which the browser has only the rows that are looked at. */
+export function VirtualTable<Row>({ label, head, columns, blocks, cells, keyOf }: VirtualTableProps<Row>) {
+  const place = useRef<HTMLDivElement>(null);
+  const [[from, until], setShown] = useState<readonly [number, number]>([0, 60]);
+  const { total = 0 } = blocks;
+  const look = (): void => {
+    const { scrollTop = 0, clientHeight = 0 } = place.current ?? {};
+    const first = Math.max(0, Math.floor(scrollTop / rowHeight) - margin);
+    setShown([first, first + Math.ceil(clientHeight / rowHeight) + 2 * margin]);
+  };
+  useEffect(() => {
+    addEventListener('resize', look);
+    look();
+    return () => removeEventListener('resize', look);
+  }, []);
+  const last = Math.min(until, total);
+  useEffect(() => blocks.want(from, Math.max(last, 1)), [from, last]);
+  const shown = Array.from({ length: Math.max(0, last - from) }, (_, at) => from + at);
+  return (
+    <section class="virtual" ref={place} tabIndex={0} aria-label={label} onScroll={look}>
+      <table aria-rowcount={total + 1}>
+        <thead>{head}</thead>
+        <tbody>
+          <Spacer rows={from} columns={columns} />
+          {shown.map(at => {
+            const row = blocks.row(at);
+            return (
+              <tr key={row === undefined ? `at ${at}` : keyOf(row)} aria-rowindex={at + 2}>
+                {cells(row, at)}
+              </tr>
+            );
+          })}
+          <Spacer rows={total - last} columns={columns} />
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Spacer({ rows, columns }: { readonly rows: number; readonly columns: number }) {
+  return rows <= 0 ? null : (
+    <tr aria-hidden="true" class="spacer">
+      <td colSpan={columns} style={{ height: `${rows * rowHeight}px` }} />
+    </tr>
+  );
+}

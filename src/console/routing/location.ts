@@ -1,0 +1,81 @@
+import { computed, signal } from '@preact/signals';
+import { forgetCalls } from '../service/recorded-calls.js';
+
+/** The address of the page that is shown; it says everything the page needs, so it can be sent and gone back to. */
+export const address = signal(new URL(location.href));
+
+/** Parts of the path: `/objects/369` is `objects`, `369`. */
+export const segments = computed(() => address.value.pathname.split('/').filter(Boolean).map(decodeURIComponent));
+
+/** Asked before a page is left; a page that returns false stays. */
+export type Guard = () => Promise<boolean> | boolean;
+
+let guard: Guard | undefined;
+
+/** Sets what is asked before a page is left. */
+export function guardLeaving(asked: Guard | undefined): void {
+  guard = asked;
+}
+
+/** Shows another page, unless the present one is not to be left. */
+export async function go(to: string): Promise<void> {
+  const next = new URL(to, address.value);
+  const isLeaving = next.pathname !== address.value.pathname;
+  if (isLeaving && guard && !(await guard())) return;
+  history.pushState(null, '', next);
+  show(next);
+}
+
+/** Changes parameters of the address without a new step of the browser's history; an empty value removes one. */
+export function setParameters(values: Readonly<Record<string, string | undefined>>): void {
+  const next = withParameters(values);
+  history.replaceState(null, '', next);
+  address.value = next;
+}
+
+/** The present address with other parameters; an empty value removes one. */
+export function withParameters(values: Readonly<Record<string, string | undefined>>): URL {
+  const next = new URL(address.value);
+  for (const [name, value] of Object.entries(values)) {
+    if (value === undefined || value === '') next.searchParams.delete(name);
+    else next.searchParams.set(name, value);
+  }
+  return next;
+}
+
+/** A parameter of the address; empty where there is none. */
+export function parameter(name: string): string {
+  return address.value.searchParams.get(name) ?? '';
+}
+
+/** Follows links to pages of the console without loading a document, and the buttons of the browser. */
+export function startRouting(isOwn: (path: string) => boolean): void {
+  document.addEventListener('click', event => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!link || !isPlain || event.defaultPrevented || link.target || link.download) return;
+    const to = new URL(link.href);
+    if (to.origin !== location.origin || !isOwn(to.pathname) || to.hash !== '') return;
+    event.preventDefault();
+    void go(to.href);
+  });
+  addEventListener('popstate', () => void goBack());
+}
+
+// The browser has gone back already: to stay means to go there again.
+async function goBack(): Promise<void> {
+  const next = new URL(location.href);
+  const isLeaving = next.pathname !== address.value.pathname;
+  if (isLeaving && guard && !(await guard())) history.pushState(null, '', address.value);
+  else show(next);
+}
+
+function show(next: URL): void {
+  const isOther = next.pathname !== address.value.pathname;
+  if (isOther) {
+    guard = undefined;
+    forgetCalls();
+  }
+  address.value = next;
+  if (isOther) scrollTo(0, 0);
+}

@@ -1,0 +1,48 @@
+import type { Kataster } from '../../../generated/client.js';
+import type { CategoryInfo, CmdbStatus, ObjectType, ObjectTypeCategory } from '../../../generated/types.js';
+import { constant } from './constants.js';
+
+/** A category as an object type offers it. */
+export interface OfferedCategory extends ObjectTypeCategory {
+  readonly isMultiValue: boolean;
+}
+
+const asked = new WeakMap<Kataster, Map<string, Promise<unknown>>>();
+
+/** The catalogue changes with a restart alone, so each question is asked once per session and language; one that failed is forgotten. */
+function once<Value>(caller: Kataster, question: string, ask: () => Promise<Value>): Promise<Value> {
+  const answers = asked.get(caller) ?? new Map<string, Promise<unknown>>();
+  asked.set(caller, answers);
+  const answer = (answers.get(question) as Promise<Value> | undefined) ?? ask();
+  answers.set(question, answer);
+  answer.catch(() => answers.delete(question));
+  return answer;
+}
+
+/** All object types. */
+export function objectTypes(caller: Kataster): Promise<readonly ObjectType[]> {
+  return once(caller, 'types', () => caller.cmdb.object_types.read({ order_by: 'title' }));
+}
+
+/** The attributes of a category by key; none for a category that has no attributes of its own. */
+export function categoryInfo(caller: Kataster, category: string): Promise<CategoryInfo> {
+  return once(caller, `info ${category}`, () =>
+    caller.cmdb.category_info.read({ category: constant(category) }).catch(error => {
+      if (error.errorName === 'CategoryWithoutAttributes') return {};
+      throw error;
+    }),
+  );
+}
+
+/** The categories of an object type in the order of the catalogue. */
+export function categoriesOfType(caller: Kataster, type: string): Promise<readonly OfferedCategory[]> {
+  return once(caller, `categories ${type}`, async () => {
+    const { catg, cats, custom } = await caller.cmdb.object_type_categories.read({ type: constant(type) });
+    return [...catg, ...cats, ...custom].map(each => ({ ...each, isMultiValue: each.multi_value === '1' }));
+  });
+}
+
+/** The CMDB statuses. */
+export function cmdbStatuses(caller: Kataster): Promise<readonly CmdbStatus[]> {
+  return once(caller, 'statuses', () => caller.cmdb.status.read());
+}

@@ -1,0 +1,30 @@
+import { signal } from '@preact/signals';
+
+/** A call as it was sent, without what only a client adds. */
+export interface RecordedCall {
+  readonly method: string;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
+const kept = 30;
+
+/** Calls that the page made, oldest first. */
+export const recordedCalls = signal<readonly RecordedCall[]>([]);
+
+/** Begins anew, as each page does. */
+export function forgetCalls(): void {
+  recordedCalls.value = [];
+}
+
+/** Sends a request, and records the calls in its body. */
+export const recordingFetch: typeof fetch = (address, request) => {
+  if (typeof request?.body === 'string') record(JSON.parse(request.body));
+  return fetch(address, request);
+};
+
+function record(body: RecordedCall | readonly RecordedCall[]): void {
+  const made = [body].flat().map(({ method, params: { idempotency_key: _, time_zone: __, ...params } }) => ({ method, params }));
+  const isNew = ({ method, params }: RecordedCall): boolean =>
+    !recordedCalls.value.some(each => each.method === method && JSON.stringify(each.params) === JSON.stringify(params));
+  recordedCalls.value = [...recordedCalls.value, ...made.filter(isNew)].slice(-kept);
+}

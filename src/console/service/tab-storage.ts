@@ -1,0 +1,19 @@
+/** A value of this tab, which ends with it; undefined where there is none or the browser blocks storage. */
+export function ofTab<Value>(name: string): Value | undefined {
+  try {
+    const text = sessionStorage.getItem(`kataster.${name}`);
+    return text === null ? undefined : (JSON.parse(text) as Value);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a value until the tab is closed; undefined removes it. */
+export function keepInTab(name: string, value: unknown): void {
+  try {
+    if (value === undefined) sessionStorage.removeItem(`kataster.${name}`);
+    else sessionStorage.setItem(`kataster.${name}`, JSON.stringify(value));
+  } catch {
+    // Storage is blocked or full: the value ends with the page.
+  }
+}

@@ -1,0 +1,65 @@
+import { signal } from '@preact/signals';
+import { Icon } from '../parts/icon.js';
+import { credentials, signOut } from '../service/credentials.js';
+import { service } from '../service/service.js';
+import { chooseLanguage, language } from '../texts/language.js';
+import { say } from '../texts/say.js';
+import { words } from '../texts/words.js';
+import { Search } from './search.js';
+import { shellWords } from './shell-words.js';
+import { isDark, switchTheme } from './theme.js';
+
+/** Whether the menu of narrow screens is open. */
+export const isMenuOpen = signal(false);
+
+/** The header of every page. */
+export function Header() {
+  const caller = credentials.value;
+  return (
+    <header class="top">
+      {caller && (
+        <button
+          type="button"
+          class="menu-button"
+          aria-label={say(shellWords.menu)}
+          aria-expanded={isMenuOpen.value}
+          aria-controls="page-menu"
+          onClick={() => (isMenuOpen.value = !isMenuOpen.value)}
+        >
+          <Icon name="list" />
+        </button>
+      )}
+      <a class="brand" href="/">
+        <img src="/console/icon.svg" alt="" width="26" height="26" />
+        <span>kataster</span>
+      </a>
+      {caller && <Search />}
+      <div class="switches">
+        <button
+          type="button"
+          lang={language.value === 'de' ? 'en' : 'de'}
+          onClick={() => chooseLanguage(language.value === 'de' ? 'en' : 'de')}
+        >
+          {language.value === 'de' ? 'English' : 'Deutsch'}
+        </button>
+        <button type="button" onClick={switchTheme}>
+          {say(isDark.value ? shellWords.light : shellWords.dark)}
+        </button>
+        <a class="link-button" href="/docs/">
+          {say(words.documentation)}
+        </a>
+        {caller && (
+          <button type="button" title={caller.name} aria-label={say(shellWords.signOut)} onClick={() => void leave()}>
+            <Icon name="box-arrow-right" />
+          </button>
+        )}
+      </div>
+    </header>
+  );
+}
+
+/** Ends the session at the service, too; a service that is gone ends it by itself. */
+async function leave(): Promise<void> {
+  if (credentials.value?.session !== undefined) await service.value.idoit.logout({}).catch(() => undefined);
+  signOut();
+}

@@ -1,0 +1,26 @@
+import { Icon } from '../parts/icon.js';
+import { segments } from '../routing/location.js';
+import { say } from '../texts/say.js';
+import { isMenuOpen } from './header.js';
+import { pages } from './pages.js';
+import { shellWords } from './shell-words.js';
+
+/** The pages of the console, at the side. */
+export function Navigation() {
+  const [here = ''] = segments.value;
+  return (
+    <nav class="side" id="page-menu" aria-label={say(shellWords.navigation)} data-open={isMenuOpen.value}>
+      <ul>
+        {pages
+          .filter(({ icon }) => icon !== undefined)
+          .map(({ path, icon = 'house', title }) => (
+            <li key={path}>
+              <a href={`/${path}`} aria-current={path === here ? 'page' : undefined} onClick={() => (isMenuOpen.value = false)}>
+                <Icon name={icon} /> {say(title)}
+              </a>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+}

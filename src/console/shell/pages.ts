@@ -1,0 +1,33 @@
+import type { ComponentType } from 'preact';
+import type { IconName } from '../parts/icons.js';
+import type { ConsolePath } from '../routing/paths.js';
+import type { Text } from '../texts/language.js';
+import { words } from '../texts/words.js';
+
+/** A page of the console. */
+export interface ConsolePage {
+  readonly path: '' | ConsolePath;
+  readonly title: Text;
+  /** Absent where the navigation does not lead to it. */
+  readonly icon?: IconName;
+  /** The letter after `g` that leads to it. */
+  readonly letter?: string;
+  /** How many segments of the address the page reads at least. */
+  readonly segments?: number;
+  /** Loaded when it is first shown. */
+  load(): Promise<{ readonly default: ComponentType }>;
+}
+
+/** The pages: the first whose path and number of segments fit is shown. */
+export const pages: readonly ConsolePage[] = [
+  { path: '', title: words.start, icon: 'house', letter: 's', load: () => import('../pages/start/start.js') },
+  { path: 'objects', title: words.objects, segments: 2, load: () => import('../pages/object/object.js') },
+  { path: 'objects', title: words.objects, icon: 'list-ul', letter: 'o', load: () => import('../pages/objects/objects.js') },
+  {
+    path: 'history',
+    title: words.history,
+    icon: 'clock-history',
+    letter: 'h',
+    load: () => import('../pages/history/history.js'),
+  },
+];

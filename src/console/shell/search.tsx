@@ -1,0 +1,146 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { ListedObject } from '../../../generated/types.js';
+import { TypeIcon } from '../parts/icon.js';
+import { to } from '../routing/addresses.js';
+import { go } from '../routing/location.js';
+import { objectTypes } from '../service/catalogue.js';
+import { service } from '../service/service.js';
+import { say } from '../texts/say.js';
+import { words } from '../texts/words.js';
+import { shellWords } from './shell-words.js';
+
+/** An object that was found, and where the words were found in it. */
+interface Hit {
+  readonly id: string;
+  readonly title: string;
+  readonly type: string | undefined;
+  readonly typeTitle: string;
+  readonly found: string;
+}
+
+const most = 12;
+const pause = 120;
+
+/** The objects that hits of the search lead to, best first. */
+async function hitsFor(question: string): Promise<readonly Hit[]> {
+  const caller = service.value;
+  const [found, types] = await Promise.all([caller.idoit.search.read({ q: question, limit: 60 }), objectTypes(caller)]);
+  const first = new Map(found.toReversed().map(hit => [String(hit.documentId), hit]));
+  const ids = [...new Set(found.map(({ documentId }) => String(documentId)))].slice(0, most);
+  if (ids.length === 0) return [];
+  const filter = { ids: ids.map(Number) };
+  const listed = await caller.cmdb.objects.read({ filter, fields: ['id', 'title', 'type', 'type_title'], limit: most });
+  const objects: readonly ListedObject[] = Array.isArray(listed) ? listed : listed.objects;
+  return ids.flatMap(id => {
+    const object = objects.find(each => each.id === id);
+    const hit = first.get(id);
+    const type = types.find(each => each.id === object?.type)?.const;
+    const { title = '', type_title: typeTitle = '' } = object ?? {};
+    const [, ...where] = (hit?.key ?? '').split(' > ');
+    return object
+      ? [{ id, title, type, typeTitle, found: hit?.value === title ? '' : `${where.join(' › ')}: ${hit?.value ?? ''}` }]
+      : [];
+  });
+}
+
+/** The search in the header: hits as one types; `/` leads to it, arrows choose, Enter follows, Escape closes. */
+export function Search() {
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [hits, setHits] = useState<readonly Hit[]>();
+  const [at, setAt] = useState(0);
+  useEffect(() => {
+    const question = typed.trim();
+    if (question === '') return setHits(undefined);
+    let isCurrent = true;
+    const timer = setTimeout(async () => {
+      const found = await hitsFor(question).catch(() => []);
+      if (!isCurrent) return;
+      setHits(found);
+      setAt(0);
+    }, pause);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [typed]);
+  useEffect(() => focusBySlash(() => input.current), []);
+  const follow = (hit: Hit | undefined): void => {
+    if (!hit) return;
+    setTyped('');
+    setHits(undefined);
+    input.current?.blur();
+    void go(to.object(hit.id));
+  };
+  const moves: Readonly<Record<string, () => void>> = {
+    ArrowDown: () => setAt((at + 1) % Math.max(hits?.length ?? 0, 1)),
+    ArrowUp: () => setAt(Math.max(at - 1, 0)),
+    Enter: () => follow(hits?.[at]),
+    Escape: () => setTyped(''),
+  };
+  return (
+    <search class="search">
+      <input
+        ref={input}
+        role="combobox"
+        aria-label={say(shellWords.searchAll)}
+        aria-expanded={hits !== undefined}
+        aria-controls="search-hits"
+        aria-autocomplete="list"
+        aria-activedescendant={hits?.[at] && `hit-${at}`}
+        placeholder={say(words.search)}
+        autoComplete="off"
+        spellcheck={false}
+        value={typed}
+        onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+        onKeyDown={event => {
+          const move = moves[event.key];
+          if (!move) return;
+          event.preventDefault();
+          move();
+        }}
+        onBlur={() => setHits(undefined)}
+        onFocus={() => typed !== '' && setTyped(`${typed} `)}
+      />
+      <kbd aria-hidden="true">/</kbd>
+      <ul id="search-hits" role="listbox" aria-label={say(shellWords.searchAll)} hidden={hits === undefined}>
+        {hits?.length === 0 && (
+          <li class="nothing" role="option" aria-disabled="true" aria-selected="false">
+            {say(shellWords.noHit)}
+          </li>
+        )}
+        {hits?.map((hit, place) => (
+          <li
+            key={hit.id}
+            id={`hit-${place}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={place === at}
+            onPointerDown={event => event.preventDefault()}
+            onClick={() => follow(hit)}
+          >
+            <b>
+              <TypeIcon type={hit.type} size={16} /> {hit.title}
+            </b>
+            <span class="what">{hit.typeTitle}</span>
+            {hit.found && <span class="of">{hit.found}</span>}
+          </li>
+        ))}
+      </ul>
+      <p class="hidden" role="status">
+        {hits && say(shellWords.hits, { number: hits.length })}
+      </p>
+    </search>
+  );
+}
+
+function focusBySlash(input: () => HTMLInputElement | null): () => void {
+  const listen = (event: KeyboardEvent): void => {
+    const isTyping = event.target instanceof Element && event.target.matches('input, textarea, select');
+    if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    input()?.focus();
+  };
+  addEventListener('keydown', listen);
+  return () => removeEventListener('keydown', listen);
+}

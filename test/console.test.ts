@@ -1,0 +1,142 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import test from 'ava';
+import type { Page } from 'playwright-core';
+import { accessibilityOf } from './helpers/accessibility.js';
+import { browserTest } from './helpers/browser.js';
+import { openedConsole, signIn } from './helpers/console.js';
+import { send } from './helpers/http.js';
+import { sharedService as shared } from './helpers/started-service.js';
+import { engines } from './helpers/stores.js';
+
+const [engine] = engines;
+if (!engine) throw new Error('no engine to test with');
+const sharedService = shared(engine);
+
+/** Bytes of compressed script that the first page may load. */
+const firstLoad = 60_000;
+
+/** Files of script that the entry imports at once, itself included. */
+function importedBy(name: string): readonly string[] {
+  const text = readFileSync(join('dist', 'console', name), 'utf8');
+  const direct = [...text.matchAll(/(?:from|import)\s*"\.\/([\w-]+\.js)"/g)].map(([, file = '']) => file);
+  return [name, ...direct.flatMap(importedBy)];
+}
+
+test('the first load is at most 60 kB of compressed script, and pages are parts of their own', t => {
+  const files = new Set([...importedBy('main.js'), 'early.js']);
+  const size = [...files].reduce((sum, name) => sum + gzipSync(readFileSync(join('dist', 'console', name))).length, 0);
+  t.true(size <= firstLoad, `${size} bytes`);
+  t.true(readdirSync(join('dist', 'console')).filter(name => name.endsWith('.js')).length > files.size);
+});
+
+const browserAccepts = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+
+for (const [path, accept, served] of [
+  ['/', browserAccepts, 'console'],
+  ['/objects/7', browserAccepts, 'console'],
+  ['/', '*/*', 'start page'],
+  ['/', 'application/json', 'start page'],
+  ['/objects/7', '*/*', 'error'],
+] as const)
+  test(`GET ${path} answers ${accept.slice(0, 16)} with the ${served}`, async t => {
+    const service = await sharedService();
+    const { status, headers, text } = await send(service.url + path, { verb: 'GET', headers: { Accept: accept } });
+    t.is(status, served === 'error' ? 404 : 200);
+    t.is(text.includes('/console/main.js'), served === 'console');
+    t.is(text.includes('<h2>A first call</h2>'), served === 'start page');
+    t.regex(headers.get('vary') ?? '', /Accept/);
+  });
+
+async function openObject(page: Page, title: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'Search everything' }).fill(title);
+  await page.getByRole('option').filter({ hasText: title }).first().click();
+  await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
+}
+
+function section(page: Page, title: string) {
+  return page.locator('section.category').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+}
+
+browserTest(
+  'from signing in to a saved change: the error stands at its field, the history shows the change, undo takes it back',
+  async t => {
+    const { page, service, faults, contract } = await openedConsole(t);
+    await signIn(page, service.url);
+    await page.getByRole('link', { name: /^Rack/ }).click();
+    await page.getByRole('link', { name: 'R1', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'R1' }).waitFor();
+    await section(page, 'General').getByRole('button', { name: 'Edit' }).click();
+    await page.getByLabel('Title', { exact: true }).fill('');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    const title = page.getByLabel(/^Title/);
+    await page.locator('.fault').waitFor();
+    t.is(await title.getAttribute('aria-invalid'), 'true');
+    await title.fill('R1 renamed');
+    await page.getByPlaceholder(/Why/).fill('a new label');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'R1 renamed' }).waitFor();
+    await page.getByRole('status').getByRole('link', { name: 'History' }).click();
+    await page.getByText('a new label').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).first().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('heading', { level: 1, name: 'History · R1', exact: true }).waitFor();
+    t.deepEqual([faults, contract.faults], [[], []]);
+    t.true(contract.methods.has('kataster.changes.apply'));
+  },
+);
+
+browserTest(
+  'every page has no accessibility fault, fits 320 px, and breaks no rule of content, in both languages and schemes',
+  async t => {
+    const { page, service, faults, contract } = await openedConsole(t, { viewport: { width: 320, height: 640 } });
+    await signIn(page, service.url);
+    for (const path of ['/', '/objects', '/objects?type=C__OBJTYPE__ENCLOSURE', '/objects/1', '/history', '/nowhere']) {
+      for (const [language, theme] of [
+        ['en', 'light'],
+        ['de', 'dark'],
+      ]) {
+        await page.evaluate(
+          `localStorage.setItem('kataster.language', '${language}'); localStorage.setItem('kataster.theme', '${theme}')`,
+        );
+        if (path === '/nowhere') continue;
+        await page.goto(service.url + path);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        await page.waitForLoadState('networkidle');
+        t.is(await page.evaluate('document.documentElement.scrollWidth'), 320, `${path} ${language}`);
+        t.is(await page.evaluate('document.documentElement.lang'), language);
+        const { violations } = await accessibilityOf(page);
+        t.deepEqual(await violations('everything'), [], `${path} ${language} ${theme}`);
+      }
+    }
+    t.deepEqual([faults, contract.faults], [[], []]);
+  },
+);
+
+browserTest('what somebody typed stands beside what somebody else saved, and outlives a session that ended', async t => {
+  const { page, service, contract } = await openedConsole(t);
+  await signIn(page, service.url);
+  await openObject(page, 'R1');
+  const other = await page.context().newPage();
+  await other.goto(service.url);
+  await signIn(other, service.url, new URL(page.url()).pathname);
+  for (const [each, title] of [
+    [page, 'mine'],
+    [other, 'theirs'],
+  ] as const) {
+    await section(each, 'General').getByRole('button', { name: 'Edit' }).click();
+    await each.getByLabel('Title', { exact: true }).fill(title);
+  }
+  await other.getByRole('button', { name: 'Save', exact: true }).click();
+  await other.getByRole('heading', { level: 1, name: 'theirs' }).waitFor();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const row = page.locator('.conflict tbody tr');
+  await row.waitFor();
+  t.deepEqual((await row.locator('td').allInnerTexts()).slice(0, 3), ['R1', 'theirs', 'mine']);
+  await page.reload();
+  t.is(await page.getByLabel('Title', { exact: true }).inputValue(), 'mine');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'mine' }).waitFor();
+  t.deepEqual(contract.faults, []);
+});
