@@ -705,6 +705,8 @@ export type ChoiceId = number | string;
 export interface AttributeInfo {
   /** Title in the language asked for. */
   title: string;
+  /** What it is for, in the language asked for; categories of a site may leave it out. */
+  description?: string;
   /** What kind of value it holds. */
   type: AttributeType;
   /** Must be there when an entry is created. */
@@ -1179,19 +1181,22 @@ export type YesNoInput =
 /** Values that clear an attribute: null or an empty text. */
 export type Cleared = '' | null;
 
-/** Access as it is saved; what is absent keeps its value. */
+/**
+ * Access as it is saved; what is absent keeps its value. Ways to reach a device or program for administration: web interface,
+ * SSH, remote desktop.
+ */
 export interface AccessData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Title */
+  /** Title: Short name of the way in, such as iLO or Admin portal. */
   title?: string | null;
-  /** Access type */
+  /** Access type: Protocol or tool that opens the address, such as HTTPS, SSH or RDP. */
   type?: ChoiceInput;
-  /** Host[:Port]/URL */
+  /** Host[:Port]/URL: Address to open, such as https://ilo-web1.example.org:8443. */
   url?: string | null;
-  /** Primary? */
+  /** Primary?: Marks the way in that is offered first where there are several. */
   primary?: YesNoInput | Cleared;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -1254,75 +1259,78 @@ export type GuaranteePeriodBaseChoice =
   | 2
   | 3;
 
-/** Accounting as it is saved; what is absent keeps its value. */
+/**
+ * Accounting as it is saved; what is absent keeps its value. Purchase, cost and warranty of an asset, for inventory and
+ * bookkeeping.
+ */
 export interface AccountingData {
-  /** Inventory number */
+  /** Inventory number: Number on the inventory label, by which the asset is found in the list of fixed assets. */
   inventory_no?: string | null;
-  /** Account */
+  /** Account: Cost centre that pays for the asset, such as 4711 IT operations. */
   account?: ChoiceInput;
-  /** Date of invoice */
+  /** Date of invoice: Day on the supplier's invoice; the warranty may run from it. */
   acquirementdate?: string | null;
-  /** Purchased at */
+  /** Purchased at: Dealers or people that sold the asset. */
   contact?: LinksInput | Cleared;
-  /** Investment costs */
+  /** Investment costs: What was paid once, at the purchase. */
   price?: number | `${number}` | Cleared;
-  /** Operation expense */
+  /** Operation expense: What running it costs again and again, such as power, leasing or maintenance. */
   operation_expense?: MoneyInput | Cleared;
-  /** Operation expense (Unit) */
+  /** Operation expense (Unit): Period for which the running costs are stated: a day, a week, a month or a year. */
   operation_expense_interval?: IntervalChoice | ClearedChoice;
-  /** Cost unit */
+  /** Cost unit: Product, project or customer that the costs are charged to. */
   cost_unit?: ChoiceInput;
-  /** Delivery note number */
+  /** Delivery note number: Number on the paper that came with the goods, to match delivery and order. */
   delivery_note_no?: string | null;
-  /** Procurement */
+  /** Procurement: How the asset was acquired: bought, leased, rented, donated. */
   procurement?: ChoiceInput;
-  /** Delivery date */
+  /** Delivery date: Day the goods arrived; the warranty may run from it. */
   delivery_date?: string | null;
-  /** Invoice no. */
+  /** Invoice no.: Number of the supplier's invoice, to find it in the accounts. */
   invoice_no?: string | null;
-  /** Order no. */
+  /** Order no.: Number of your own order, to find quotation and approval. */
   order_no?: string | null;
-  /** Period of warranty */
+  /** Period of warranty: How long the warranty runs, as a number in the unit stated beside it. */
   guarantee_period?: number | `${number}` | Cleared;
-  /** Warranty period */
+  /** Warranty period: Unit of the duration of the warranty: days, weeks, months or years. */
   guarantee_period_unit?: GuaranteePeriodUnitChoice | ClearedChoice;
-  /** Guarantee period by */
+  /** Guarantee period by: Date the warranty begins with: that of the invoice, of the order or of the delivery. */
   guarantee_period_base?: GuaranteePeriodBaseChoice | ClearedChoice;
-  /** Order date */
+  /** Order date: Day the asset was ordered; the warranty may run from it. */
   order_date?: string | null;
-  /** Guarantee date */
+  /** Guarantee date: Day the warranty ends, where the supplier names it instead of a duration. */
   guarantee_date?: string | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Address as it is saved; what is absent keeps its value. */
+/** Address as it is saved; what is absent keeps its value. Postal address of a building, a site or an organisation. */
 export interface AddressData {
-  /** Additional address information */
+  /** Additional address information: What a letter needs beyond street and city, such as Building C, Gate 3. */
   address?: string | null;
-  /** Street */
+  /** Street: Name of the street, without the number of the house. */
   street?: string | null;
-  /** House number */
+  /** House number: Number in the street, with a letter where there is one, such as 12b. */
   house_no?: string | null;
-  /** Floors */
+  /** Floors: How many storeys the building has. */
   stories?: number | `${number}` | Cleared;
-  /** Postal code */
+  /** Postal code: Code that the post sorts by, such as 10115; leading zeros are kept. */
   postcode?: string | null;
-  /** City */
+  /** City: Town or municipality. */
   city?: string | null;
-  /** Region */
+  /** Region: State, county or province, such as Bavaria. */
   region?: string | null;
-  /** Country */
+  /** Country: State in which the address is, such as Germany or Austria. */
   country?: string | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Aircraft as it is saved; what is absent keeps its value. */
+/** Aircraft as it is saved; what is absent keeps its value. What identifies an aircraft in the fleet of the organisation. */
 export interface AircraftData {
-  /** Aircraft registration */
+  /** Aircraft registration: Mark painted on the fuselage, by which authorities know it, such as D-EABC. */
   registration?: string | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -1350,157 +1358,184 @@ export type ApplicationPriorityChoice =
   | 1
   | 2;
 
-/** Software assignment as it is saved; what is absent keeps its value. */
+/**
+ * Software assignment as it is saved; what is absent keeps its value. Programs installed on a device, with version, licence and
+ * the databases they use.
+ */
 export interface ApplicationData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Application */
+  /** Application: Program that is installed: an object of the type application, operating system or service. */
   application?: LinkInput | Cleared;
-  /** Type */
+  /** Type: Whether it runs as a program or as the operating system of the device. */
   application_type?: ApplicationTypeChoice | ClearedChoice;
-  /** Priority */
+  /** Priority: Marks the operating system that a device with several of them starts by default. */
   application_priority?: ApplicationPriorityChoice | ClearedChoice;
-  /** Assigned license */
+  /** Assigned license: Licence that this installation uses up; reports on free licences count it. */
   assigned_license?: LinkInput | Cleared;
-  /** Database schema */
+  /** Database schema: Schema with the tables that the software works with. */
   assigned_database_schema?: LinkInput | Cleared;
-  /** Service */
+  /** Service: Services that need this installation, so that an outage can be traced to them. */
   assigned_it_service?: LinksInput | Cleared;
-  /** Variant */
+  /** Variant: Edition that is installed, such as Standard or Enterprise, out of those listed at the software. */
   assigned_variant?: LinkInput | Cleared;
-  /** Version number */
+  /** Version number: Release that is installed, out of those listed at the software; an unknown number is added there. */
   assigned_version?: Id | string | [Id | string] | Cleared;
-  /** Bequest nagios services */
+  /** Bequest nagios services: Passes the Nagios checks of the software on to the device it is installed on. */
   bequest_nagios_services?: YesNoInput | Cleared;
-  /** Used databases */
+  /** Used databases: Databases in which the installation keeps its data. */
   assigned_databases?: LinksInput | Cleared;
-  /** Installation date */
+  /** Installation date: Day the program was put on the device. */
   installDate?: string | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Assigned cards as it is saved; what is absent keeps its value. */
+/**
+ * Assigned cards as it is saved; what is absent keeps its value. SIM and crypto cards that are in this mobile phone, seen from
+ * the phone.
+ */
 export interface AssignedCardsData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Assigned cards */
+  /** Assigned cards: Card that is in the phone; saving it here sets the phone at the card. */
   connected_obj?: Id | Id[];
 }
 
-/** Workplace components as it is saved; what is absent keeps its value. */
+/**
+ * Workplace components as it is saved; what is absent keeps its value. Devices that belong to this workplace: computer, monitor,
+ * telephone, printer.
+ */
 export interface AssignedLogicalUnitData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Object */
+  /** Object: Device that stands at the workplace; a device belongs to one workplace only. */
   assigned_object?: Id | Id[];
 }
 
-/** Assigned SIM cards as it is saved; what is absent keeps its value. */
+/**
+ * Assigned SIM cards as it is saved; what is absent keeps its value. SIM cards that name this mobile phone, out of contracts with
+ * several cards.
+ */
 export interface AssignedSimCardsData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Object title */
+  /** Object title: Object that the card is entered at, such as the mobile phone contract. */
   isys_obj__id?: LinkInput | Cleared;
-  /** Assigned SIM Cards */
+  /** Assigned SIM Cards: Entry of the single card there, with its number and PIN. */
   isys_catg_cards_list__id?: LinkInput | Cleared;
 }
 
-/** Assigned subscriptions as it is saved; what is absent keeps its value. */
+/**
+ * Assigned subscriptions as it is saved; what is absent keeps its value. Cloud subscriptions that this user account may use, such
+ * as Microsoft 365 E3.
+ */
 export interface AssignedSubscriptionsData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Assigned object */
+  /** Assigned object: Tenant or cloud service whose subscription is used. */
   assigned_object?: LinkInput | Cleared;
-  /** UUID */
+  /** UUID: The subscription there, by its identifier; an unknown one is added to that object. */
   uuid?: Id | string | [Id | string] | Cleared;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Assigned users as it is saved; what is absent keeps its value. */
+/**
+ * Assigned users as it is saved; what is absent keeps its value. Accounts that have a seat of the subscriptions of this cloud
+ * service.
+ */
 export interface AssignedUsersData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Assigned object */
+  /** Assigned object: Account that takes up a seat. */
   assigned_object?: LinkInput;
-  /** UUID */
+  /** UUID: Subscription in which the account has its seat. */
   uuid?: LinkInput | Cleared;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Assigned workplace as it is saved; what is absent keeps its value. */
+/** Assigned workplace as it is saved; what is absent keeps its value. Workplace that this device is part of. */
 export interface AssignedWorkstationData {
-  /** Parent object */
+  /** Parent object: The workplace itself, such as Desk 2.14-3; moving the device means changing this. */
   parent?: LinkInput | Cleared;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Audit as it is saved; what is absent keeps its value. */
+/**
+ * Audit as it is saved; what is absent keeps its value. Inspections of an asset, such as electrical safety tests, with deadlines
+ * and findings.
+ */
 export interface AuditData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Title */
+  /** Title: What is inspected, such as Electrical safety 2026. */
   title?: string | null;
-  /** Type */
+  /** Type: Kind of inspection, such as legal, safety or maintenance. */
   type?: ChoiceInput;
-  /** Commission */
+  /** Commission: People or companies that carry out the inspection. */
   commission?: LinksInput | Cleared;
-  /** Responsible */
+  /** Responsible: People that see to it that the inspection takes place in time. */
   responsible?: LinksInput | Cleared;
-  /** Involved */
+  /** Involved: Others that have to be there or be informed. */
   involved?: LinksInput | Cleared;
-  /** Manufacturer's period */
+  /** Manufacturer's period: Day by which the manufacturer demands the inspection. */
   period_manufacturer?: string | null;
-  /** Operator's period */
+  /** Operator's period: Day by which your own rules demand the inspection. */
   period_operator?: string | null;
-  /** Applied */
+  /** Applied: Day the inspection took place. */
   apply?: string | null;
-  /** Result */
+  /** Result: Outcome, such as passed without findings. */
   result?: string | null;
-  /** Faults */
+  /** Faults: Defects that were found and have to be repaired. */
   fault?: string | null;
-  /** Incidents */
+  /** Incidents: What happened during the inspection, such as an outage or an injury. */
   incident?: string | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Backup as it is saved; what is absent keeps its value. */
+/**
+ * Backup as it is saved; what is absent keeps its value. How the data of this system are backed up: by which system, how often,
+ * from where.
+ */
 export interface BackupData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Title */
+  /** Title: Name of the backup job, such as Nightly file server. */
   title?: string | null;
-  /** Backed up by */
+  /** Backed up by: System or program that makes the backup, such as the backup server. */
   backup?: LinkInput | Cleared;
-  /** Backup type */
+  /** Backup type: Procedure by which data are copied, such as snapshot, files or cloning. */
   backup_type?: ChoiceInput;
-  /** Cycle */
+  /** Cycle: How often the job runs, such as daily or weekly. */
   cycle?: ChoiceInput;
-  /** Path to save */
+  /** Path to save: Folder or volume that is backed up, such as /srv/data or D:\Shares. */
   path_to_save?: string | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Backup (assigned Objects) as it is saved; what is absent keeps its value. */
+/**
+ * Backup (assigned Objects) as it is saved; what is absent keeps its value. Systems that this backup system takes care of, seen
+ * from its side.
+ */
 export interface BackupAssignedObjectsData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Title */
+  /** Title: Name of the job by which the other system is backed up. */
   title?: string | null;
-  /** Backups */
+  /** Backups: System whose data are backed up. */
   backup?: LinkInput;
-  /** Backup type */
+  /** Backup type: Procedure used there, such as snapshot, files or cloning. */
   backup_type?: ChoiceInput;
-  /** Cycle */
+  /** Cycle: How often that system is backed up. */
   cycle?: ChoiceInput;
-  /** Path to save */
+  /** Path to save: Folder or volume of the other system that is backed up. */
   path_to_save?: string | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -1527,121 +1562,138 @@ export type DepthUnitChoice =
   | 5
   | 6;
 
-/** Cable as it is saved; what is absent keeps its value. */
+/** Cable as it is saved; what is absent keeps its value. Kind, length and wiring of a single cable. */
 export interface CableData {
-  /** Cable type */
+  /** Cable type: Build that decides on speed and distance, such as CAT6 or fibre. */
   cable_type?: ChoiceInput;
-  /** Color */
+  /** Color: Colour of the sheath, by which the cable is found in the rack. */
   cable_colour?: ChoiceInput;
-  /** Occupancy */
+  /** Occupancy: How many wires are connected: all eight or four. */
   cable_occupancy?: ChoiceInput;
-  /** Cable length */
+  /** Cable length: How long the cable is, in the unit stated beside it. */
   length?: number | `${number}` | Cleared;
-  /** Length unit */
+  /** Length unit: Unit in which the length is stated, such as m. */
   length_unit?: DepthUnitChoice | ClearedChoice;
-  /** Maximal amount of fibers/leads */
+  /** Maximal amount of fibers/leads: How many fibres or wires the cable has at most, such as 24. */
   max_amount_of_fibers_leads?: number | `${number}` | Cleared;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Cards as it is saved; what is absent keeps its value. */
+/** Cards as it is saved; what is absent keeps its value. SIM cards of a mobile phone contract, with number, PIN and PUK. */
 export interface CardsData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Assigned mobile phone */
+  /** Assigned mobile phone: Telephone or tablet the card is in. */
   assigned_mobile?: LinkInput | Cleared;
-  /** Card Number */
+  /** Card Number: Number printed on the card (ICCID), up to 20 digits. */
   card_no?: string | null;
-  /** Title */
+  /** Title: Short name of the card, such as Main card or Tablet. */
   title?: string | null;
-  /** Pin */
+  /** Pin: Code that unlocks the card when the phone is switched on. */
   pin?: string | null;
-  /** Pin 2 */
+  /** Pin 2: Code for extra functions of the card, such as call cost limits. */
   pin2?: string | null;
-  /** PUK */
+  /** PUK: Code that frees the card after three wrong PINs. */
   puk?: string | null;
-  /** PUK2 */
+  /** PUK2: Code that frees the second PIN after three wrong tries. */
   puk2?: string | null;
-  /** Serial number */
+  /** Serial number: Number of this single piece, as printed on its type plate; the manufacturer asks for it in support cases. */
   serial?: string | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Certificate as it is saved; what is absent keeps its value. */
+/**
+ * Certificate as it is saved; what is absent keeps its value. Digital certificates in use on this system, so that none expires
+ * unnoticed.
+ */
 export interface CertificateData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Type */
+  /** Type: Purpose or issuer, such as TLS server certificate or internal CA. */
   type?: ChoiceInput;
-  /** Creation date */
+  /** Creation date: First day the certificate is valid. */
   create_date?: string | null;
-  /** Expiration Date */
+  /** Expiration Date: Last day the certificate is valid; a new one has to be in place before. */
   expire_date?: string | null;
-  /** Common Name */
+  /** Common Name: Name the certificate is issued to, such as www.example.org. */
   common_name?: string | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Subscriptions as it is saved; what is absent keeps its value. */
+/**
+ * Subscriptions as it is saved; what is absent keeps its value. Subscriptions of a cloud service with seats that are paid for and
+ * in use.
+ */
 export interface CloudSubscriptionsData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** UUID */
+  /** UUID: Identifier of the subscription at the provider, such as 6fd2c87f-b296-42f0-b197-1e91e994b900. */
   uuid?: string | null;
-  /** Consumed units */
+  /** Consumed units: How many seats are in use. */
   consumed_units?: string | null;
-  /** Prepaid units (enabled) */
+  /** Prepaid units (enabled): How many seats are paid for and usable. */
   prepaid_enabled_units?: string | null;
-  /** Prepaid units (suspended) */
+  /** Prepaid units (suspended): How many seats the provider has blocked, such as after a cancellation. */
   prepaid_suspended?: string | null;
-  /** Prepaid units (warning) */
+  /** Prepaid units (warning): How many seats are about to end, because payment or renewal is missing. */
   prepaid_warning?: string | null;
-  /** JDisc status */
+  /** JDisc status: State of the subscription that network discovery found last. */
   jdisc_status?: ChoiceInput;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Cluster as it is saved; what is absent keeps its value. */
+/**
+ * Cluster as it is saved; what is absent keeps its value. Key facts of a cluster: its members, its services and where it is
+ * administered.
+ */
 export interface ClusterData {
-  /** Quorum */
+  /** Quorum: Whether a majority of the members decides which of them stay in service. */
   quorum?: YesNoInput | Cleared;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Administration service as it is saved; what is absent keeps its value. */
+/**
+ * Administration service as it is saved; what is absent keeps its value. Systems from which the cluster is administered, such as
+ * a management console.
+ */
 export interface ClusterAdmServiceData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Administration service (Object) */
+  /** Administration service (Object): Server or program that manages the cluster, such as vCenter. */
   connected_object?: Id | Id[] | Cleared;
 }
 
-/** Cluster Members as it is saved; what is absent keeps its value. */
+/** Cluster Members as it is saved; what is absent keeps its value. Servers that form this cluster and stand in for each other. */
 export interface ClusterMembersData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Cluster Member */
+  /** Cluster Member: Server that belongs to the cluster. */
   member?: Id | Id[] | Cleared;
 }
 
-/** Cluster memberships as it is saved; what is absent keeps its value. */
+/**
+ * Cluster memberships as it is saved; what is absent keeps its value. Clusters that this server belongs to, seen from the server.
+ */
 export interface ClusterMembershipsData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Cluster */
+  /** Cluster: Cluster in which the server takes part. */
   connected_object?: Id | Id[];
 }
 
-/** Cluster as it is saved; what is absent keeps its value. */
+/**
+ * Cluster as it is saved; what is absent keeps its value. Menu entry for everything about a cluster; it shows the key facts of
+ * the cluster itself.
+ */
 export interface ClusterRootData {
-  /** Quorum */
+  /** Quorum: Whether a majority of the members decides which of them stay in service. */
   quorum?: YesNoInput | Cleared;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -1662,29 +1714,32 @@ export type ClusterTypeChoice =
 /** A choice of the dialog cluster_service_status, by its constant, textual id or title, or by its number. */
 export type ClusterServiceStatusChoice = 'Disabled' | 'Running' | 'Deaktiviert' | 'Läuft' | 0 | 1;
 
-/** Cluster service assignment as it is saved; what is absent keeps its value. */
+/**
+ * Cluster service assignment as it is saved; what is absent keeps its value. Services that run on this cluster and move to
+ * another member when one fails.
+ */
 export interface ClusterServiceData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Type */
+  /** Type: How the members share the work: one waits, all work, or all compute together. */
   type?: ClusterTypeChoice | ClearedChoice;
-  /** Cluster services */
+  /** Cluster services: Service that is made highly available. */
   cluster_service?: LinkInput | Cleared;
-  /** Host addresses */
+  /** Host addresses: Addresses under which the service is reached, wherever it runs at the moment. */
   hostaddresses?: LinksInput | Cleared;
-  /** Volumes */
+  /** Volumes: Volumes that move along with the service. */
   drives?: LinksInput | Cleared;
-  /** Shares */
+  /** Shares: File shares that the service provides. */
   shares?: LinksInput | Cleared;
-  /** Runs on */
+  /** Runs on: Members of the cluster on which the service may run. */
   runs_on?: LinksInput | Cleared;
-  /** Default server */
+  /** Default server: Member on which the service runs as long as nothing fails. */
   default_server?: LinkInput | Cleared;
-  /** Database schema */
+  /** Database schema: Schema with the tables that the software works with. */
   assigned_database_schema?: LinkInput | Cleared;
-  /** Service Status */
+  /** Service Status: Whether the service is meant to run, or is switched off. */
   service_status?: ClusterServiceStatusChoice | ClearedChoice;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -1740,25 +1795,28 @@ export type PortSpeedChoice =
   | 3
   | 4;
 
-/** Computing resources as it is saved; what is absent keeps its value. */
+/**
+ * Computing resources as it is saved; what is absent keeps its value. What a virtual machine or service claims of its host, for
+ * planning capacity.
+ */
 export interface ComputingResourcesData {
-  /** RAM */
+  /** RAM: Main memory that is claimed, in the unit stated beside it. */
   ram?: number | `${number}` | Cleared;
-  /** Memory unit */
+  /** Memory unit: Unit of the main memory, such as GB. */
   ram_unit?: MemoryUnitChoice | ClearedChoice;
-  /** CPU frequency */
+  /** CPU frequency: Computing power that is claimed, as the sum of the frequencies of all cores. */
   cpu?: number | `${number}` | Cleared;
-  /** CPU frequency unit */
+  /** CPU frequency unit: Unit of the computing power, such as GHz. */
   cpu_unit?: FrequencyUnitChoice | ClearedChoice;
-  /** Disc space */
+  /** Disc space: Disk space that is claimed, in the unit stated beside it. */
   disc_space?: number | `${number}` | Cleared;
-  /** Disc space unit */
+  /** Disc space unit: Unit of the disk space, such as TB. */
   disc_space_unit?: MemoryUnitChoice | ClearedChoice;
-  /** Network bandwidth */
+  /** Network bandwidth: Data rate that is claimed on the network, in the unit stated beside it. */
   network_bandwidth?: number | `${number}` | Cleared;
-  /** Network bandwidth unit */
+  /** Network bandwidth unit: Unit of the data rate, such as Mbit/s. */
   network_bandwidth_unit?: PortSpeedChoice | ClearedChoice;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -1776,367 +1834,403 @@ export type ConnectorTypeChoice =
 /** Several choices as they are saved: ids as numbers, constants or titles as texts. */
 export type ChoicesInput = (number | string)[];
 
-/** Connectors as it is saved; what is absent keeps its value. */
+/**
+ * Connectors as it is saved; what is absent keeps its value. All sockets and plugs of a device that cables go into: network,
+ * power, fibre.
+ */
 export interface ConnectorData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Title */
+  /** Title: Label beside the socket, such as Port 12 or Outlet 3. */
   title?: string | null;
-  /** In-/Output */
+  /** In-/Output: Whether signals or power come in here or go out. */
   type?: ConnectorTypeChoice | ClearedChoice;
-  /** Wiring system */
+  /** Wiring system: Cabling of the building that the socket is part of. */
   wiring_system?: LinkInput | Cleared;
-  /** Interface */
+  /** Interface: Exchangeable module in the socket, such as SFP+. */
   interface?: ChoiceInput;
-  /** Color / wave lengths */
+  /** Color / wave lengths: Wavelengths or colours that the optical connection uses, such as 1310 nm. */
   fiber_wave_lengths?: ChoicesInput | ClearedChoice;
-  /** Connection type */
+  /** Connection type: Shape of the plug, such as RJ-45 or LC. */
   connection_type?: ChoiceInput;
-  /** Assigned to connector */
+  /** Assigned to connector: Connection point at the other end of the cable; setting it connects both ends. */
   assigned_connector?: LinkInput | Cleared;
-  /** Assigned category type */
+  /** Assigned category type: Constant of the category that the socket comes from, where it is a port or a power plug. */
   assigned_category?: string | null;
-  /** Cable */
+  /** Cable: Object that documents the wire plugged in here, with its kind and length. */
   cable_connection?: LinkInput | Cleared;
-  /** Used fiber/lead (RX) */
+  /** Used fiber/lead (RX): Fibre or wire of the cable that receives. */
   used_fiber_lead_rx?: LinkInput | Cleared;
-  /** Used fiber/lead (TX) */
+  /** Used fiber/lead (TX): Fibre or wire of the cable that sends. */
   used_fiber_lead_tx?: LinkInput | Cleared;
-  /** Assigned Input/Output */
+  /**
+   * Assigned Input/Output: Other side of the same device: the output that an input leads to, or the input that feeds an output.
+   */
   connector_sibling?: LinkInput | Cleared;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
-  /** Relation direction */
+  /** Relation direction: Object from which the connection counts, where one of the two supplies and the other depends on it. */
   relation_direction?: LinkInput | Cleared;
 }
 
-/** Contact assignment as it is saved; what is absent keeps its value. */
+/**
+ * Contact assignment as it is saved; what is absent keeps its value. People, groups and companies that have to do with this
+ * object, each in a role.
+ */
 export interface ContactData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Contact */
+  /** Contact: Person, group or organisation, under the key that existing clients write. */
   contact?: LinkInput | Cleared;
-  /** Contact object */
+  /** Contact object: Person, group or organisation that is responsible, uses the object or has supplied it. */
   contact_object?: Id | Id[] | Cleared;
-  /** Primary */
+  /** Primary: Marks the contact that is to be called first. */
   primary?: YesNoInput | Cleared;
-  /** Role */
+  /** Role: What the contact has to do with the object, such as administrator, user or supplier. */
   role?: ChoiceInput;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Contract assignment as it is saved; what is absent keeps its value. */
+/**
+ * Contract assignment as it is saved; what is absent keeps its value. Contracts that cover this object, such as maintenance or
+ * leasing.
+ */
 export interface ContractAssignmentData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Assigned contract */
+  /** Assigned contract: Contract that covers the object. */
   connected_contract?: LinkInput | Cleared;
-  /** Contract begin */
+  /** Contract begin: First day on which the contract covers this object. */
   contract_start?: string | null;
-  /** Contract end */
+  /** Contract end: Last day on which the contract covers this object. */
   contract_end?: string | null;
-  /** Reaction rate */
+  /** Reaction rate: How fast the partner has to react, such as 24x7x4: around the clock, within four hours. */
   reaction_rate?: ChoiceInput;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Controller as it is saved; what is absent keeps its value. */
+/** Controller as it is saved; what is absent keeps its value. Adapters inside a device that disks and drives are connected to. */
 export interface ControllerData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Title */
+  /** Title: Name by which the operating system or the slot knows it, such as RAID slot 1. */
   title?: string | null;
-  /** Type */
+  /** Type: Bus that its disks use, such as SATA or SAS. */
   type?: ChoiceInput;
-  /** Manufacturer */
+  /** Manufacturer: Company that makes the product, such as Cisco or Microsoft. */
   manufacturer?: ChoiceInput;
-  /** Model */
+  /** Model: Product name as the manufacturer writes it, to look up drivers, spare parts and data sheets. */
   model?: ChoiceInput;
-  /** Firmware */
+  /** Firmware: Version of the software that runs on the hardware itself, such as 2.14.1. */
   firmware?: string | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** FC port as it is saved; what is absent keeps its value. */
+/**
+ * FC port as it is saved; what is absent keeps its value. Fibre Channel ports by which a server or storage system is connected to
+ * the SAN.
+ */
 export interface ControllerFcPortData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Title */
+  /** Title: Label of the port, such as FC0 or Slot 2 Port 1. */
   title?: string | null;
-  /** Type */
+  /** Type: Role of the port in the fabric, such as N_Port, F_Port or E_Port. */
   type?: ChoiceInput;
-  /** Connected controller */
+  /** Connected controller: Host bus adapter of this device that the port is part of. */
   connected_controller?: LinkInput | Cleared;
-  /** Assigned Input/Output */
+  /**
+   * Assigned Input/Output: Other side of the same device: the output that an input leads to, or the input that feeds an output.
+   */
   connector_sibling?: LinkInput | Cleared;
-  /** Medium */
+  /** Medium: Cable it takes, such as multimode fibre OM4. */
   medium?: ChoiceInput;
-  /** Speed */
+  /** Speed: Data rate of the port, such as 16, in the unit stated beside it. */
   speed?: number | `${number}` | Cleared;
-  /** Speed unit */
+  /** Speed unit: Unit of the data rate, such as Gbit/s. */
   speed_unit?: PortSpeedChoice | ClearedChoice;
-  /** Node WWN */
+  /** Node WWN: World Wide Name of the whole device, such as 50:01:43:80:12:34:56:78. */
   wwn?: string | null;
-  /** Port WW(P)N */
+  /** Port WW(P)N: World Wide Name of this port alone, by which SAN zones are made. */
   wwpn?: string | null;
-  /** SAN zone and connection type */
+  /** SAN zone and connection type: SAN zones of which the port is a member. */
   san_zones?: LinksInput | Cleared;
-  /** Connection */
+  /** Connection: Connection point of this device that stands for the port. */
   connector?: LinkInput | Cleared;
-  /** Connection */
+  /** Connection: Connection point at the other end of the cable; setting it connects both ends. */
   assigned_connector?: LinkInput | Cleared;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
-  /** Relation direction */
+  /** Relation direction: Object from which the connection counts, where one of the two supplies and the other depends on it. */
   relation_direction?: LinkInput | Cleared;
 }
 
-/** CPU as it is saved; what is absent keeps its value. */
+/** CPU as it is saved; what is absent keeps its value. Processors of a device, an entry per socket. */
 export interface CpuData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Title */
+  /** Title: Product name as the system shows it, such as Xeon Gold 6338. */
   title?: string | null;
-  /** Manufacturer */
+  /** Manufacturer: Company that makes the product, such as Cisco or Microsoft. */
   manufacturer?: ChoiceInput;
-  /** Type */
+  /** Type: Family of processors, such as Xeon or EPYC. */
   type?: ChoiceInput;
-  /** CPU frequency */
+  /** CPU frequency: Clock rate of one core, in the unit stated beside it. */
   frequency?: number | `${number}` | Cleared;
-  /** CPU frequency unit */
+  /** CPU frequency unit: Unit of the clock rate, such as GHz. */
   frequency_unit?: FrequencyUnitChoice | ClearedChoice;
-  /** CPU cores */
+  /** CPU cores: How many cores this processor has; licences are often counted by them. */
   cores?: number | `${number}` | Cleared;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
 /** A number as it is saved: a number or a numeric text, decimals behind a point or a comma. */
 export type NumberInput = number | `${number}`;
 
-/** Example (custom) as it is saved; what is absent keeps its value. */
+/**
+ * Example (custom) as it is saved; what is absent keeps its value. One attribute of every kind that categories of a site may
+ * have, to try out how each is saved and read.
+ */
 export interface CustomFieldsExampleData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Checkbox */
+  /** Checkbox: Example of a box to tick: set or not set. */
   checkbox?: YesNoInput | Cleared;
-  /** File */
+  /** File: Example of a link to an object that holds a file. */
   file?: LinkInput | Cleared;
-  /** Date */
+  /** Date: Example of a day without time, such as 2026-03-31. */
   day?: string | null;
-  /** Date and time */
+  /** Date and time: Example of a day with time, such as 2026-03-31 14:30:00. */
   moment?: string | null;
-  /** Dialog+ */
+  /** Dialog+: Example of one choice out of a list that users may extend. */
   choice?: ChoiceInput;
-  /** Dialog+ (multiple) */
+  /** Dialog+ (multiple): Example of several choices out of one list. */
   choices?: ChoicesInput | ClearedChoice;
-  /** HTML editor */
+  /** HTML editor: Example of a text with headings, lists and links. */
   html?: string | null;
-  /** Yes/No */
+  /** Yes/No: Example of a question with two outcomes. */
   yes_no?: YesNoInput | Cleared;
-  /** Link */
+  /** Link: Example of an address to click, such as https://example.org. */
   link?: string | null;
-  /** Number */
+  /** Number: Example of a value to calculate with, such as 12.5. */
   number?: NumberInput | Cleared;
-  /** Object relation */
+  /** Object relation: Example of a link to one object that also makes a relation. */
   relation?: LinkInput | Cleared;
-  /** Object relation (multiple) */
+  /** Object relation (multiple): Example of links to several objects that also make relations. */
   relations?: LinksInput | Cleared;
-  /** Object */
+  /** Object: Example of a link to one object without a relation. */
   object?: LinkInput | Cleared;
-  /** Objects */
+  /** Objects: Example of links to several objects without relations. */
   objects?: LinksInput | Cleared;
-  /** Text */
+  /** Text: Example of a text on one line of up to 255 characters. */
   text?: string | null;
-  /** Text (masked) */
+  /** Text (masked): Example of a text that forms hide while it is typed. */
   secret?: string | null;
-  /** Text (multi-line) */
+  /** Text (multi-line): Example of a text on several lines. */
   note?: string | null;
-  /** Time */
+  /** Time: Example of a time of day, such as 14:30. */
   clock?: string | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** DBMS as it is saved; what is absent keeps its value. */
+/**
+ * DBMS as it is saved; what is absent keeps its value. Database systems that run on this server, with instance, port and paths.
+ */
 export interface DatabaseData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** DBMS */
+  /** DBMS: Installed database software the instance belongs to, such as PostgreSQL. */
   assigned_dbms?: LinkInput | Cleared;
-  /** Instanz name */
+  /** Instanz name: Name that clients connect to, such as MSSQLSERVER or ORCL. */
   instance_name?: string | null;
-  /** Instanz type */
+  /** Instanz type: Kind of operation, such as stand-alone, replica or cluster. */
   instance_type?: ChoiceInput;
-  /** Max size */
+  /** Max size: How large the instance may grow, in the unit stated beside it. */
   size?: NumberInput | Cleared;
-  /** Size unit */
+  /** Size unit: Unit of the largest size, such as GB. */
   size_unit?: MemoryUnitChoice | ClearedChoice;
-  /** Version */
+  /** Version: Release of the database software, such as 16.4. */
   version?: Id | string | [Id | string] | Cleared;
-  /** Path */
+  /** Path: Folder in which the instance keeps its data, such as /var/lib/postgresql. */
   path?: string | null;
-  /** Port */
+  /** Port: TCP port on which the instance listens, such as 5432. */
   port?: string | null;
-  /** Port Name */
+  /** Port Name: Name of the listener or endpoint, such as LISTENER. */
   port_name?: string | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Database assignment as it is saved; what is absent keeps its value. */
+/**
+ * Database assignment as it is saved; what is absent keeps its value. Database schemas that this software works with, and where
+ * that software runs.
+ */
 export interface DatabaseAssignmentData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Target schema */
+  /** Target schema: Schema that holds the data of the software. */
   database_assignment?: LinkInput;
-  /** Software runs on */
+  /** Software runs on: Device the software is installed on. */
   runs_on?: LinkInput;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Databases as it is saved; what is absent keeps its value. */
+/**
+ * Databases as it is saved; what is absent keeps its value. Single databases within the instances of this server, with size and
+ * schemas.
+ */
 export interface DatabaseSaData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Assigned DBMS */
+  /** Assigned DBMS: Installed database software that manages the database. */
   assigned_database?: LinkInput | Cleared;
-  /** Instance */
+  /** Instance: Instance in which the database is kept. */
   assigned_instance?: LinkInput | Cleared;
-  /** Schemes */
+  /** Schemes: Names of the schemas within the database, such as public or dbo. */
   assigned_schemas?: ChoicesInput | ClearedChoice;
-  /** Title */
+  /** Title: Name of the database, such as erp_prod. */
   title?: string | null;
-  /** Size */
+  /** Size: Space the database takes up now, in the unit stated beside it. */
   size?: number | `${number}` | Cleared;
-  /** Unit */
+  /** Unit: Unit of the space that is taken up, such as GB. */
   size_unit?: MemoryUnitChoice | ClearedChoice;
-  /** Max size */
+  /** Max size: Space the database may grow to, in the unit stated beside it. */
   max_size?: NumberInput | Cleared;
-  /** Max Unit */
+  /** Max Unit: Unit of the space it may grow to, such as GB. */
   max_size_unit?: ChoiceInput;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Tables as it is saved; what is absent keeps its value. */
+/**
+ * Tables as it is saved; what is absent keeps its value. Tables that are worth documenting, with rows and space, to watch how
+ * they grow.
+ */
 export interface DatabaseTableData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Title */
+  /** Title: Name of the table within its schema, such as customers. */
   title?: string | null;
-  /** Row count */
+  /** Row count: How many records the table holds. */
   row_count?: string | null;
-  /** Assigned database */
+  /** Assigned database: Database that the table is part of. */
   assigned_database?: LinkInput | Cleared;
-  /** Schema */
+  /** Schema: Part of the database that holds the table, such as public. */
   assigned_schema?: ChoiceInput;
-  /** Schema size */
+  /** Schema size: Space all tables of the schema take up together, in the unit stated beside it. */
   schema_size?: number | `${number}` | Cleared;
-  /** Schema size unit */
+  /** Schema size unit: Unit of the space of the whole schema, such as GB. */
   schema_size_unit?: MemoryUnitChoice | ClearedChoice;
-  /** Size */
+  /** Size: Space the table takes up now, in the unit stated beside it. */
   size?: number | `${number}` | Cleared;
-  /** Size unit */
+  /** Size unit: Unit of the space the table takes up, such as MB. */
   size_unit?: MemoryUnitChoice | ClearedChoice;
-  /** Max size */
+  /** Max size: Space the table may grow to, in the unit stated beside it. */
   max_size?: NumberInput | Cleared;
-  /** Max size unit */
+  /** Max size unit: Unit of the space the table may grow to, such as GB. */
   max_size_unit?: ChoiceInput;
-  /** Import Key */
+  /** Import Key: Identifier by which an import recognises the table. */
   import_key?: string | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
 /** An integer as it is saved: a number or a numeric text. */
 export type IntegerInput = number | `${number}`;
 
-/** Drive as it is saved; what is absent keeps its value. */
+/**
+ * Drive as it is saved; what is absent keeps its value. Partitions and volumes as the operating system sees them, with size and
+ * free space.
+ */
 export interface DriveData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Drive letter */
+  /** Drive letter: Letter or folder under which the volume is reached, such as C: or /var. */
   mount_point?: string | null;
-  /** Title */
+  /** Title: Label of the volume, such as System or Data. */
   title?: string | null;
-  /** System drive */
+  /** System drive: Whether the operating system starts from it. */
   system_drive?: YesNoInput | Cleared;
-  /** Filesystem */
+  /** Filesystem: How files are stored on it, such as NTFS or ext4. */
   filesystem?: ChoiceInput;
-  /** Capacity */
+  /** Capacity: Size of the volume, in the unit stated beside it. */
   capacity?: number | `${number}` | Cleared;
-  /** Unit */
+  /** Unit: Unit of the size of the volume, such as GB. */
   unit?: MemoryUnitChoice | ClearedChoice;
-  /** Serial number */
+  /** Serial number: Number of this single piece, as printed on its type plate; the manufacturer asks for it in support cases. */
   serial?: string | null;
-  /** Software RAID group */
+  /** Software RAID group: Array made by the operating system that the volume lies on. */
   assigned_raid?: LinkInput | Cleared;
-  /** Type */
+  /** Type: Number of the kind of drive, for clients that keep one. */
   drive_type?: IntegerInput | Cleared;
-  /** On device */
+  /** On device: Physical disk of this object that the volume lies on. */
   device?: LinkInput | Cleared;
-  /** On device Raid-Array */
+  /** On device Raid-Array: Array made by the controller that the volume lies on. */
   raid?: LinkInput | Cleared;
-  /** On device Logical devices (Client) */
+  /** On device Logical devices (Client): Logical device of the storage network that the volume lies on. */
   ldev?: LinkInput | Cleared;
-  /** Object type constant */
+  /** Object type constant: Constant of the category in which the carrier of the volume is listed. */
   category_const?: string | null;
-  /** Free Diskspace */
+  /** Free Diskspace: Space that is still free, in the unit stated beside it. */
   free_space?: number | `${number}` | Cleared;
-  /** Memory unit */
+  /** Memory unit: Unit of the space that is still free, such as GB. */
   free_space_unit?: MemoryUnitChoice | ClearedChoice;
-  /** Used Diskspace */
+  /** Used Diskspace: Space that files take up, in the unit stated beside it. */
   used_space?: number | `${number}` | Cleared;
-  /** Memory unit */
+  /** Memory unit: Unit of the space that files take up, such as GB. */
   used_space_unit?: MemoryUnitChoice | ClearedChoice;
-  /** Firmware */
+  /** Firmware: Version of the software that runs on the hardware itself, such as 2.14.1. */
   firmware?: string | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Emergency plan assignment as it is saved; what is absent keeps its value. */
+/** Emergency plan assignment as it is saved; what is absent keeps its value. Plans that say what to do when this object fails. */
 export interface EmergencyPlanData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Title */
+  /** Title: What the plan is for here, such as Restart after power failure. */
   title?: string | null;
-  /** Assigned emergency plan */
+  /** Assigned emergency plan: Object that holds the plan, as steps or as a file. */
   emergency_plan?: LinkInput | Cleared;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Fiber/lead as it is saved; what is absent keeps its value. */
+/** Fiber/lead as it is saved; what is absent keeps its value. Single fibres or wires of a cable, to document each signal path. */
 export interface FiberLeadData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Label */
+  /** Label: Mark on the fibre or wire, such as F01. */
   label?: string | null;
-  /** Category */
+  /** Category: Optical class that decides on range, such as OM4 or OS2. */
   category?: ChoiceInput;
-  /** Color */
+  /** Color: Colour of the coating, by which the fibre is told apart in the bundle. */
   color?: ChoiceInput;
-  /** Damping */
+  /** Damping: Measured loss of signal in decibels. */
   damping?: NumberInput | Cleared;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Files as it is saved; what is absent keeps its value. */
+/**
+ * Files as it is saved; what is absent keeps its value. Documents that belong to this object, such as manuals, photos or
+ * diagrams.
+ */
 export interface FileData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** File */
+  /** File: Object that holds the document and its versions. */
   file?: LinkInput | Cleared;
-  /** HTTP-Link (extern) */
+  /** HTTP-Link (extern): Address of a document that is kept elsewhere, such as in a wiki. */
   link?: string | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -2152,25 +2246,27 @@ export type WeightUnitChoice =
   | 2
   | 3;
 
-/** Form factor as it is saved; what is absent keeps its value. */
+/**
+ * Form factor as it is saved; what is absent keeps its value. Size and weight of a device, and how many units it takes in a rack.
+ */
 export interface FormfactorData {
-  /** Form factor */
+  /** Form factor: Shape of the case, such as 19-inch, tower or desktop. */
   formfactor?: ChoiceInput;
-  /** Rack units */
+  /** Rack units: How many units the device takes, or the rack has; one is 44.45 mm. */
   rackunits?: number | `${number}` | Cleared;
-  /** Dimension unit */
+  /** Dimension unit: Unit of width, height and depth, such as cm. */
   unit?: DepthUnitChoice | ClearedChoice;
-  /** Width */
+  /** Width: Extent from left to right, in the unit stated for all three. */
   width?: number | `${number}` | Cleared;
-  /** Height */
+  /** Height: Extent from bottom to top, in the unit stated for all three. */
   height?: number | `${number}` | Cleared;
-  /** Depth */
+  /** Depth: Extent from front to back, in the unit stated for all three. */
   depth?: number | `${number}` | Cleared;
-  /** Weight */
+  /** Weight: How heavy the device is, to check loads of racks and floors. */
   weight?: number | `${number}` | Cleared;
-  /** weight unit */
+  /** weight unit: Unit of the weight, such as kg. */
   weight_unit?: WeightUnitChoice | ClearedChoice;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -2552,59 +2648,67 @@ export type ObjectTypeChoice =
   | 92
   | 1093;
 
-/** General as it is saved; what is absent keeps its value. */
+/**
+ * General as it is saved; what is absent keeps its value. What every object has: its name, its type, its status, and when it was
+ * last changed.
+ */
 export interface GlobalData {
-  /** Title */
+  /** Title: Name by which people know the object, such as web1.example.org. */
   title?: string;
-  /** Purpose */
+  /** Purpose: What the object is used for, such as production, quality assurance or test. */
   purpose?: ChoiceInput;
-  /** Category */
+  /** Category: Grouping of your own across object types, such as by department or location. */
   category?: ChoiceInput;
-  /** SYSID */
+  /** SYSID: Identifier that no other object has, given by the service unless one is saved; fit for labels. */
   sysid?: string | null;
-  /** CMDB status */
+  /** CMDB status: Where the thing is in its life, such as planned, in operation or defect. */
   cmdb_status?: CmdbStatusChoice | ClearedChoice;
-  /** Object type */
+  /** Object type: Kind of thing the object is, such as server or building; it decides on the usual categories. */
   type?: ObjectTypeChoice | ClearedChoice;
-  /** Tags */
+  /** Tags: Free keywords to find and group objects by. */
   tag?: ChoicesInput | ClearedChoice;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Graphic card as it is saved; what is absent keeps its value. */
+/**
+ * Graphic card as it is saved; what is absent keeps its value. Cards and chips that drive the screens of a device or compute for
+ * it.
+ */
 export interface GraphicData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Title */
+  /** Title: Product name of the card, such as RTX A2000. */
   title?: string | null;
-  /** Manufacturer */
+  /** Manufacturer: Company that makes the product, such as Cisco or Microsoft. */
   manufacturer?: ChoiceInput;
-  /** Memory */
+  /** Memory: Video memory of the card, in the unit stated beside it. */
   memory?: number | `${number}` | Cleared;
-  /** Memory unit */
+  /** Memory unit: Unit of the video memory, such as GB. */
   unit?: MemoryUnitChoice | ClearedChoice;
-  /** Firmware */
+  /** Firmware: Version of the software that runs on the hardware itself, such as 2.14.1. */
   firmware?: string | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Group memberships as it is saved; what is absent keeps its value. */
+/**
+ * Group memberships as it is saved; what is absent keeps its value. Object groups that contain this object, seen from the object.
+ */
 export interface GroupMembershipsData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Group */
+  /** Group: Object group that the object is in. */
   connected_object?: Id | Id[];
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Guest systems as it is saved; what is absent keeps its value. */
+/** Guest systems as it is saved; what is absent keeps its value. Virtual machines that run on this host. */
 export interface GuestSystemsData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Guest systems */
+  /** Guest systems: Virtual machine that runs here. */
   connected_object?: Id | Id[];
 }
 
@@ -2623,77 +2727,88 @@ export type HbaTypeChoice =
   | 3
   | 4;
 
-/** Host Bus Adapter (HBA) as it is saved; what is absent keeps its value. */
+/**
+ * Host Bus Adapter (HBA) as it is saved; what is absent keeps its value. Adapters that connect a server to the storage network.
+ */
 export interface HbaData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Title */
+  /** Title: Name of the adapter, such as HBA slot 3. */
   title?: string | null;
-  /** Type */
+  /** Type: Protocol the adapter speaks, such as FC or iSCSI. */
   type?: HbaTypeChoice | ClearedChoice;
-  /** Manufacturer */
+  /** Manufacturer: Company that makes the product, such as Cisco or Microsoft. */
   manufacturer?: ChoiceInput;
-  /** Model */
+  /** Model: Product name as the manufacturer writes it, to look up drivers, spare parts and data sheets. */
   model?: ChoiceInput;
-  /** Firmware */
+  /** Firmware: Version of the software that runs on the hardware itself, such as 2.14.1. */
   firmware?: string | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Data Source as it is saved; what is absent keeps its value. */
+/**
+ * Data Source as it is saved; what is absent keeps its value. Names under which other systems know this object, so that imports
+ * and scripts find it again.
+ */
 export interface IdentifierData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Key */
+  /** Key: Name of the identifier in the other system, such as deviceid. */
   key?: string | null;
-  /** Value */
+  /** Value: The identifier itself, such as 10233. */
   value?: string | null;
-  /** Type */
+  /** Type: System that gave the identifier, such as JDisc or OTRS. */
   type?: ChoiceInput;
-  /** Group */
+  /** Group: Part of the other system, such as a tenant or a scan profile. */
   group?: string | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Object picture as it is saved; what is absent keeps its value. */
+/**
+ * Object picture as it is saved; what is absent keeps its value. One photo or drawing that stands for the object in lists and on
+ * its page.
+ */
 export interface ImageData {
-  /** Uploaded images */
+  /** Uploaded images: File name of the picture, such as server-front.png. */
   image_selection?: string | null;
-  /** File */
+  /** File: The picture itself, as PNG, JPEG or another common format. */
   image?: string | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Images as it is saved; what is absent keeps its value. */
+/**
+ * Images as it is saved; what is absent keeps its value. Further photos of the object, such as type plate, rear side or place of
+ * installation.
+ */
 export interface ImagesData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** File name */
+  /** File name: Name of the picture with its ending, such as rear.jpg. */
   name?: string | null;
-  /** File content */
+  /** File content: The picture itself, Base64-encoded in calls. */
   content?: string | null;
 }
 
-/** Invoice as it is saved; what is absent keeps its value. */
+/** Invoice as it is saved; what is absent keeps its value. Bills for this object, from receipt to payment. */
 export interface InvoiceData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Title */
+  /** Title: What is charged, such as Maintenance 2026. */
   denotation?: string | null;
-  /** Invoice Date */
+  /** Invoice Date: Day printed on the bill. */
   date?: string | null;
-  /** Amount */
+  /** Amount: Sum that has to be paid. */
   amount?: MoneyInput | Cleared;
-  /** Edited at */
+  /** Edited at: Day the bill was checked and approved. */
   edited?: string | null;
-  /** Dispensing Tax Accounting */
+  /** Dispensing Tax Accounting: Day the bill was handed to the accounting department. */
   financial_accounting_delivery?: string | null;
-  /** Charged */
+  /** Charged: Whether the sum has left the account. */
   charged?: YesNoInput | Cleared;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -2760,71 +2875,79 @@ export interface IpAliasesRowData {
   domain?: string | null;
 }
 
-/** Host address as it is saved; what is absent keeps its value. */
+/** Host address as it is saved; what is absent keeps its value. Network addresses of a device, with host name, net and port. */
 export interface IpData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Type */
+  /** Type: Protocol of the address: IPv4, IPv6 or an older one. */
   net_type?: NetTypeChoice | ClearedChoice;
-  /** Primary */
+  /** Primary: Marks the address by which the device is reached for administration. */
   primary?: YesNoInput | Cleared;
-  /** Active */
+  /** Active: Whether the address is in use at the moment. */
   active?: YesNoInput | Cleared;
-  /** Net */
+  /** Net: Layer 3 net the address lies in, such as 192.168.10.0/24. */
   net?: LinkInput | Cleared;
-  /** Net zone */
+  /** Net zone: Security zone within the net, such as DMZ. */
   zone?: LinkInput | Cleared;
-  /** Address allocation IPv4 */
+  /** Address allocation IPv4: How the device gets its address: fixed, from DHCP, or reserved there. */
   ipv4_assignment?: IpAssignmentChoice | ClearedChoice;
-  /** IPv4 address */
+  /** IPv4 address: Four numbers with dots, such as 192.168.10.21. */
   ipv4_address?: string | null;
-  /** Address allocation IPv6 */
+  /** Address allocation IPv6: How the device gets its address: fixed, by SLAAC or from DHCPv6. */
   ipv6_assignment?: Ipv6AssignmentChoice | ClearedChoice;
-  /** IPv6 scope */
+  /** IPv6 scope: How far the address is valid: worldwide, within the organisation or on one link. */
   ipv6_scope?: ChoiceInput;
-  /** IPv6 address */
+  /** IPv6 address: Groups of hexadecimal digits with colons, such as 2001:db8::21. */
   ipv6_address?: string | null;
-  /** Hostname */
+  /** Hostname: Name of the device without its domain, such as web1. */
   hostname?: string | null;
-  /** Domain */
+  /** Domain: Part of the full name after the host name, such as example.org. */
   domain?: string | null;
-  /** DNS Server */
+  /** DNS Server: Servers that the device asks to resolve names. */
   dns_server?: LinksInput | Cleared;
-  /** Search domain */
+  /** Search domain: Domains that are appended to short names, such as intra.example.org. */
   dns_domain?: ChoicesInput | ClearedChoice;
-  /** Default gateway for the net */
+  /** Default gateway for the net: Whether this address is the way out of its net, as that of a router. */
   use_standard_gateway?: YesNoInput | Cleared;
-  /** Assigned Port */
+  /** Assigned Port: Physical port of this device that has the address. */
   assigned_port?: LinkInput | Cleared;
-  /** Assigned Logical Port */
+  /** Assigned Logical Port: Interface made in software, such as a VLAN or a bond, that has the address. */
   assigned_logical_port?: LinkInput | Cleared;
-  /** Aliases */
+  /** Aliases: Further names that resolve to this address, as CNAME records do. */
   aliases?: IpAliasesRowData[] | Cleared;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Service Type as it is saved; what is absent keeps its value. */
+/**
+ * Service Type as it is saved; what is absent keeps its value. Classification of a service, for reports and service catalogues.
+ */
 export interface ItsTypeData {
-  /** Type */
+  /** Type: Class the service belongs to, such as business service or infrastructure. */
   its_type?: ChoiceInput;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Service assignment as it is saved; what is absent keeps its value. */
+/**
+ * Service assignment as it is saved; what is absent keeps its value. Services that this object is part of, and which therefore
+ * suffer when it fails.
+ */
 export interface ItServiceData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Service */
+  /** Service: Service that needs the object. */
   connected_object?: Id | Id[];
 }
 
-/** Service components as it is saved; what is absent keeps its value. */
+/**
+ * Service components as it is saved; what is absent keeps its value. Objects the service consists of: servers, software,
+ * networks, people.
+ */
 export interface ItServiceComponentsData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Assigned object */
+  /** Assigned object: Object without which the service does not work. */
   connected_object?: Id | Id[] | Cleared;
 }
 
@@ -2864,21 +2987,24 @@ export type WeightingChoice =
   | 9
   | 10;
 
-/** Service Relation as it is saved; what is absent keeps its value. */
+/**
+ * Service Relation as it is saved; what is absent keeps its value. How the parts of a service depend on each other, with a weight
+ * for each dependency.
+ */
 export interface ItServiceRelationsData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Object 1 */
+  /** Object 1: First side of the relation, such as the database server. */
   object1?: LinkInput;
-  /** Object 2 */
+  /** Object 2: Second side of the relation, such as the web server that needs it. */
   object2?: LinkInput;
-  /** Relation type */
+  /** Relation type: What the relation means, such as runs on or is connected to. */
   relation_type?: string | number;
-  /** Weighting */
+  /** Weighting: How badly a failure of one side hits the other, from 1 (most) to 10 (least). */
   weighting?: WeightingChoice;
-  /** Service */
+  /** Service: Service for which the relation matters. */
   itservice?: LinkInput | Cleared;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -2916,77 +3042,89 @@ export type JdiscCaTypeChoice =
   | 7
   | 8;
 
-/** JDisc custom attributes as it is saved; what is absent keeps its value. */
+/**
+ * JDisc custom attributes as it is saved; what is absent keeps its value. Values of your own that were kept at the device in
+ * JDisc and taken over from there.
+ */
 export interface JdiscCaData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Attribute title */
+  /** Attribute title: Name of the value in JDisc, such as Rack label. */
   attribute?: string;
-  /** Attribute content */
+  /** Attribute content: The value as text, even where it is a number or a date. */
   attribute_content?: string | null;
-  /** Attribute content */
+  /** Attribute content: Kind of the value in JDisc, such as text, integer or date. */
   attribute_type?: JdiscCaTypeChoice | ClearedChoice;
-  /** Attribute folder */
+  /** Attribute folder: Path of folders under which JDisc shows the value. */
   attribute_folder?: string | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Last login user as it is saved; what is absent keeps its value. */
+/**
+ * Last login user as it is saved; what is absent keeps its value. Account that was last used on this computer, to find out where
+ * a device has gone.
+ */
 export interface LastLoginUserData {
-  /** Last logged in user */
+  /** Last logged in user: Name of the account, such as EXAMPLE\jdoe. */
   last_login?: string | null;
-  /** Type */
+  /** Type: Origin of the account, such as local or domain. */
   type?: string | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Logical devices (Client) as it is saved; what is absent keeps its value. */
+/**
+ * Logical devices (Client) as it is saved; what is absent keeps its value. Storage that this server gets from a storage system
+ * over the SAN.
+ */
 export interface LdevClientData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Title */
+  /** Title: Name of the device on the server, such as mpatha or Disk 4. */
   title?: string | null;
-  /** Path */
+  /** Path: FC ports of the server over which the storage is reached. */
   paths?: LinksInput | Cleared;
-  /** Logical devices (LDEV Server) */
+  /** Logical devices (LDEV Server): Logical device on the storage system that stands behind it. */
   assigned_ldevserver?: LinkInput | Cleared;
-  /** Primary path */
+  /** Primary path: FC port that is used as long as it works. */
   primary_path?: LinkInput | Cleared;
-  /** Multipath technology */
+  /** Multipath technology: How the server spreads load over several paths or changes between them. */
   multipath?: ChoiceInput;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Logical devices (LDEV Server) as it is saved; what is absent keeps its value. */
+/**
+ * Logical devices (LDEV Server) as it is saved; what is absent keeps its value. Storage that this system offers to servers over
+ * the SAN, an entry per LUN.
+ */
 export interface LdevServerData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Title */
+  /** Title: Name of the logical device, such as VOL_ERP_01. */
   title?: string | null;
-  /** LUN */
+  /** LUN: Number under which servers see the device, such as 12. */
   lun?: string | null;
-  /** Segment size (kB) */
+  /** Segment size (kB): Length of the blocks spread over the disks, such as 64 or 128. */
   segment_size?: number | `${number}` | Cleared;
-  /** Memory-unit */
+  /** Memory-unit: Unit of the size offered to servers, such as GB. */
   unit?: MemoryUnitChoice | ClearedChoice;
-  /** Capacity */
+  /** Capacity: Size that servers see, in the unit stated beside it. */
   capacity?: number | `${number}` | Cleared;
-  /** Attached devices */
+  /** Attached devices: Disks of this system that hold the data. */
   connected_devices?: LinksInput | Cleared;
-  /** Paths */
+  /** Paths: FC ports of this system that lead to the device. */
   paths?: LinksInput | Cleared;
-  /** Primary path */
+  /** Primary path: FC port of this system that servers use first. */
   primary_path?: LinkInput | Cleared;
-  /** Multipath technology */
+  /** Multipath technology: How load is spread over several paths, or which path takes over. */
   multipath?: ChoiceInput;
-  /** Tier class */
+  /** Tier class: Class of speed and price, such as gold for flash. */
   tierclass?: ChoiceInput;
-  /** Logical devices (Client) */
+  /** Logical devices (Client): Devices on servers that use this storage. */
   ldev_clients?: LinksInput | Cleared;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -3015,193 +3153,214 @@ export type LocationInsertionChoice =
   | 0
   | 2;
 
-/** Location as it is saved; what is absent keeps its value. */
+/**
+ * Location as it is saved; what is absent keeps its value. Where the object is: in which room, in which rack, at which height.
+ */
 export interface LocationData {
-  /** Location */
+  /** Location: Building, room or rack that the object is directly in. */
   parent?: LinkInput | Cleared;
-  /** Assembly */
+  /** Assembly: Whether the device lies across the units of the rack or stands upright beside them. */
   option?: LocationOptionChoice | ClearedChoice;
-  /** Insertion */
+  /** Insertion: Side of the rack that the device is mounted on: front, back or both. */
   insertion?: LocationInsertionChoice | ClearedChoice;
-  /** Position in the rack */
+  /** Position in the rack: Number of the rack unit that the device begins at, as printed on the rails. */
   pos?: number | `${number}` | Cleared;
-  /** GPS */
+  /** GPS: Coordinates as one text, for clients that keep them so. */
   gps?: string | null;
-  /** Latitude */
+  /** Latitude: Degrees north of the equator, such as 52.5200; south of it with a minus. */
   latitude?: string | null;
-  /** Longitude */
+  /** Longitude: Degrees east of Greenwich, such as 13.4050; west of it with a minus. */
   longitude?: string | null;
-  /** SNMP sysLocation */
+  /** SNMP sysLocation: Place as it is set on the device itself, readable over SNMP. */
   snmp_syslocation?: string | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Logbook as it is saved; what is absent keeps its value. */
+/**
+ * Logbook as it is saved; what is absent keeps its value. Notes on what happened to this object, written by people and scripts.
+ */
 export interface LogbookData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Logical location as it is saved; what is absent keeps its value. */
+/**
+ * Logical location as it is saved; what is absent keeps its value. Person that a workplace or device belongs to, apart from where
+ * it stands.
+ */
 export interface LogicalUnitData {
-  /** Parent object */
+  /** Parent object: Person that works here. */
   parent?: LinkInput | Cleared;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** E-Mail addresses as it is saved; what is absent keeps its value. */
+/** E-Mail addresses as it is saved; what is absent keeps its value. All e-mail addresses of a person, group or organisation. */
 export interface MailAddressesData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** E-mail address */
+  /** E-mail address: One address, such as jane.doe@example.org. */
   title?: string | null;
-  /** Primary */
+  /** Primary: Marks the address that messages are sent to. */
   primary?: YesNoInput | Cleared;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Virtual managed objects as it is saved; what is absent keeps its value. */
+/**
+ * Virtual managed objects as it is saved; what is absent keeps its value. Virtualization hosts that this management system
+ * controls.
+ */
 export interface ManagedObjectsData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Object */
+  /** Object: Host that is controlled from here. */
   connected_object?: LinkInput | Cleared;
 }
 
-/** Manual assignment as it is saved; what is absent keeps its value. */
+/** Manual assignment as it is saved; what is absent keeps its value. Manuals and guides for operating this object. */
 export interface ManualData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Title */
+  /** Title: What the manual covers, such as Installation guide. */
   title?: string | null;
-  /** Manual file */
+  /** Manual file: Object that holds the document. */
   manual?: LinkInput | Cleared;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Memory as it is saved; what is absent keeps its value. */
+/** Memory as it is saved; what is absent keeps its value. Memory modules of a device; equal modules may share an entry. */
 export interface MemoryData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Quantity */
+  /** Quantity: How many equal modules the entry stands for. */
   quantity?: number | `${number}` | Cleared;
-  /** Title */
+  /** Title: Build of the modules, such as SDRAM or Flash. */
   title?: ChoiceInput;
-  /** Manufacturer */
+  /** Manufacturer: Company that makes the product, such as Cisco or Microsoft. */
   manufacturer?: ChoiceInput;
-  /** Type */
+  /** Type: Generation that slots must fit, such as DDR5. */
   type?: ChoiceInput;
-  /** Capacity */
+  /** Capacity: Size of one module, in the unit stated beside it. */
   capacity?: number | `${number}` | Cleared;
-  /** Memory unit */
+  /** Memory unit: Unit of the size of a module, such as GB. */
   unit?: MemoryUnitChoice | ClearedChoice;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Model as it is saved; what is absent keeps its value. */
+/**
+ * Model as it is saved; what is absent keeps its value. Which product the device is, with the numbers that support and warranty
+ * ask for.
+ */
 export interface ModelData {
-  /** Manufacturer */
+  /** Manufacturer: Company that makes the product, such as Cisco or Microsoft. */
   manufacturer?: ChoiceInput;
-  /** Model */
+  /** Model: Product name out of those of the manufacturer, such as PowerEdge R760. */
   title?: ChoiceInput;
-  /** Product ID */
+  /** Product ID: Number by which the product is ordered, such as P52560-421. */
   productid?: string | null;
-  /** Service Tag */
+  /** Service Tag: Code of the manufacturer for this single device, to look up warranty and drivers. */
   service_tag?: string | null;
-  /** Serial number */
+  /** Serial number: Number of this single piece, as printed on its type plate; the manufacturer asks for it in support cases. */
   serial?: string | null;
-  /** Firmware */
+  /** Firmware: Version of the software that runs on the hardware itself, such as 2.14.1. */
   firmware?: string | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Monitoring as it is saved; what is absent keeps its value. */
+/**
+ * Monitoring as it is saved; what is absent keeps its value. Whether and under which name a monitoring system watches this
+ * object.
+ */
 export interface MonitoringData {
-  /** Active */
+  /** Active: Whether the object is to be watched. */
   active?: YesNoInput | Cleared;
-  /** Monitoring host */
+  /** Monitoring host: Monitoring server that is in charge. */
   monitoring_host?: ClearedChoice;
-  /** Hostname */
+  /** Hostname: Name of the object in the monitoring system, where it is written by hand. */
   host_name?: string | null;
-  /** Hostname selection */
+  /** Hostname selection: Number of the rule for that name: own name, host name or title of the object. */
   host_name_selection?: IntegerInput | Cleared;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Network as it is saved; what is absent keeps its value. */
+/**
+ * Network as it is saved; what is absent keeps its value. Menu entry for network hardware and ports of a device; it shows the
+ * interfaces.
+ */
 export interface NetworkData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Title */
+  /** Title: Name of the card, such as Onboard NIC or Slot 1. */
   title?: string | null;
-  /** Manufacturer */
+  /** Manufacturer: Company that makes the product, such as Cisco or Microsoft. */
   manufacturer?: ChoiceInput;
-  /** Model */
+  /** Model: Product name as the manufacturer writes it, to look up drivers, spare parts and data sheets. */
   model?: ChoiceInput;
-  /** Serial number */
+  /** Serial number: Number of this single piece, as printed on its type plate; the manufacturer asks for it in support cases. */
   serial?: string | null;
-  /** Slotnumber */
+  /** Slotnumber: Place of the card in the device, such as 3. */
   slot?: string | null;
-  /** Firmware */
+  /** Firmware: Version of the software that runs on the hardware itself, such as 2.14.1. */
   firmware?: string | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Interface as it is saved; what is absent keeps its value. */
+/** Interface as it is saved; what is absent keeps its value. Network cards and line cards of a device, which carry its ports. */
 export interface NetworkInterfaceData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Title */
+  /** Title: Name of the card, such as Onboard NIC or Slot 1. */
   title?: string | null;
-  /** Manufacturer */
+  /** Manufacturer: Company that makes the product, such as Cisco or Microsoft. */
   manufacturer?: ChoiceInput;
-  /** Model */
+  /** Model: Product name as the manufacturer writes it, to look up drivers, spare parts and data sheets. */
   model?: ChoiceInput;
-  /** Serial number */
+  /** Serial number: Number of this single piece, as printed on its type plate; the manufacturer asks for it in support cases. */
   serial?: string | null;
-  /** Slotnumber */
+  /** Slotnumber: Place of the card in the device, such as 3. */
   slot?: string | null;
-  /** Firmware */
+  /** Firmware: Version of the software that runs on the hardware itself, such as 2.14.1. */
   firmware?: string | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** logical Ports as it is saved; what is absent keeps its value. */
+/**
+ * logical Ports as it is saved; what is absent keeps its value. Interfaces made in software: VLANs, bonds, bridges, loopbacks.
+ */
 export interface NetworkLogPortData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Title */
+  /** Title: Name in the operating system, such as bond0 or Vlan10. */
   title?: string | null;
-  /** Net(s) */
+  /** Net(s): Layer 2 nets that the interface takes part in. */
   net?: LinksInput | Cleared;
-  /** MAC */
+  /** MAC: Hardware address of the interface, such as 00:1A:2B:3C:4D:5E. */
   mac?: string | null;
-  /** Type */
+  /** Type: What it is made as, such as bond, bridge or VLAN. */
   port_type?: ChoiceInput;
-  /** Port Allocation */
+  /** Port Allocation: Physical ports that the interface is made of. */
   ports?: LinksInput | Cleared;
-  /** Parent port */
+  /** Parent port: Logical interface that this one is stacked on, such as bond0 under bond0.10. */
   parent?: LinkInput | Cleared;
-  /** Standard */
+  /** Standard: Protocol that it follows, such as 802.3ad. */
   standard?: ChoiceInput;
-  /** Active */
+  /** Active: Whether the interface is switched on. */
   active?: YesNoInput | Cleared;
-  /** Host address */
+  /** Host address: IP addresses that are set on the interface. */
   addresses?: LinksInput | Cleared;
-  /** Assigned to connector */
+  /** Assigned to connector: Logical interface of another device that this one is connected to. */
   assigned_connector?: LinkInput | Cleared;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -3227,53 +3386,57 @@ export type PortDuplexChoice =
   | 2
   | 1;
 
-/** Port as it is saved; what is absent keeps its value. */
+/**
+ * Port as it is saved; what is absent keeps its value. Physical network sockets of a device, with speed, MAC address and cable.
+ */
 export interface NetworkPortData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Title */
+  /** Title: Name of the socket, such as eth0 or Gi1/0/24. */
   title?: string | null;
-  /** Connected interface */
+  /** Connected interface: Network card of this device that the socket is on. */
   interface?: LinkInput | Cleared;
-  /** Type */
+  /** Type: Kind of network, such as Ethernet or WLAN. */
   port_type?: ChoiceInput;
-  /** Mode */
+  /** Mode: Whether it stands alone or is part of a link aggregation. */
   port_mode?: ChoiceInput;
-  /** Plug */
+  /** Plug: Shape of the plug that fits, such as RJ-45 or LC. */
   plug_type?: ChoiceInput;
-  /** Negotiation */
+  /** Negotiation: Whether speed and duplex are agreed automatically or set by hand. */
   negotiation?: PortNegotiationChoice | ClearedChoice;
-  /** Duplex */
+  /** Duplex: Whether it sends and receives at once, or by turns. */
   duplex?: PortDuplexChoice | ClearedChoice;
-  /** Speed */
+  /** Speed: Data rate of the link, such as 10, in the unit stated beside it. */
   speed?: number | `${number}` | Cleared;
-  /** Unit */
+  /** Unit: Unit of the data rate of the link, such as Gbit/s. */
   speed_type?: PortSpeedChoice | ClearedChoice;
-  /** Standard */
+  /** Standard: Ethernet standard that it keeps to, such as 1000BASE-T. */
   standard?: ChoiceInput;
-  /** MAC-address */
+  /** MAC-address: Hardware address of the socket, such as 00:1A:2B:3C:4D:5F. */
   mac?: string | null;
-  /** MTU */
+  /** MTU: Largest packet in bytes that is sent whole, such as 1500 or 9000. */
   mtu?: string | null;
-  /** Connected with */
+  /** Connected with: Connection point at the other end of the cable; setting it connects both ends. */
   assigned_connector?: LinkInput | Cleared;
-  /** Assigned Input/Output */
+  /**
+   * Assigned Input/Output: Other side of the same device: the output that an input leads to, or the input that feeds an output.
+   */
   connector_sibling?: LinkInput | Cleared;
-  /** Cable ID */
+  /** Cable ID: Object that documents the cable plugged into the port. */
   cable?: LinkInput | Cleared;
-  /** Active */
+  /** Active: Whether the port is switched on in the configuration of the device. */
   active?: YesNoInput | Cleared;
-  /** Host address */
+  /** Host address: IP addresses of this device that the port has. */
   addresses?: LinksInput | Cleared;
-  /** Layer 2 Net */
+  /** Layer 2 Net: VLANs that the port carries, tagged or not. */
   layer2_assignment?: LinksInput | Cleared;
-  /** Connected interface (HBA) */
+  /** Connected interface (HBA): Host bus adapter of this device that the port is on. */
   hba?: LinkInput | Cleared;
-  /** Standard VLAN */
+  /** Standard VLAN: VLAN that frames without a tag belong to. */
   default_vlan?: LinkInput | Cleared;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
-  /** Relation direction */
+  /** Relation direction: Object from which the connection counts, where one of the two supplies and the other depends on it. */
   relation_direction?: LinkInput | Cleared;
 }
 
@@ -3295,7 +3458,7 @@ export interface NetConnectionsFolderData {
   opened_by?: LinkInput | Cleared;
   /** Gateway */
   gateway?: LinkInput | Cleared;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -3315,7 +3478,7 @@ export interface NetConnectorData {
   connected_to?: LinkInput;
   /** Gateway */
   gateway?: LinkInput | Cleared;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -3337,7 +3500,7 @@ export interface NetListenerData {
   opened_by?: LinkInput | Cleared;
   /** Gateway */
   gateway?: LinkInput | Cleared;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -3347,7 +3510,7 @@ export interface NetZoneOptionsData {
   color?: string | null;
   /** Zone color */
   domain?: string | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -3363,23 +3526,23 @@ export interface ObjectData {
 export interface OperatingSystemData {
   /** Operating system */
   application?: LinkInput | Cleared;
-  /** Type */
+  /** Type: Whether it runs as a program or as the operating system of the device. */
   application_type?: ApplicationTypeChoice | ClearedChoice;
-  /** Priority */
+  /** Priority: Marks the operating system that a device with several of them starts by default. */
   application_priority?: ApplicationPriorityChoice | ClearedChoice;
-  /** Assigned license */
+  /** Assigned license: Licence that this installation uses up; reports on free licences count it. */
   assigned_license?: LinkInput | Cleared;
-  /** Service */
+  /** Service: Services that need this installation, so that an outage can be traced to them. */
   assigned_it_service?: LinksInput | Cleared;
-  /** Variant */
+  /** Variant: Edition that is installed, such as Standard or Enterprise, out of those listed at the software. */
   assigned_variant?: LinkInput | Cleared;
-  /** Version number */
+  /** Version number: Release that is installed, out of those listed at the software; an unknown number is added there. */
   assigned_version?: Id | string | [Id | string] | Cleared;
-  /** Used databases */
+  /** Used databases: Databases in which the installation keeps its data. */
   assigned_databases?: LinksInput | Cleared;
   /** Installation date */
   installDate?: string | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -3393,7 +3556,7 @@ export interface PasswdData {
   username?: string | null;
   /** Password */
   password?: string | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -3401,7 +3564,7 @@ export interface PasswdData {
 export interface PersonAssignedWorkstationData {
   /** Assigned Workplaces */
   assigned_workstations?: LinksInput | Cleared;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -3415,7 +3578,7 @@ export interface PlanningData {
   start?: string | null;
   /** Validity period to */
   end?: string | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -3427,9 +3590,9 @@ export interface PowerConsumerData {
   title?: string | null;
   /** Active */
   active?: YesNoInput | Cleared;
-  /** Manufacturer */
+  /** Manufacturer: Company that makes the product, such as Cisco or Microsoft. */
   manufacturer?: ChoiceInput;
-  /** Model */
+  /** Model: Product name as the manufacturer writes it, to look up drivers, spare parts and data sheets. */
   model?: ChoiceInput;
   /** Volt */
   volt?: NumberInput | Cleared;
@@ -3439,11 +3602,13 @@ export interface PowerConsumerData {
   ampere?: number | `${number}` | Cleared;
   /** BTU */
   btu?: string | null;
-  /** Target object */
+  /** Target object: Connection point at the other end of the cable; setting it connects both ends. */
   assigned_connector?: LinkInput | Cleared;
-  /** Assigned Input/Output */
+  /**
+   * Assigned Input/Output: Other side of the same device: the output that an input leads to, or the input that feeds an output.
+   */
   connector_sibling?: LinkInput | Cleared;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -3457,13 +3622,15 @@ export interface PowerSupplierData {
   watt?: number | `${number}` | Cleared;
   /** Ampere */
   ampere?: number | `${number}` | Cleared;
-  /** Target object */
+  /** Target object: Connection point at the other end of the cable; setting it connects both ends. */
   assigned_connector?: LinkInput | Cleared;
-  /** Assigned Input/Output */
+  /**
+   * Assigned Input/Output: Other side of the same device: the output that an input leads to, or the input that feeds an output.
+   */
   connector_sibling?: LinkInput | Cleared;
   /** Assigned category type */
   assigned_category?: string | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -3471,7 +3638,7 @@ export interface PowerSupplierData {
 export interface QinqSpData {
   /** Assigned SP-VLAN */
   spvlan?: LinkInput | Cleared;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -3524,7 +3691,7 @@ export interface RaidData {
   controller?: LinkInput | Cleared;
   /** Connected devices */
   storages?: LinksInput | Cleared;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -3542,15 +3709,15 @@ export interface RelationData {
   weighting?: WeightingChoice;
   /** Service */
   itservice?: LinkInput | Cleared;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
 /** Remote Management Controller as it is saved; what is absent keeps its value. */
 export interface RmControllerData {
-  /** Remote Management Controller */
+  /** Remote Management Controller: Device at the other end of the cable. */
   connected_object?: LinkInput | Cleared;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -3558,7 +3725,7 @@ export interface RmControllerData {
 export interface RmControllerBackwardData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Remote Management Controller */
+  /** Remote Management Controller: Device at the other end of the cable. */
   connected_object?: Id | Id[];
 }
 
@@ -3580,7 +3747,7 @@ export interface ServiceData {
   service_description_extern?: string | null;
   /** Aliases */
   service_alias?: ChoicesInput | ClearedChoice;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -3596,7 +3763,7 @@ export interface SharesData {
   volume?: LinkInput | Cleared;
   /** Local path */
   path?: string | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -3610,7 +3777,7 @@ export interface ShareAccessData {
   mountpoint?: string | null;
   /** Share name */
   shares?: LinkInput | Cleared;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -3643,7 +3810,7 @@ export interface SimData {
   phone_no?: string | null;
   /** Client Number */
   client_no?: string | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -3677,7 +3844,7 @@ export interface SimCardData {
   puk?: string | null;
   /** PUK2 */
   puk2?: string | null;
-  /** Serial number */
+  /** Serial number: Number of this single piece, as printed on its type plate; the manufacturer asks for it in support cases. */
   serial?: string | null;
   /** Twin Card */
   twincard?: YesNoInput | Cleared;
@@ -3697,7 +3864,7 @@ export interface SimCardData {
   tc_serial_no?: string | null;
   /** Description (Twin Card) */
   optional_info?: string | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -3771,7 +3938,7 @@ export interface SlaData {
   recovery_time_unit?: UnitOfTimeChoice | ClearedChoice;
   /** Calendar */
   calendar?: ChoiceInput;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -3787,7 +3954,7 @@ export interface SmartcardCertificateData {
   reference?: string | null;
   /** Expires on */
   expires_on?: string | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -3803,7 +3970,7 @@ export interface SoaStacksData {
   soa_stack_components?: LinksInput | Cleared;
   /** Service */
   soa_stack_it_services?: LinksInput | Cleared;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -3811,11 +3978,11 @@ export interface SoaStacksData {
 export interface SoundData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Manufacturer */
+  /** Manufacturer: Company that makes the product, such as Cisco or Microsoft. */
   manufacturer?: ChoiceInput;
   /** Title */
   title?: string | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -3830,7 +3997,7 @@ export interface StackMemberData {
   assigned_object?: LinkInput | Cleared;
   /** Mode */
   mode?: StackMemberModeChoice | ClearedChoice;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -3842,9 +4009,9 @@ export interface StorageDeviceData {
   type?: ChoiceInput;
   /** Title */
   title?: string | null;
-  /** Manufacturer */
+  /** Manufacturer: Company that makes the product, such as Cisco or Microsoft. */
   manufacturer?: ChoiceInput;
-  /** Model */
+  /** Model: Product name as the manufacturer writes it, to look up drivers, spare parts and data sheets. */
   model?: ChoiceInput;
   /** Memory unit */
   unit?: MemoryUnitChoice | ClearedChoice;
@@ -3858,15 +4025,15 @@ export interface StorageDeviceData {
   controller?: LinkInput | Cleared;
   /** Hardware RAID group */
   raid_group?: LinkInput | Cleared;
-  /** Serial number */
+  /** Serial number: Number of this single piece, as printed on its type plate; the manufacturer asks for it in support cases. */
   serial?: string | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
   /** LTO Type */
   lto_type?: ChoiceInput;
   /** FC Address */
   fc_address?: string | null;
-  /** Firmware */
+  /** Firmware: Version of the software that runs on the hardware itself, such as 2.14.1. */
   firmware?: string | null;
   /** Slot */
   slot?: string | null;
@@ -3882,7 +4049,7 @@ export interface SupportEntitlementData {
   startDate?: string | null;
   /** End date */
   endDate?: string | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -3900,7 +4067,7 @@ export interface TelephoneFaxData {
   pincode?: string | null;
   /** IMEI number */
   imei?: string | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -3908,7 +4075,7 @@ export interface TelephoneFaxData {
 export interface TsiServiceData {
   /** TSI service ID */
   tsi_service_id?: string | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -3922,13 +4089,15 @@ export interface UniversalInterfaceData {
   type?: ChoiceInput;
   /** Plug type */
   plug?: ChoiceInput;
-  /** Connected to */
+  /** Connected to: Connection point at the other end of the cable; setting it connects both ends. */
   assigned_connector?: LinkInput | Cleared;
-  /** Assigned Input/Output */
+  /**
+   * Assigned Input/Output: Other side of the same device: the output that an input leads to, or the input that feeds an output.
+   */
   connector_sibling?: LinkInput | Cleared;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
-  /** Relation direction */
+  /** Relation direction: Object from which the connection counts, where one of the two supplies and the other depends on it. */
   relation_direction?: LinkInput | Cleared;
 }
 
@@ -3936,7 +4105,7 @@ export interface UniversalInterfaceData {
 export interface VehicleData {
   /** Licence plate */
   licence_plate?: string | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -3952,7 +4121,7 @@ export interface VersionData {
   kernel?: string | null;
   /** Patchlevel */
   patchlevel?: string | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -4004,7 +4173,7 @@ export interface VirtualDeviceData {
   disk_image_location?: string | null;
   /** Device type */
   device_type?: VirtualDeviceTypeChoice | ClearedChoice;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
   /** Type */
   virtual_network_type?: string | null;
@@ -4018,7 +4187,7 @@ export interface VirtualHostData {
   license_server?: LinkInput | Cleared;
   /** Administration service */
   administration_service?: LinkInput | Cleared;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -4030,7 +4199,7 @@ export interface VirtualHostRootData {
   license_server?: LinkInput | Cleared;
   /** Administration service */
   administration_service?: LinkInput | Cleared;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -4051,7 +4220,7 @@ export interface VirtualMachineData {
   primary?: LinkInput | Cleared;
   /** Status */
   state?: ClearedChoice;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -4069,7 +4238,7 @@ export interface VirtualMachineRootData {
   primary?: LinkInput | Cleared;
   /** Status */
   state?: ClearedChoice;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -4105,7 +4274,7 @@ export interface VirtualSwitchData {
   serviceconsoleports?: VirtualSwitchServiceconsoleportsRowData[] | Cleared;
   /** VMKernel Ports */
   vmkernelports?: VirtualSwitchVmkernelportsRowData[] | Cleared;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -4157,7 +4326,7 @@ export interface VoipPhoneData {
   services_provisioning?: string | null;
   /** Load name */
   load_name?: string | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -4259,7 +4428,7 @@ export interface VoipPhoneLineData {
   redirected_number?: IntegerInput | Cleared;
   /** Dialed number */
   dialed_number?: IntegerInput | Cleared;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -4281,7 +4450,7 @@ export interface VrrpData {
   type?: VrrpTypeChoice | ClearedChoice;
   /** VR ID */
   vrid?: string | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -4291,7 +4460,7 @@ export interface VrrpMemberData {
   category_id?: EntryId;
   /** VRRP member */
   member?: LinkInput | Cleared;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -4354,7 +4523,7 @@ export interface WanData {
   router?: LinksInput | Cleared;
   /** Connected nets */
   net?: LinksInput | Cleared;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -4406,7 +4575,7 @@ export interface SpecificAcData {
   depth?: number | `${number}` | Cleared;
   /** Dimension unit */
   dimension_unit?: DepthUnitChoice | ClearedChoice;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -4437,7 +4606,7 @@ export interface SpecificAccessPointData {
   encryption_id?: WlanEncryptionChoice | ClearedChoice;
   /** Key */
   key?: string | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -4448,7 +4617,7 @@ export type InstallationTypeChoice = 'Manual' | 'Automatic' | 'Manuell' | 'Autom
 export interface SpecificApplicationData {
   /** Specification */
   specification?: string | null;
-  /** Manufacturer */
+  /** Manufacturer: Company that makes the product, such as Cisco or Microsoft. */
   manufacturer?: ChoiceInput;
   /** Installation */
   installation?: InstallationTypeChoice | ClearedChoice;
@@ -4456,7 +4625,7 @@ export interface SpecificApplicationData {
   registration_key?: string | null;
   /** Install path */
   install_path?: string | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -4466,27 +4635,27 @@ export interface SpecificApplicationAssignedObjData {
   category_id?: EntryId;
   /** Installed on */
   object?: LinkInput;
-  /** Type */
+  /** Type: Whether it runs as a program or as the operating system of the device. */
   application_type?: ApplicationTypeChoice | ClearedChoice;
-  /** Priority */
+  /** Priority: Marks the operating system that a device with several of them starts by default. */
   application_priority?: ApplicationPriorityChoice | ClearedChoice;
-  /** Assigned license */
+  /** Assigned license: Licence that this installation uses up; reports on free licences count it. */
   assigned_license?: LinkInput | Cleared;
-  /** Database schema */
+  /** Database schema: Schema with the tables that the software works with. */
   assigned_database_schema?: LinkInput | Cleared;
-  /** Service */
+  /** Service: Services that need this installation, so that an outage can be traced to them. */
   assigned_it_service?: LinksInput | Cleared;
-  /** Variant */
+  /** Variant: Edition that is installed, such as Standard or Enterprise, out of those listed at the software. */
   assigned_variant?: LinkInput | Cleared;
-  /** Version number */
+  /** Version number: Release that is installed, out of those listed at the software; an unknown number is added there. */
   assigned_version?: Id | string | [Id | string] | Cleared;
-  /** Inherit Nagios services */
+  /** Inherit Nagios services: Passes the Nagios checks of the software on to the device it is installed on. */
   bequest_nagios_services?: YesNoInput | Cleared;
-  /** Used databases */
+  /** Used databases: Databases in which the installation keeps its data. */
   assigned_databases?: LinksInput | Cleared;
   /** Installed on (date) */
   installDate?: string | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -4496,25 +4665,25 @@ export interface SpecificApplicationDbmsAssignedObjData {
   category_id?: EntryId;
   /** Installed on */
   object?: LinkInput;
-  /** Type */
+  /** Type: Whether it runs as a program or as the operating system of the device. */
   application_type?: ApplicationTypeChoice | ClearedChoice;
-  /** Priority */
+  /** Priority: Marks the operating system that a device with several of them starts by default. */
   application_priority?: ApplicationPriorityChoice | ClearedChoice;
-  /** Assigned license */
+  /** Assigned license: Licence that this installation uses up; reports on free licences count it. */
   assigned_license?: LinkInput | Cleared;
-  /** Database schema */
+  /** Database schema: Schema with the tables that the software works with. */
   assigned_database_schema?: LinkInput | Cleared;
-  /** Service */
+  /** Service: Services that need this installation, so that an outage can be traced to them. */
   assigned_it_service?: LinksInput | Cleared;
-  /** Variant */
+  /** Variant: Edition that is installed, such as Standard or Enterprise, out of those listed at the software. */
   assigned_variant?: LinkInput | Cleared;
-  /** Version number */
+  /** Version number: Release that is installed, out of those listed at the software; an unknown number is added there. */
   assigned_version?: Id | string | [Id | string] | Cleared;
-  /** Bequest Nagios services */
+  /** Bequest Nagios services: Passes the Nagios checks of the software on to the device it is installed on. */
   bequest_nagios_services?: YesNoInput | Cleared;
-  /** Used databases */
+  /** Used databases: Databases in which the installation keeps its data. */
   assigned_databases?: LinksInput | Cleared;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -4524,25 +4693,25 @@ export interface SpecificApplicationServiceAssignedObjData {
   category_id?: EntryId;
   /** Installed on */
   object?: LinkInput;
-  /** Type */
+  /** Type: Whether it runs as a program or as the operating system of the device. */
   application_type?: ApplicationTypeChoice | ClearedChoice;
-  /** Priority */
+  /** Priority: Marks the operating system that a device with several of them starts by default. */
   application_priority?: ApplicationPriorityChoice | ClearedChoice;
-  /** Assigned license */
+  /** Assigned license: Licence that this installation uses up; reports on free licences count it. */
   assigned_license?: LinkInput | Cleared;
-  /** Database schema */
+  /** Database schema: Schema with the tables that the software works with. */
   assigned_database_schema?: LinkInput | Cleared;
-  /** Service */
+  /** Service: Services that need this installation, so that an outage can be traced to them. */
   assigned_it_service?: LinksInput | Cleared;
-  /** Variant */
+  /** Variant: Edition that is installed, such as Standard or Enterprise, out of those listed at the software. */
   assigned_variant?: LinkInput | Cleared;
-  /** Version number */
+  /** Version number: Release that is installed, out of those listed at the software; an unknown number is added there. */
   assigned_version?: Id | string | [Id | string] | Cleared;
-  /** Bequest Nagios services */
+  /** Bequest Nagios services: Passes the Nagios checks of the software on to the device it is installed on. */
   bequest_nagios_services?: YesNoInput | Cleared;
-  /** Used databases */
+  /** Used databases: Databases in which the installation keeps its data. */
   assigned_databases?: LinksInput | Cleared;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -4554,7 +4723,7 @@ export interface SpecificApplicationVariantData {
   title?: string | null;
   /** Variant */
   variant?: string | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -4562,7 +4731,7 @@ export interface SpecificApplicationVariantData {
 export interface SpecificCellPhoneContractData {
   /** IMEI number */
   imei_number?: string | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -4580,7 +4749,7 @@ export interface SpecificChassisData {
   rear_y?: number | `${number}` | Cleared;
   /** Rear side -- Grid size */
   rear_size?: ClearedChoice;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -4600,7 +4769,7 @@ export interface SpecificChassisDevicesData {
   assigned_power_consumer?: LinkInput | Cleared;
   /** Assigned to */
   assigned_slots?: LinksInput | Cleared;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -4635,7 +4804,7 @@ export interface SpecificChassisSlotData {
   to_y?: number | `${number}` | Cleared;
   /** Device assignment */
   assigned_devices?: LinksInput | Cleared;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -4645,7 +4814,7 @@ export interface SpecificClientData {
   type?: ChoiceInput;
   /** Keyboard Layout */
   keyboard_layout?: string | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -4667,11 +4836,11 @@ export interface SpecificClusterServiceData {
   drives?: LinksInput | Cleared;
   /** Shares */
   shares?: LinksInput | Cleared;
-  /** Database schema */
+  /** Database schema: Schema with the tables that the software works with. */
   assigned_database_schema?: LinkInput | Cleared;
   /** Service Status */
   service_status?: ClusterServiceStatusChoice | ClearedChoice;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -4739,7 +4908,7 @@ export interface SpecificContractData {
   maintenance_period_unit?: ChoiceInput;
   /** Payment period */
   payment_period?: ChoiceInput;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -4787,7 +4956,7 @@ export interface SpecificContractInformationData {
   maintenance_period_unit?: ChoiceInput;
   /** Payment period */
   payment_period?: ChoiceInput;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -4813,7 +4982,7 @@ export interface SpecificDatabaseGatewayData {
   user?: string | null;
   /** Target schema */
   target_schema?: LinkInput | Cleared;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -4823,23 +4992,23 @@ export interface SpecificDatabaseInstallationData {
   category_id?: EntryId;
   /** Installed on */
   object?: LinkInput;
-  /** Type */
+  /** Type: Whether it runs as a program or as the operating system of the device. */
   application_type?: ApplicationTypeChoice | ClearedChoice;
-  /** Priority */
+  /** Priority: Marks the operating system that a device with several of them starts by default. */
   application_priority?: ApplicationPriorityChoice | ClearedChoice;
-  /** Assigned license */
+  /** Assigned license: Licence that this installation uses up; reports on free licences count it. */
   assigned_license?: LinkInput | Cleared;
-  /** Database schema */
+  /** Database schema: Schema with the tables that the software works with. */
   assigned_database_schema?: LinkInput | Cleared;
-  /** Service */
+  /** Service: Services that need this installation, so that an outage can be traced to them. */
   assigned_it_service?: LinksInput | Cleared;
-  /** Variant */
+  /** Variant: Edition that is installed, such as Standard or Enterprise, out of those listed at the software. */
   assigned_variant?: LinkInput | Cleared;
-  /** Version number */
+  /** Version number: Release that is installed, out of those listed at the software; an unknown number is added there. */
   assigned_version?: Id | string | [Id | string] | Cleared;
-  /** Bequest Nagios services */
+  /** Bequest Nagios services: Passes the Nagios checks of the software on to the device it is installed on. */
   bequest_nagios_services?: YesNoInput | Cleared;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -4853,7 +5022,7 @@ export interface SpecificDatabaseInstanceData {
   listener?: string | null;
   /** Database schema */
   database_schema?: LinkInput | Cleared;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -4871,7 +5040,7 @@ export interface SpecificDatabaseLinksData {
   owner?: string | null;
   /** Public */
   public?: YesNoInput | Cleared;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -4920,7 +5089,7 @@ export interface SpecificDatabaseObjectsData {
   title?: string | null;
   /** Type */
   database_object?: DatabaseObjectsChoice | ClearedChoice;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -4934,7 +5103,7 @@ export interface SpecificDatabaseSchemaData {
   title?: string | null;
   /** Storage-Engine */
   storage_engine?: string | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -4942,7 +5111,7 @@ export interface SpecificDatabaseSchemaData {
 export interface SpecificDbmsData {
   /** DBMS */
   dbms?: ChoiceInput;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -4954,7 +5123,7 @@ export interface SpecificEmergencyPlanData {
   time_unit?: UnitOfTimeChoice | ClearedChoice;
   /** Date of emergency practice */
   practice_date?: string | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -4966,7 +5135,7 @@ export interface SpecificEmergencyPlanAttributeData {
   time_unit?: UnitOfTimeChoice | ClearedChoice;
   /** Date of emergency practice */
   practice_date?: string | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -4989,7 +5158,7 @@ export interface SpecificEnclosureData {
   vertical_slots_rear?: number | `${number}` | Cleared;
   /** Rack unit sorting */
   slot_sorting?: RackSlotSortingChoice | ClearedChoice;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -5012,7 +5181,7 @@ export interface SpecificEpsData {
   autonomy_time?: number | `${number}` | Cleared;
   /** Unit */
   autonomy_time_unit?: UnitOfTimeChoice | ClearedChoice;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -5028,7 +5197,7 @@ export interface SpecificFileData {
   revision?: string | null;
   /** Version Description */
   version_description?: string | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -5044,7 +5213,7 @@ export interface SpecificFileActualData {
   revision?: string | null;
   /** Version Description */
   version_description?: string | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -5076,7 +5245,7 @@ export interface SpecificGroupData {
   category_id?: EntryId;
   /** Object */
   object?: Id | Id[] | Cleared;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -5089,7 +5258,7 @@ export interface SpecificGroupTypeData {
   type?: GroupTypeChoice | ClearedChoice;
   /** Report */
   report?: IntegerInput | Cleared;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -5111,7 +5280,7 @@ export interface SpecificKryptoCardData {
   imei_number?: string | null;
   /** Assigned cellular phone */
   assigned_mobile?: LinkInput | Cleared;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -5141,7 +5310,7 @@ export interface SpecificLayer2NetData {
   vrf_capacity?: number | `${number}` | Cleared;
   /** VRF Capacity (Unit) */
   vrf_capacity_unit?: WanCapacityUnitChoice | ClearedChoice;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -5182,7 +5351,7 @@ export interface SpecificLicenceListData {
   category_id?: EntryId;
   /** Key */
   key?: string | null;
-  /** Serial */
+  /** Serial: Number of this single piece, as printed on its type plate; the manufacturer asks for it in support cases. */
   serial?: string | null;
   /** License Type */
   type?: LicenceTypeChoice | ClearedChoice;
@@ -5194,7 +5363,7 @@ export interface SpecificLicenceListData {
   expire?: string | null;
   /** Price Per Unit */
   cost?: number | `${number}` | Cleared;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -5202,7 +5371,7 @@ export interface SpecificLicenceListData {
 export interface SpecificMiddlewareData {
   /** Specification */
   specification?: string | null;
-  /** Manufacturer */
+  /** Manufacturer: Company that makes the product, such as Cisco or Microsoft. */
   manufacturer?: ChoiceInput;
   /** Installation */
   installation?: InstallationTypeChoice | ClearedChoice;
@@ -5210,7 +5379,7 @@ export interface SpecificMiddlewareData {
   registration_key?: string | null;
   /** Install path */
   install_path?: string | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -5228,7 +5397,7 @@ export interface SpecificMonitorData {
   pivot?: YesNoInput | Cleared;
   /** Speaker */
   speaker?: YesNoInput | Cleared;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -5256,7 +5425,7 @@ export interface SpecificNetData {
   reverse_dns?: string | null;
   /** Layer-2-net assignment */
   layer2_assignments?: LinksInput | Cleared;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -5301,7 +5470,7 @@ export interface SpecificNetDhcpData {
   range_from?: string | null;
   /** DHCP to */
   range_to?: string | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -5315,7 +5484,7 @@ export interface SpecificNetZoneData {
   range_from?: string | null;
   /** Zone to */
   range_to?: string | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -5323,7 +5492,7 @@ export interface SpecificNetZoneData {
 export interface SpecificOperatingSystemData {
   /** Specification */
   specification?: string | null;
-  /** Manufacturer */
+  /** Manufacturer: Company that makes the product, such as Cisco or Microsoft. */
   manufacturer?: ChoiceInput;
   /** Installation */
   installation?: InstallationTypeChoice | ClearedChoice;
@@ -5335,7 +5504,7 @@ export interface SpecificOperatingSystemData {
   osFamily?: string | null;
   /** OS type */
   systemType?: string | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -5351,7 +5520,7 @@ export interface SpecificOrganizationData {
   website?: string | null;
   /** Headquarter */
   headquarter?: LinkInput | Cleared;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -5377,7 +5546,7 @@ export interface SpecificOrganizationMasterDataData {
   website?: string | null;
   /** Headquarter */
   headquarter?: LinkInput | Cleared;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -5397,7 +5566,7 @@ export interface SpecificParallelRelationData {
   threshold?: string | null;
   /** Parallel relations */
   rel_pool?: LinksInput | Cleared;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -5405,7 +5574,7 @@ export interface SpecificParallelRelationData {
 export interface SpecificPduData {
   /** PDU */
   pdu_id?: string | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -5419,7 +5588,7 @@ export interface SpecificPduBranchData {
   branch_id?: IntegerInput | Cleared;
   /** Receptacles */
   receptables?: number | `${number}` | Cleared;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -5468,7 +5637,7 @@ export interface SpecificPersonData {
   organization?: LinkInput | Cleared;
   /** DN */
   ldap_dn?: string | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
   /** Custom 1 */
   custom_1?: string | null;
@@ -5492,7 +5661,7 @@ export interface SpecificPersonData {
 export interface SpecificPersonAssignedGroupsData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Person group memberships */
+  /** Person group memberships: Device at the other end of the cable. */
   connected_object?: Id | Id[] | Cleared;
   /** Role */
   role?: ChoiceInput;
@@ -5508,7 +5677,7 @@ export interface SpecificPersonContactAssignmentData {
   role?: ChoiceInput;
   /** Primary contact */
   primary_contact?: YesNoInput | Cleared;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -5522,7 +5691,7 @@ export interface SpecificPersonGroupData {
   phone?: string | null;
   /** LDAP-Group (Mapping) */
   ldap_group?: string | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -5534,7 +5703,7 @@ export interface SpecificPersonGroupContactAssignmentData {
   object?: LinkInput;
   /** Role */
   role?: ChoiceInput;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -5548,7 +5717,7 @@ export interface SpecificPersonGroupMasterData {
   phone?: string | null;
   /** LDAP-Group (Mapping) */
   ldap_group?: string | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -5556,7 +5725,7 @@ export interface SpecificPersonGroupMasterData {
 export interface SpecificPersonGroupMembersData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Members */
+  /** Members: Device at the other end of the cable. */
   connected_object?: Id | Id[];
 }
 
@@ -5572,7 +5741,7 @@ export interface SpecificPersonLoginData {
   user_pass2?: string | Cleared;
   /** E-mail address for password reset */
   email_address?: string | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -5618,7 +5787,7 @@ export interface SpecificPersonMasterData {
   organization?: LinkInput | Cleared;
   /** DN */
   ldap_dn?: string | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
   /** Custom 1 */
   custom_1?: string | null;
@@ -5650,7 +5819,7 @@ export interface SpecificPrtData {
   emulation?: ChoiceInput;
   /** Paper format */
   paper_format?: ChoiceInput;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -5853,7 +6022,7 @@ export interface SpecificRelationDetailsData {
   relation_type?: RelationTypeChoice | ClearedChoice;
   /** Weighting */
   weighting?: WeightingChoice | ClearedChoice;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -5861,7 +6030,7 @@ export interface SpecificRelationDetailsData {
 export interface SpecificReplicationData {
   /** Replication mechanism */
   replication_mechanism?: ChoiceInput;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -5873,7 +6042,7 @@ export interface SpecificReplicationPartnerData {
   type?: ChoiceInput;
   /** Replication partner */
   replication_partner?: LinkInput | Cleared;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -5885,7 +6054,7 @@ export interface SpecificRoomData {
   number?: string | null;
   /** Floor */
   floor?: string | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -5897,7 +6066,7 @@ export interface SpecificRouterData {
   routing_protocol?: ChoiceInput;
   /** Gateway address */
   gateway_address?: LinksInput | Cleared;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -5907,7 +6076,7 @@ export interface SpecificSanZoningData {
   title?: string | null;
   /** Members */
   members?: LinksInput | Cleared;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -5915,7 +6084,7 @@ export interface SpecificSanZoningData {
 export interface SpecificServiceData {
   /** Specification */
   specification?: string | null;
-  /** Manufacturer */
+  /** Manufacturer: Company that makes the product, such as Cisco or Microsoft. */
   manufacturer?: ChoiceInput;
   /** Installation */
   installation?: InstallationTypeChoice | ClearedChoice;
@@ -5923,7 +6092,7 @@ export interface SpecificServiceData {
   registration_key?: string | null;
   /** Install path */
   install_path?: string | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -5933,7 +6102,7 @@ export interface SpecificSwitchFcData {
   title?: string | null;
   /** Active */
   is_active?: YesNoInput | Cleared;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -5945,7 +6114,7 @@ export interface SpecificSwitchNetData {
   role?: ChoiceInput;
   /** Spanning Tree */
   spanning_tree?: ChoiceInput;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -5965,7 +6134,7 @@ export interface SpecificUpsData {
   autonomy_time?: number | `${number}` | Cleared;
   /** Unit */
   autonomy_time_unit?: UnitOfTimeChoice | ClearedChoice;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -5979,7 +6148,7 @@ export interface SpecificWanData {
   capacity?: number | `${number}` | Cleared;
   /** Capacity unit */
   capacity_unit?: ChoiceInput;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -5987,7 +6156,7 @@ export interface SpecificWanData {
 export interface SpecificWsData {
   /** Net type */
   title?: ChoiceInput;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -5995,7 +6164,7 @@ export interface SpecificWsData {
 export interface SpecificWsAssignmentData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Assigned Objects */
+  /** Assigned Objects: Device at the other end of the cable. */
   connected_object?: Id | Id[] | Cleared;
 }
 
@@ -6003,7 +6172,7 @@ export interface SpecificWsAssignmentData {
 export interface SpecificWsNetTypeData {
   /** Net type */
   title?: ChoiceInput;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
@@ -7684,7 +7853,7 @@ export interface Endpoint {
 /** Methods by their names. */
 export type Endpoints = Record<string, Endpoint>;
 
-/** Access as it is read. */
+/** Access as it is read. Ways to reach a device or program for administration: web interface, SSH, remote desktop. */
 export interface AccessEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -7692,19 +7861,19 @@ export interface AccessEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Primary access URL */
+  /** Primary access URL: Address of the entry marked as primary, ready to be opened; empty in all others. */
   primary_url: string;
-  /** Title */
+  /** Title: Short name of the way in, such as iLO or Admin portal. */
   title: string;
-  /** Access type */
+  /** Access type: Protocol or tool that opens the address, such as HTTPS, SSH or RDP. */
   type: Choice | null;
-  /** Host[:Port]/URL */
+  /** Host[:Port]/URL: Address to open, such as https://ilo-web1.example.org:8443. */
   url: string;
-  /** Host[:Port]/URL */
+  /** Host[:Port]/URL: The stored address once more, for clients that read it under this key. */
   formatted_url: string;
-  /** Primary? */
+  /** Primary?: Marks the way in that is offered first where there are several. */
   primary: YesNo;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -7714,7 +7883,7 @@ export type AccessChoiceKey = 'type';
 /** A number as it is read: a numeric text, empty where there is none. */
 export type NumberText = `${number}` | '';
 
-/** Accounting as it is read. */
+/** Accounting as it is read. Purchase, cost and warranty of an asset, for inventory and bookkeeping. */
 export interface AccountingEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -7722,47 +7891,47 @@ export interface AccountingEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Inventory number */
+  /** Inventory number: Number on the inventory label, by which the asset is found in the list of fixed assets. */
   inventory_no: string;
-  /** Account */
+  /** Account: Cost centre that pays for the asset, such as 4711 IT operations. */
   account: Choice | null;
-  /** Date of invoice */
+  /** Date of invoice: Day on the supplier's invoice; the warranty may run from it. */
   acquirementdate: string;
-  /** Purchased at */
+  /** Purchased at: Dealers or people that sold the asset. */
   contact: ObjectReference[];
-  /** Investment costs */
+  /** Investment costs: What was paid once, at the purchase. */
   price: NumberText;
-  /** Operation expense */
+  /** Operation expense: What running it costs again and again, such as power, leasing or maintenance. */
   operation_expense: NumberText;
-  /** Operation expense (Unit) */
+  /** Operation expense (Unit): Period for which the running costs are stated: a day, a week, a month or a year. */
   operation_expense_interval: Choice | null;
-  /** Cost unit */
+  /** Cost unit: Product, project or customer that the costs are charged to. */
   cost_unit: Choice | null;
-  /** Delivery note number */
+  /** Delivery note number: Number on the paper that came with the goods, to match delivery and order. */
   delivery_note_no: string;
-  /** Procurement */
+  /** Procurement: How the asset was acquired: bought, leased, rented, donated. */
   procurement: Choice | null;
-  /** Delivery date */
+  /** Delivery date: Day the goods arrived; the warranty may run from it. */
   delivery_date: string;
-  /** Invoice no. */
+  /** Invoice no.: Number of the supplier's invoice, to find it in the accounts. */
   invoice_no: string;
-  /** Order no. */
+  /** Order no.: Number of your own order, to find quotation and approval. */
   order_no: string;
-  /** Period of warranty */
+  /** Period of warranty: How long the warranty runs, as a number in the unit stated beside it. */
   guarantee_period: Quantity | null;
-  /** Warranty period */
+  /** Warranty period: Unit of the duration of the warranty: days, weeks, months or years. */
   guarantee_period_unit: Choice | null;
-  /** Remainder warranty */
+  /** Remainder warranty: Days that are left of the warranty today, or that it has ended. */
   guarantee_period_status: string;
-  /** Guarantee period by */
+  /** Guarantee period by: Date the warranty begins with: that of the invoice, of the order or of the delivery. */
   guarantee_period_base: Choice | null;
-  /** Order date */
+  /** Order date: Day the asset was ordered; the warranty may run from it. */
   order_date: string;
-  /** Guarantee date */
+  /** Guarantee date: Day the warranty ends, where the supplier names it instead of a duration. */
   guarantee_date: string;
-  /** Remainder warranty */
+  /** Remainder warranty: Days left of the warranty, under the key that some clients know. */
   guarantee_status: string;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -7775,7 +7944,7 @@ export type AccountingChoiceKey =
   | 'guarantee_period_unit'
   | 'guarantee_period_base';
 
-/** Address as it is read. */
+/** Address as it is read. Postal address of a building, a site or an organisation. */
 export interface AddressEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -7783,27 +7952,27 @@ export interface AddressEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Additional address information */
+  /** Additional address information: What a letter needs beyond street and city, such as Building C, Gate 3. */
   address: string;
-  /** Street */
+  /** Street: Name of the street, without the number of the house. */
   street: string;
-  /** House number */
+  /** House number: Number in the street, with a letter where there is one, such as 12b. */
   house_no: string;
-  /** Floors */
+  /** Floors: How many storeys the building has. */
   stories: NumberText;
-  /** Postal code */
+  /** Postal code: Code that the post sorts by, such as 10115; leading zeros are kept. */
   postcode: string;
-  /** City */
+  /** City: Town or municipality. */
   city: string;
-  /** Region */
+  /** Region: State, county or province, such as Bavaria. */
   region: string;
-  /** Country */
+  /** Country: State in which the address is, such as Germany or Austria. */
   country: string;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
-/** Aircraft as it is read. */
+/** Aircraft as it is read. What identifies an aircraft in the fleet of the organisation. */
 export interface AircraftEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -7811,13 +7980,13 @@ export interface AircraftEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Aircraft registration */
+  /** Aircraft registration: Mark painted on the fuselage, by which authorities know it, such as D-EABC. */
   registration: string;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
-/** Software assignment as it is read. */
+/** Software assignment as it is read. Programs installed on a device, with version, licence and the databases they use. */
 export interface ApplicationEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -7825,38 +7994,38 @@ export interface ApplicationEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Application */
+  /** Application: Program that is installed: an object of the type application, operating system or service. */
   application: ObjectReference | null;
-  /** Type */
+  /** Type: Whether it runs as a program or as the operating system of the device. */
   application_type: Choice | null;
-  /** Priority */
+  /** Priority: Marks the operating system that a device with several of them starts by default. */
   application_priority: Choice | null;
-  /** Assigned license */
+  /** Assigned license: Licence that this installation uses up; reports on free licences count it. */
   assigned_license: EntryReference | null;
-  /** Assigned license key */
+  /** Assigned license key: Key of the licence that is assigned, to be typed in at installation. */
   assigned_license_key: string;
-  /** Database schema */
+  /** Database schema: Schema with the tables that the software works with. */
   assigned_database_schema: ObjectReference | null;
-  /** Service */
+  /** Service: Services that need this installation, so that an outage can be traced to them. */
   assigned_it_service: ObjectReference[];
-  /** Variant */
+  /** Variant: Edition that is installed, such as Standard or Enterprise, out of those listed at the software. */
   assigned_variant: EntryReference | null;
-  /** Version number */
+  /** Version number: Release that is installed, out of those listed at the software; an unknown number is added there. */
   assigned_version: EntryReference | null;
-  /** Bequest nagios services */
+  /** Bequest nagios services: Passes the Nagios checks of the software on to the device it is installed on. */
   bequest_nagios_services: YesNo;
-  /** Used databases */
+  /** Used databases: Databases in which the installation keeps its data. */
   assigned_databases: EntryReference[];
-  /** Installation date */
+  /** Installation date: Day the program was put on the device. */
   installDate: string;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
 /** An attribute of Software assignment that has a list of choices. */
 export type ApplicationChoiceKey = 'application_type' | 'application_priority';
 
-/** Assigned cards as it is read. */
+/** Assigned cards as it is read. SIM and crypto cards that are in this mobile phone, seen from the phone. */
 export interface AssignedCardsEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -7864,11 +8033,11 @@ export interface AssignedCardsEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Assigned cards */
+  /** Assigned cards: Card that is in the phone; saving it here sets the phone at the card. */
   connected_obj: ObjectReference | null;
 }
 
-/** Workplace components as it is read. */
+/** Workplace components as it is read. Devices that belong to this workplace: computer, monitor, telephone, printer. */
 export interface AssignedLogicalUnitEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -7876,11 +8045,11 @@ export interface AssignedLogicalUnitEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Object */
+  /** Object: Device that stands at the workplace; a device belongs to one workplace only. */
   assigned_object: ObjectReference | null;
 }
 
-/** Assigned SIM cards as it is read. */
+/** Assigned SIM cards as it is read. SIM cards that name this mobile phone, out of contracts with several cards. */
 export interface AssignedSimCardsEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -7888,13 +8057,13 @@ export interface AssignedSimCardsEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Object title */
+  /** Object title: Object that the card is entered at, such as the mobile phone contract. */
   isys_obj__id: ObjectReference | null;
-  /** Assigned SIM Cards */
+  /** Assigned SIM Cards: Entry of the single card there, with its number and PIN. */
   isys_catg_cards_list__id: EntryReference | null;
 }
 
-/** Assigned subscriptions as it is read. */
+/** Assigned subscriptions as it is read. Cloud subscriptions that this user account may use, such as Microsoft 365 E3. */
 export interface AssignedSubscriptionsEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -7902,15 +8071,15 @@ export interface AssignedSubscriptionsEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Assigned object */
+  /** Assigned object: Tenant or cloud service whose subscription is used. */
   assigned_object: ObjectReference | null;
-  /** UUID */
+  /** UUID: The subscription there, by its identifier; an unknown one is added to that object. */
   uuid: EntryReference | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
-/** Assigned users as it is read. */
+/** Assigned users as it is read. Accounts that have a seat of the subscriptions of this cloud service. */
 export interface AssignedUsersEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -7918,15 +8087,15 @@ export interface AssignedUsersEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Assigned object */
+  /** Assigned object: Account that takes up a seat. */
   assigned_object: ObjectReference | null;
-  /** UUID */
+  /** UUID: Subscription in which the account has its seat. */
   uuid: EntryReference | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
-/** Assigned workplace as it is read. */
+/** Assigned workplace as it is read. Workplace that this device is part of. */
 export interface AssignedWorkstationEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -7934,13 +8103,13 @@ export interface AssignedWorkstationEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Parent object */
+  /** Parent object: The workplace itself, such as Desk 2.14-3; moving the device means changing this. */
   parent: ObjectReference | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
-/** Audit as it is read. */
+/** Audit as it is read. Inspections of an asset, such as electrical safety tests, with deadlines and findings. */
 export interface AuditEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -7948,36 +8117,36 @@ export interface AuditEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Title */
+  /** Title: What is inspected, such as Electrical safety 2026. */
   title: string;
-  /** Type */
+  /** Type: Kind of inspection, such as legal, safety or maintenance. */
   type: Choice | null;
-  /** Commission */
+  /** Commission: People or companies that carry out the inspection. */
   commission: ObjectReference[];
-  /** Responsible */
+  /** Responsible: People that see to it that the inspection takes place in time. */
   responsible: ObjectReference[];
-  /** Involved */
+  /** Involved: Others that have to be there or be informed. */
   involved: ObjectReference[];
-  /** Manufacturer's period */
+  /** Manufacturer's period: Day by which the manufacturer demands the inspection. */
   period_manufacturer: string;
-  /** Operator's period */
+  /** Operator's period: Day by which your own rules demand the inspection. */
   period_operator: string;
-  /** Applied */
+  /** Applied: Day the inspection took place. */
   apply: string;
-  /** Result */
+  /** Result: Outcome, such as passed without findings. */
   result: string;
-  /** Faults */
+  /** Faults: Defects that were found and have to be repaired. */
   fault: string;
-  /** Incidents */
+  /** Incidents: What happened during the inspection, such as an outage or an injury. */
   incident: string;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
 /** An attribute of Audit that has a list of choices. */
 export type AuditChoiceKey = 'type';
 
-/** Backup as it is read. */
+/** Backup as it is read. How the data of this system are backed up: by which system, how often, from where. */
 export interface BackupEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -7985,24 +8154,24 @@ export interface BackupEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Title */
+  /** Title: Name of the backup job, such as Nightly file server. */
   title: string;
-  /** Backed up by */
+  /** Backed up by: System or program that makes the backup, such as the backup server. */
   backup: ObjectReference | null;
-  /** Backup type */
+  /** Backup type: Procedure by which data are copied, such as snapshot, files or cloning. */
   backup_type: Choice | null;
-  /** Cycle */
+  /** Cycle: How often the job runs, such as daily or weekly. */
   cycle: Choice | null;
-  /** Path to save */
+  /** Path to save: Folder or volume that is backed up, such as /srv/data or D:\Shares. */
   path_to_save: string;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
 /** An attribute of Backup that has a list of choices. */
 export type BackupChoiceKey = 'backup_type' | 'cycle';
 
-/** Backup (assigned Objects) as it is read. */
+/** Backup (assigned Objects) as it is read. Systems that this backup system takes care of, seen from its side. */
 export interface BackupAssignedObjectsEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -8010,24 +8179,24 @@ export interface BackupAssignedObjectsEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Title */
+  /** Title: Name of the job by which the other system is backed up. */
   title: string;
-  /** Backups */
+  /** Backups: System whose data are backed up. */
   backup: ObjectReference | null;
-  /** Backup type */
+  /** Backup type: Procedure used there, such as snapshot, files or cloning. */
   backup_type: Choice | null;
-  /** Cycle */
+  /** Cycle: How often that system is backed up. */
   cycle: Choice | null;
-  /** Path to save */
+  /** Path to save: Folder or volume of the other system that is backed up. */
   path_to_save: string;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
 /** An attribute of Backup (assigned Objects) that has a list of choices. */
 export type BackupAssignedObjectsChoiceKey = 'backup_type' | 'cycle';
 
-/** Cable as it is read. */
+/** Cable as it is read. Kind, length and wiring of a single cable. */
 export interface CableEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -8035,28 +8204,28 @@ export interface CableEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Cable type */
+  /** Cable type: Build that decides on speed and distance, such as CAT6 or fibre. */
   cable_type: Choice | null;
-  /** Color */
+  /** Color: Colour of the sheath, by which the cable is found in the rack. */
   cable_colour: Choice | null;
-  /** Occupancy */
+  /** Occupancy: How many wires are connected: all eight or four. */
   cable_occupancy: Choice | null;
-  /** Cable length */
+  /** Cable length: How long the cable is, in the unit stated beside it. */
   length: Quantity | null;
-  /** Length unit */
+  /** Length unit: Unit in which the length is stated, such as m. */
   length_unit: Choice | null;
-  /** Maximal amount of fibers/leads */
+  /** Maximal amount of fibers/leads: How many fibres or wires the cable has at most, such as 24. */
   max_amount_of_fibers_leads: NumberText;
-  /** Connection */
+  /** Connection: Both ends of the cable with the devices they are plugged into. */
   connection: string;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
 /** An attribute of Cable that has a list of choices. */
 export type CableChoiceKey = 'cable_type' | 'cable_colour' | 'cable_occupancy' | 'length_unit';
 
-/** Cards as it is read. */
+/** Cards as it is read. SIM cards of a mobile phone contract, with number, PIN and PUK. */
 export interface CardsEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -8064,27 +8233,27 @@ export interface CardsEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Assigned mobile phone */
+  /** Assigned mobile phone: Telephone or tablet the card is in. */
   assigned_mobile: ObjectReference | null;
-  /** Card Number */
+  /** Card Number: Number printed on the card (ICCID), up to 20 digits. */
   card_no: string;
-  /** Title */
+  /** Title: Short name of the card, such as Main card or Tablet. */
   title: string;
-  /** Pin */
+  /** Pin: Code that unlocks the card when the phone is switched on. */
   pin: string;
-  /** Pin 2 */
+  /** Pin 2: Code for extra functions of the card, such as call cost limits. */
   pin2: string;
-  /** PUK */
+  /** PUK: Code that frees the card after three wrong PINs. */
   puk: string;
-  /** PUK2 */
+  /** PUK2: Code that frees the second PIN after three wrong tries. */
   puk2: string;
-  /** Serial number */
+  /** Serial number: Number of this single piece, as printed on its type plate; the manufacturer asks for it in support cases. */
   serial: string;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
-/** Certificate as it is read. */
+/** Certificate as it is read. Digital certificates in use on this system, so that none expires unnoticed. */
 export interface CertificateEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -8092,22 +8261,22 @@ export interface CertificateEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Type */
+  /** Type: Purpose or issuer, such as TLS server certificate or internal CA. */
   type: Choice | null;
-  /** Creation date */
+  /** Creation date: First day the certificate is valid. */
   create_date: string;
-  /** Expiration Date */
+  /** Expiration Date: Last day the certificate is valid; a new one has to be in place before. */
   expire_date: string;
-  /** Common Name */
+  /** Common Name: Name the certificate is issued to, such as www.example.org. */
   common_name: string;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
 /** An attribute of Certificate that has a list of choices. */
 export type CertificateChoiceKey = 'type';
 
-/** Subscriptions as it is read. */
+/** Subscriptions as it is read. Subscriptions of a cloud service with seats that are paid for and in use. */
 export interface CloudSubscriptionsEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -8115,28 +8284,28 @@ export interface CloudSubscriptionsEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** UUID */
+  /** UUID: Identifier of the subscription at the provider, such as 6fd2c87f-b296-42f0-b197-1e91e994b900. */
   uuid: string;
-  /** Consumed units */
+  /** Consumed units: How many seats are in use. */
   consumed_units: string;
-  /** Prepaid units (enabled) */
+  /** Prepaid units (enabled): How many seats are paid for and usable. */
   prepaid_enabled_units: string;
-  /** Prepaid units (suspended) */
+  /** Prepaid units (suspended): How many seats the provider has blocked, such as after a cancellation. */
   prepaid_suspended: string;
-  /** Prepaid units (warning) */
+  /** Prepaid units (warning): How many seats are about to end, because payment or renewal is missing. */
   prepaid_warning: string;
-  /** JDisc status */
+  /** JDisc status: State of the subscription that network discovery found last. */
   jdisc_status: Choice | null;
-  /** Subscribers */
+  /** Subscribers: Objects to which a seat of this subscription is assigned. */
   subscribers: string;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
 /** An attribute of Subscriptions that has a list of choices. */
 export type CloudSubscriptionsChoiceKey = 'jdisc_status';
 
-/** Cluster as it is read. */
+/** Cluster as it is read. Key facts of a cluster: its members, its services and where it is administered. */
 export interface ClusterEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -8144,21 +8313,21 @@ export interface ClusterEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Quorum */
+  /** Quorum: Whether a majority of the members decides which of them stay in service. */
   quorum: YesNo;
-  /** Administration service */
+  /** Administration service: Names of the objects from which the cluster is administered. */
   administration_service: string;
-  /** Cluster Members */
+  /** Cluster Members: Names of the servers that form the cluster. */
   cluster_members: string;
-  /** Count of Cluster Members */
+  /** Count of Cluster Members: How many servers form the cluster. */
   cluster_member_count: string;
-  /** Cluster service assignment */
+  /** Cluster service assignment: Names of the services that run on the cluster. */
   cluster_service: string;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
-/** Administration service as it is read. */
+/** Administration service as it is read. Systems from which the cluster is administered, such as a management console. */
 export interface ClusterAdmServiceEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -8166,16 +8335,16 @@ export interface ClusterAdmServiceEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Administration service (Object) */
+  /** Administration service (Object): Server or program that manages the cluster, such as vCenter. */
   connected_object: ObjectReference | null;
-  /** Object type */
+  /** Object type: Kind of thing the administering object is. */
   objtype: Choice | null;
 }
 
 /** An attribute of Administration service that has a list of choices. */
 export type ClusterAdmServiceChoiceKey = 'objtype';
 
-/** Cluster Members as it is read. */
+/** Cluster Members as it is read. Servers that form this cluster and stand in for each other. */
 export interface ClusterMembersEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -8183,11 +8352,11 @@ export interface ClusterMembersEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Cluster Member */
+  /** Cluster Member: Server that belongs to the cluster. */
   member: ObjectReference | null;
 }
 
-/** Cluster memberships as it is read. */
+/** Cluster memberships as it is read. Clusters that this server belongs to, seen from the server. */
 export interface ClusterMembershipsEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -8195,11 +8364,11 @@ export interface ClusterMembershipsEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Cluster */
+  /** Cluster: Cluster in which the server takes part. */
   connected_object: ObjectReference | null;
 }
 
-/** Cluster as it is read. */
+/** Cluster as it is read. Menu entry for everything about a cluster; it shows the key facts of the cluster itself. */
 export interface ClusterRootEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -8207,21 +8376,21 @@ export interface ClusterRootEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Quorum */
+  /** Quorum: Whether a majority of the members decides which of them stay in service. */
   quorum: YesNo;
-  /** Administration service */
+  /** Administration service: Names of the objects from which the cluster is administered. */
   administration_service: string;
-  /** Cluster Members */
+  /** Cluster Members: Names of the servers that form the cluster. */
   cluster_members: string;
-  /** Count of Cluster Members */
+  /** Count of Cluster Members: How many servers form the cluster. */
   cluster_member_count: string;
-  /** Cluster service assignment */
+  /** Cluster service assignment: Names of the services that run on the cluster. */
   cluster_service: string;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
-/** Cluster service assignment as it is read. */
+/** Cluster service assignment as it is read. Services that run on this cluster and move to another member when one fails. */
 export interface ClusterServiceEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -8229,32 +8398,32 @@ export interface ClusterServiceEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Type */
+  /** Type: How the members share the work: one waits, all work, or all compute together. */
   type: Choice | null;
-  /** Cluster services */
+  /** Cluster services: Service that is made highly available. */
   cluster_service: ObjectReference | null;
-  /** Host addresses */
+  /** Host addresses: Addresses under which the service is reached, wherever it runs at the moment. */
   hostaddresses: EntryReference[];
-  /** Volumes */
+  /** Volumes: Volumes that move along with the service. */
   drives: EntryReference[];
-  /** Shares */
+  /** Shares: File shares that the service provides. */
   shares: EntryReference[];
-  /** Runs on */
+  /** Runs on: Members of the cluster on which the service may run. */
   runs_on: EntryReference[];
-  /** Default server */
+  /** Default server: Member on which the service runs as long as nothing fails. */
   default_server: EntryReference | null;
-  /** Database schema */
+  /** Database schema: Schema with the tables that the software works with. */
   assigned_database_schema: ObjectReference | null;
-  /** Service Status */
+  /** Service Status: Whether the service is meant to run, or is switched off. */
   service_status: Choice | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
 /** An attribute of Cluster service assignment that has a list of choices. */
 export type ClusterServiceChoiceKey = 'type' | 'service_status';
 
-/** Computing resources as it is read. */
+/** Computing resources as it is read. What a virtual machine or service claims of its host, for planning capacity. */
 export interface ComputingResourcesEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -8262,30 +8431,30 @@ export interface ComputingResourcesEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** RAM */
+  /** RAM: Main memory that is claimed, in the unit stated beside it. */
   ram: Quantity | null;
-  /** Memory unit */
+  /** Memory unit: Unit of the main memory, such as GB. */
   ram_unit: Choice | null;
-  /** CPU frequency */
+  /** CPU frequency: Computing power that is claimed, as the sum of the frequencies of all cores. */
   cpu: Quantity | null;
-  /** CPU frequency unit */
+  /** CPU frequency unit: Unit of the computing power, such as GHz. */
   cpu_unit: Choice | null;
-  /** Disc space */
+  /** Disc space: Disk space that is claimed, in the unit stated beside it. */
   disc_space: Quantity | null;
-  /** Disc space unit */
+  /** Disc space unit: Unit of the disk space, such as TB. */
   disc_space_unit: Choice | null;
-  /** Network bandwidth */
+  /** Network bandwidth: Data rate that is claimed on the network, in the unit stated beside it. */
   network_bandwidth: Quantity | null;
-  /** Network bandwidth unit */
+  /** Network bandwidth unit: Unit of the data rate, such as Mbit/s. */
   network_bandwidth_unit: Choice | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
 /** An attribute of Computing resources that has a list of choices. */
 export type ComputingResourcesChoiceKey = 'ram_unit' | 'cpu_unit' | 'disc_space_unit' | 'network_bandwidth_unit';
 
-/** Connectors as it is read. */
+/** Connectors as it is read. All sockets and plugs of a device that cables go into: network, power, fibre. */
 export interface ConnectorEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -8293,42 +8462,44 @@ export interface ConnectorEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Title */
+  /** Title: Label beside the socket, such as Port 12 or Outlet 3. */
   title: string;
-  /** In-/Output */
+  /** In-/Output: Whether signals or power come in here or go out. */
   type: Choice | null;
-  /** Wiring system */
+  /** Wiring system: Cabling of the building that the socket is part of. */
   wiring_system: ObjectReference | null;
-  /** Interface */
+  /** Interface: Exchangeable module in the socket, such as SFP+. */
   interface: Choice | null;
-  /** Color / wave lengths */
+  /** Color / wave lengths: Wavelengths or colours that the optical connection uses, such as 1310 nm. */
   fiber_wave_lengths: Choice[];
-  /** Connection type */
+  /** Connection type: Shape of the plug, such as RJ-45 or LC. */
   connection_type: Choice | null;
-  /** Assigned to connector */
+  /** Assigned to connector: Connection point at the other end of the cable; setting it connects both ends. */
   assigned_connector: EntryReference | null;
-  /** Connected object */
+  /** Connected object: Device at the other end of the cable. */
   connected_object: ObjectReference | null;
-  /** Assigned category type */
+  /** Assigned category type: Constant of the category that the socket comes from, where it is a port or a power plug. */
   assigned_category: string;
-  /** Cable */
+  /** Cable: Object that documents the wire plugged in here, with its kind and length. */
   cable_connection: ObjectReference | null;
-  /** Used fiber/lead (RX) */
+  /** Used fiber/lead (RX): Fibre or wire of the cable that receives. */
   used_fiber_lead_rx: EntryReference | null;
-  /** Used fiber/lead (TX) */
+  /** Used fiber/lead (TX): Fibre or wire of the cable that sends. */
   used_fiber_lead_tx: EntryReference | null;
-  /** Assigned Input/Output */
+  /**
+   * Assigned Input/Output: Other side of the same device: the output that an input leads to, or the input that feeds an output.
+   */
   connector_sibling: EntryReference | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
-  /** Relation direction */
+  /** Relation direction: Object from which the connection counts, where one of the two supplies and the other depends on it. */
   relation_direction: ObjectReference | null;
 }
 
 /** An attribute of Connectors that has a list of choices. */
 export type ConnectorChoiceKey = 'type' | 'interface' | 'fiber_wave_lengths' | 'connection_type';
 
-/** Contact assignment as it is read. */
+/** Contact assignment as it is read. People, groups and companies that have to do with this object, each in a role. */
 export interface ContactEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -8336,28 +8507,28 @@ export interface ContactEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Contact */
+  /** Contact: Person, group or organisation, under the key that existing clients write. */
   contact: ObjectReference | null;
-  /** Primary contact */
+  /** Primary contact: Name of the contact marked as primary. */
   primary_contact: string;
-  /** Contact object */
+  /** Contact object: Person, group or organisation that is responsible, uses the object or has supplied it. */
   contact_object: ObjectReference | null;
-  /** Primary */
+  /** Primary: Marks the contact that is to be called first. */
   primary: YesNo;
-  /** Role */
+  /** Role: What the contact has to do with the object, such as administrator, user or supplier. */
   role: Choice | null;
-  /** Contact */
+  /** Contact: Names of all contacts of the object on one line. */
   contact_list: string;
-  /** Contact (Role) */
+  /** Contact (Role): Names of all contacts on one line, each with its role in brackets. */
   contact_list_with_roles: string;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
 /** An attribute of Contact assignment that has a list of choices. */
 export type ContactChoiceKey = 'role';
 
-/** Contract assignment as it is read. */
+/** Contract assignment as it is read. Contracts that cover this object, such as maintenance or leasing. */
 export interface ContractAssignmentEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -8365,22 +8536,22 @@ export interface ContractAssignmentEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Assigned contract */
+  /** Assigned contract: Contract that covers the object. */
   connected_contract: ObjectReference | null;
-  /** Contract begin */
+  /** Contract begin: First day on which the contract covers this object. */
   contract_start: string;
-  /** Contract end */
+  /** Contract end: Last day on which the contract covers this object. */
   contract_end: string;
-  /** Reaction rate */
+  /** Reaction rate: How fast the partner has to react, such as 24x7x4: around the clock, within four hours. */
   reaction_rate: Choice | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
 /** An attribute of Contract assignment that has a list of choices. */
 export type ContractAssignmentChoiceKey = 'reaction_rate';
 
-/** Controller as it is read. */
+/** Controller as it is read. Adapters inside a device that disks and drives are connected to. */
 export interface ControllerEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -8388,24 +8559,24 @@ export interface ControllerEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Title */
+  /** Title: Name by which the operating system or the slot knows it, such as RAID slot 1. */
   title: string;
-  /** Type */
+  /** Type: Bus that its disks use, such as SATA or SAS. */
   type: Choice | null;
-  /** Manufacturer */
+  /** Manufacturer: Company that makes the product, such as Cisco or Microsoft. */
   manufacturer: Choice | null;
-  /** Model */
+  /** Model: Product name as the manufacturer writes it, to look up drivers, spare parts and data sheets. */
   model: Choice | null;
-  /** Firmware */
+  /** Firmware: Version of the software that runs on the hardware itself, such as 2.14.1. */
   firmware: string;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
 /** An attribute of Controller that has a list of choices. */
 export type ControllerChoiceKey = 'type' | 'manufacturer' | 'model';
 
-/** FC port as it is read. */
+/** FC port as it is read. Fibre Channel ports by which a server or storage system is connected to the SAN. */
 export interface ControllerFcPortEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -8413,44 +8584,46 @@ export interface ControllerFcPortEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Title */
+  /** Title: Label of the port, such as FC0 or Slot 2 Port 1. */
   title: string;
-  /** Type */
+  /** Type: Role of the port in the fabric, such as N_Port, F_Port or E_Port. */
   type: Choice | null;
-  /** Connected controller */
+  /** Connected controller: Host bus adapter of this device that the port is part of. */
   connected_controller: EntryReference | null;
-  /** Assigned Input/Output */
+  /**
+   * Assigned Input/Output: Other side of the same device: the output that an input leads to, or the input that feeds an output.
+   */
   connector_sibling: EntryReference | null;
-  /** Medium */
+  /** Medium: Cable it takes, such as multimode fibre OM4. */
   medium: Choice | null;
-  /** Speed */
+  /** Speed: Data rate of the port, such as 16, in the unit stated beside it. */
   speed: Quantity | null;
-  /** Speed unit */
+  /** Speed unit: Unit of the data rate, such as Gbit/s. */
   speed_unit: Choice | null;
-  /** Node WWN */
+  /** Node WWN: World Wide Name of the whole device, such as 50:01:43:80:12:34:56:78. */
   wwn: string;
-  /** Port WW(P)N */
+  /** Port WW(P)N: World Wide Name of this port alone, by which SAN zones are made. */
   wwpn: string;
-  /** SAN zone and connection type */
+  /** SAN zone and connection type: SAN zones of which the port is a member. */
   san_zones: ObjectReference[];
-  /** Target object */
+  /** Target object: Connection point that the cable of the port leads to. */
   target: EntryReference | null;
-  /** Connection */
+  /** Connection: Connection point of this device that stands for the port. */
   connector: EntryReference | null;
-  /** Connection */
+  /** Connection: Connection point at the other end of the cable; setting it connects both ends. */
   assigned_connector: EntryReference | null;
-  /** Connected object */
+  /** Connected object: Device at the other end of the cable. */
   connected_object: ObjectReference | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
-  /** Relation direction */
+  /** Relation direction: Object from which the connection counts, where one of the two supplies and the other depends on it. */
   relation_direction: ObjectReference | null;
 }
 
 /** An attribute of FC port that has a list of choices. */
 export type ControllerFcPortChoiceKey = 'type' | 'medium' | 'speed_unit';
 
-/** CPU as it is read. */
+/** CPU as it is read. Processors of a device, an entry per socket. */
 export interface CpuEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -8458,26 +8631,26 @@ export interface CpuEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Title */
+  /** Title: Product name as the system shows it, such as Xeon Gold 6338. */
   title: string;
-  /** Manufacturer */
+  /** Manufacturer: Company that makes the product, such as Cisco or Microsoft. */
   manufacturer: Choice | null;
-  /** Type */
+  /** Type: Family of processors, such as Xeon or EPYC. */
   type: Choice | null;
-  /** CPU frequency */
+  /** CPU frequency: Clock rate of one core, in the unit stated beside it. */
   frequency: Quantity | null;
-  /** CPU frequency unit */
+  /** CPU frequency unit: Unit of the clock rate, such as GHz. */
   frequency_unit: Choice | null;
-  /** CPU cores */
+  /** CPU cores: How many cores this processor has; licences are often counted by them. */
   cores: NumberText;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
 /** An attribute of CPU that has a list of choices. */
 export type CpuChoiceKey = 'manufacturer' | 'type' | 'frequency_unit';
 
-/** Custom Fields as it is read. */
+/** Custom Fields as it is read. Groups the categories that a site has added to the catalogue. */
 export interface CustomFieldsEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -8485,11 +8658,14 @@ export interface CustomFieldsEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
-/** Example (custom) as it is read. */
+/**
+ * Example (custom) as it is read. One attribute of every kind that categories of a site may have, to try out how each is saved
+ * and read.
+ */
 export interface CustomFieldsExampleEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -8497,52 +8673,52 @@ export interface CustomFieldsExampleEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Checkbox */
+  /** Checkbox: Example of a box to tick: set or not set. */
   checkbox: YesNo;
-  /** File */
+  /** File: Example of a link to an object that holds a file. */
   file: ObjectReference | null;
-  /** Date */
+  /** Date: Example of a day without time, such as 2026-03-31. */
   day: string;
-  /** Date and time */
+  /** Date and time: Example of a day with time, such as 2026-03-31 14:30:00. */
   moment: string;
-  /** Dialog+ */
+  /** Dialog+: Example of one choice out of a list that users may extend. */
   choice: Choice | null;
-  /** Dialog+ (multiple) */
+  /** Dialog+ (multiple): Example of several choices out of one list. */
   choices: Choice[];
-  /** HTML editor */
+  /** HTML editor: Example of a text with headings, lists and links. */
   html: string;
-  /** Yes/No */
+  /** Yes/No: Example of a question with two outcomes. */
   yes_no: YesNo;
-  /** Link */
+  /** Link: Example of an address to click, such as https://example.org. */
   link: string;
-  /** Number */
+  /** Number: Example of a value to calculate with, such as 12.5. */
   number: NumberText;
-  /** Object relation */
+  /** Object relation: Example of a link to one object that also makes a relation. */
   relation: ObjectReference | null;
-  /** Object relation (multiple) */
+  /** Object relation (multiple): Example of links to several objects that also make relations. */
   relations: ObjectReference[];
-  /** Object */
+  /** Object: Example of a link to one object without a relation. */
   object: ObjectReference | null;
-  /** Objects */
+  /** Objects: Example of links to several objects without relations. */
   objects: ObjectReference[];
-  /** Report */
+  /** Report: Place that would show the rows of a report. It would show a report, and reports are not kept here. */
   report: string;
-  /** Text */
+  /** Text: Example of a text on one line of up to 255 characters. */
   text: string;
-  /** Text (masked) */
+  /** Text (masked): Example of a text that forms hide while it is typed. */
   secret: string;
-  /** Text (multi-line) */
+  /** Text (multi-line): Example of a text on several lines. */
   note: string;
-  /** Time */
+  /** Time: Example of a time of day, such as 14:30. */
   clock: string;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
 /** An attribute of Example (custom) that has a list of choices. */
 export type CustomFieldsExampleChoiceKey = 'choice' | 'choices';
 
-/** DBMS as it is read. */
+/** DBMS as it is read. Database systems that run on this server, with instance, port and paths. */
 export interface DatabaseEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -8550,36 +8726,39 @@ export interface DatabaseEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** DBMS */
+  /** DBMS: Installed database software the instance belongs to, such as PostgreSQL. */
   assigned_dbms: EntryReference | null;
-  /** Instanz name */
+  /** Instanz name: Name that clients connect to, such as MSSQLSERVER or ORCL. */
   instance_name: string;
-  /** Instanz type */
+  /** Instanz type: Kind of operation, such as stand-alone, replica or cluster. */
   instance_type: Choice | null;
-  /** Manufacturer */
+  /** Manufacturer: Company that makes the database software, taken from the installed program. */
   manufacturer: string;
-  /** Max size */
+  /** Max size: How large the instance may grow, in the unit stated beside it. */
   size: Quantity | null;
-  /** Size unit */
+  /** Size unit: Unit of the largest size, such as GB. */
   size_unit: Choice | null;
-  /** Version */
+  /** Version: Release of the database software, such as 16.4. */
   version: EntryReference | null;
-  /** Path */
+  /** Path: Folder in which the instance keeps its data, such as /var/lib/postgresql. */
   path: string;
-  /** Port */
+  /** Port: TCP port on which the instance listens, such as 5432. */
   port: string;
-  /** Port Name */
+  /** Port Name: Name of the listener or endpoint, such as LISTENER. */
   port_name: string;
-  /** Import Key */
+  /**
+   * Import Key: Identifier that an import would recognise the instance by. Only imports of databases give keys, and there are
+   * none here.
+   */
   import_key: string;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
 /** An attribute of DBMS that has a list of choices. */
 export type DatabaseChoiceKey = 'instance_type' | 'size_unit';
 
-/** Database assignment as it is read. */
+/** Database assignment as it is read. Database schemas that this software works with, and where that software runs. */
 export interface DatabaseAssignmentEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -8587,15 +8766,15 @@ export interface DatabaseAssignmentEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Target schema */
+  /** Target schema: Schema that holds the data of the software. */
   database_assignment: ObjectReference | null;
-  /** Software runs on */
+  /** Software runs on: Device the software is installed on. */
   runs_on: ObjectReference | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
-/** Databases as it is read. */
+/** Databases as it is read. Single databases within the instances of this server, with size and schemas. */
 export interface DatabaseSaEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -8603,32 +8782,35 @@ export interface DatabaseSaEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Assigned DBMS */
+  /** Assigned DBMS: Installed database software that manages the database. */
   assigned_database: EntryReference | null;
-  /** Instance */
+  /** Instance: Instance in which the database is kept. */
   assigned_instance: EntryReference | null;
-  /** Schemes */
+  /** Schemes: Names of the schemas within the database, such as public or dbo. */
   assigned_schemas: Choice[];
-  /** Title */
+  /** Title: Name of the database, such as erp_prod. */
   title: string;
-  /** Size */
+  /** Size: Space the database takes up now, in the unit stated beside it. */
   size: Quantity | null;
-  /** Unit */
+  /** Unit: Unit of the space that is taken up, such as GB. */
   size_unit: Choice | null;
-  /** Max size */
+  /** Max size: Space the database may grow to, in the unit stated beside it. */
   max_size: Quantity | null;
-  /** Max Unit */
+  /** Max Unit: Unit of the space it may grow to, such as GB. */
   max_size_unit: Choice | null;
-  /** Import Key */
+  /**
+   * Import Key: Identifier that an import would recognise the database by. Only imports of databases give keys, and there are
+   * none here.
+   */
   import_key: string;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
 /** An attribute of Databases that has a list of choices. */
 export type DatabaseSaChoiceKey = 'assigned_schemas' | 'size_unit' | 'max_size_unit';
 
-/** Tables as it is read. */
+/** Tables as it is read. Tables that are worth documenting, with rows and space, to watch how they grow. */
 export interface DatabaseTableEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -8636,38 +8818,38 @@ export interface DatabaseTableEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Title */
+  /** Title: Name of the table within its schema, such as customers. */
   title: string;
-  /** Row count */
+  /** Row count: How many records the table holds. */
   row_count: string;
-  /** Assigned database */
+  /** Assigned database: Database that the table is part of. */
   assigned_database: EntryReference | null;
-  /** Instance */
+  /** Instance: Name of the instance that the database belongs to. */
   instance: string;
-  /** Schema */
+  /** Schema: Part of the database that holds the table, such as public. */
   assigned_schema: Choice | null;
-  /** Schema size */
+  /** Schema size: Space all tables of the schema take up together, in the unit stated beside it. */
   schema_size: Quantity | null;
-  /** Schema size unit */
+  /** Schema size unit: Unit of the space of the whole schema, such as GB. */
   schema_size_unit: Choice | null;
-  /** Size */
+  /** Size: Space the table takes up now, in the unit stated beside it. */
   size: Quantity | null;
-  /** Size unit */
+  /** Size unit: Unit of the space the table takes up, such as MB. */
   size_unit: Choice | null;
-  /** Max size */
+  /** Max size: Space the table may grow to, in the unit stated beside it. */
   max_size: Quantity | null;
-  /** Max size unit */
+  /** Max size unit: Unit of the space the table may grow to, such as GB. */
   max_size_unit: Choice | null;
-  /** Import Key */
+  /** Import Key: Identifier by which an import recognises the table. */
   import_key: string;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
 /** An attribute of Tables that has a list of choices. */
 export type DatabaseTableChoiceKey = 'assigned_schema' | 'schema_size_unit' | 'size_unit' | 'max_size_unit';
 
-/** Drive as it is read. */
+/** Drive as it is read. Partitions and volumes as the operating system sees them, with size and free space. */
 export interface DriveEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -8675,50 +8857,50 @@ export interface DriveEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Drive letter */
+  /** Drive letter: Letter or folder under which the volume is reached, such as C: or /var. */
   mount_point: string;
-  /** Title */
+  /** Title: Label of the volume, such as System or Data. */
   title: string;
-  /** System drive */
+  /** System drive: Whether the operating system starts from it. */
   system_drive: YesNo;
-  /** Filesystem */
+  /** Filesystem: How files are stored on it, such as NTFS or ext4. */
   filesystem: Choice | null;
-  /** Capacity */
+  /** Capacity: Size of the volume, in the unit stated beside it. */
   capacity: Quantity | null;
-  /** Unit */
+  /** Unit: Unit of the size of the volume, such as GB. */
   unit: Choice | null;
-  /** Serial number */
+  /** Serial number: Number of this single piece, as printed on its type plate; the manufacturer asks for it in support cases. */
   serial: string;
-  /** Software RAID group */
+  /** Software RAID group: Array made by the operating system that the volume lies on. */
   assigned_raid: EntryReference | null;
-  /** Type */
+  /** Type: Number of the kind of drive, for clients that keep one. */
   drive_type: NumberText;
-  /** On device */
+  /** On device: Physical disk of this object that the volume lies on. */
   device: EntryReference | null;
-  /** On device Raid-Array */
+  /** On device Raid-Array: Array made by the controller that the volume lies on. */
   raid: EntryReference | null;
-  /** On device Logical devices (Client) */
+  /** On device Logical devices (Client): Logical device of the storage network that the volume lies on. */
   ldev: EntryReference | null;
-  /** Object type constant */
+  /** Object type constant: Constant of the category in which the carrier of the volume is listed. */
   category_const: string;
-  /** Free Diskspace */
+  /** Free Diskspace: Space that is still free, in the unit stated beside it. */
   free_space: Quantity | null;
-  /** Memory unit */
+  /** Memory unit: Unit of the space that is still free, such as GB. */
   free_space_unit: Choice | null;
-  /** Used Diskspace */
+  /** Used Diskspace: Space that files take up, in the unit stated beside it. */
   used_space: Quantity | null;
-  /** Memory unit */
+  /** Memory unit: Unit of the space that files take up, such as GB. */
   used_space_unit: Choice | null;
-  /** Firmware */
+  /** Firmware: Version of the software that runs on the hardware itself, such as 2.14.1. */
   firmware: string;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
 /** An attribute of Drive that has a list of choices. */
 export type DriveChoiceKey = 'filesystem' | 'unit' | 'free_space_unit' | 'used_space_unit';
 
-/** Emergency plan assignment as it is read. */
+/** Emergency plan assignment as it is read. Plans that say what to do when this object fails. */
 export interface EmergencyPlanEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -8726,21 +8908,21 @@ export interface EmergencyPlanEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Title */
+  /** Title: What the plan is for here, such as Restart after power failure. */
   title: string;
-  /** Assigned emergency plan */
+  /** Assigned emergency plan: Object that holds the plan, as steps or as a file. */
   emergency_plan: ObjectReference | null;
-  /** Time need */
+  /** Time need: How long carrying out the plan takes, as stated in the plan. */
   time_needed: string;
-  /** Time need (Unit) */
+  /** Time need (Unit): Unit of that duration, as stated in the plan. */
   time_needed_unit: string;
-  /** Date of emergency practice */
+  /** Date of emergency practice: Day the plan was last rehearsed, as stated in the plan. */
   practice_date: string;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
-/** Fiber/lead as it is read. */
+/** Fiber/lead as it is read. Single fibres or wires of a cable, to document each signal path. */
 export interface FiberLeadEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -8748,22 +8930,22 @@ export interface FiberLeadEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Label */
+  /** Label: Mark on the fibre or wire, such as F01. */
   label: string;
-  /** Category */
+  /** Category: Optical class that decides on range, such as OM4 or OS2. */
   category: Choice | null;
-  /** Color */
+  /** Color: Colour of the coating, by which the fibre is told apart in the bundle. */
   color: Choice | null;
-  /** Damping */
+  /** Damping: Measured loss of signal in decibels. */
   damping: NumberText;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
 /** An attribute of Fiber/lead that has a list of choices. */
 export type FiberLeadChoiceKey = 'category' | 'color';
 
-/** Files as it is read. */
+/** Files as it is read. Documents that belong to this object, such as manuals, photos or diagrams. */
 export interface FileEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -8771,17 +8953,17 @@ export interface FileEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   entry_revision?: Revision;
-  /** File */
+  /** File: Object that holds the document and its versions. */
   file: ObjectReference | null;
-  /** Revision */
+  /** Revision: Number of the newest version of the document. */
   revision: string;
-  /** HTTP-Link (extern) */
+  /** HTTP-Link (extern): Address of a document that is kept elsewhere, such as in a wiki. */
   link: string;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
-/** Form factor as it is read. */
+/** Form factor as it is read. Size and weight of a device, and how many units it takes in a rack. */
 export interface FormfactorEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -8789,30 +8971,30 @@ export interface FormfactorEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Form factor */
+  /** Form factor: Shape of the case, such as 19-inch, tower or desktop. */
   formfactor: Choice | null;
-  /** Rack units */
+  /** Rack units: How many units the device takes, or the rack has; one is 44.45 mm. */
   rackunits: NumberText;
-  /** Dimension unit */
+  /** Dimension unit: Unit of width, height and depth, such as cm. */
   unit: Choice | null;
-  /** Width */
+  /** Width: Extent from left to right, in the unit stated for all three. */
   width: Quantity | null;
-  /** Height */
+  /** Height: Extent from bottom to top, in the unit stated for all three. */
   height: Quantity | null;
-  /** Depth */
+  /** Depth: Extent from front to back, in the unit stated for all three. */
   depth: Quantity | null;
-  /** Weight */
+  /** Weight: How heavy the device is, to check loads of racks and floors. */
   weight: Quantity | null;
-  /** weight unit */
+  /** weight unit: Unit of the weight, such as kg. */
   weight_unit: Choice | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
 /** An attribute of Form factor that has a list of choices. */
 export type FormfactorChoiceKey = 'formfactor' | 'unit' | 'weight_unit';
 
-/** General as it is read. */
+/** General as it is read. What every object has: its name, its type, its status, and when it was last changed. */
 export interface GlobalEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -8820,38 +9002,38 @@ export interface GlobalEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Title */
+  /** Title: Name by which people know the object, such as web1.example.org. */
   title: string;
-  /** Condition */
+  /** Condition: Whether the object is in normal use, archived, deleted or a template. */
   status: Choice | null;
-  /** Creation date */
+  /** Creation date: Moment the object was entered. */
   created: string;
-  /** Created by */
+  /** Created by: Name of the user or key that entered the object. */
   created_by: string;
-  /** Last change */
+  /** Last change: Moment of the newest change to the object or one of its entries. */
   changed: string;
-  /** Last change by */
+  /** Last change by: Name of the user or key that made the newest change. */
   changed_by: string;
-  /** Purpose */
+  /** Purpose: What the object is used for, such as production, quality assurance or test. */
   purpose: Choice | null;
-  /** Category */
+  /** Category: Grouping of your own across object types, such as by department or location. */
   category: Choice | null;
-  /** SYSID */
+  /** SYSID: Identifier that no other object has, given by the service unless one is saved; fit for labels. */
   sysid: string;
-  /** CMDB status */
+  /** CMDB status: Where the thing is in its life, such as planned, in operation or defect. */
   cmdb_status: Choice | null;
-  /** Object type */
+  /** Object type: Kind of thing the object is, such as server or building; it decides on the usual categories. */
   type: Choice | null;
-  /** Tags */
+  /** Tags: Free keywords to find and group objects by. */
   tag: Choice[];
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
 /** An attribute of General that has a list of choices. */
 export type GlobalChoiceKey = 'status' | 'purpose' | 'category' | 'cmdb_status' | 'type' | 'tag';
 
-/** Graphic card as it is read. */
+/** Graphic card as it is read. Cards and chips that drive the screens of a device or compute for it. */
 export interface GraphicEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -8859,24 +9041,24 @@ export interface GraphicEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Title */
+  /** Title: Product name of the card, such as RTX A2000. */
   title: string;
-  /** Manufacturer */
+  /** Manufacturer: Company that makes the product, such as Cisco or Microsoft. */
   manufacturer: Choice | null;
-  /** Memory */
+  /** Memory: Video memory of the card, in the unit stated beside it. */
   memory: Quantity | null;
-  /** Memory unit */
+  /** Memory unit: Unit of the video memory, such as GB. */
   unit: Choice | null;
-  /** Firmware */
+  /** Firmware: Version of the software that runs on the hardware itself, such as 2.14.1. */
   firmware: string;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
 /** An attribute of Graphic card that has a list of choices. */
 export type GraphicChoiceKey = 'manufacturer' | 'unit';
 
-/** Group memberships as it is read. */
+/** Group memberships as it is read. Object groups that contain this object, seen from the object. */
 export interface GroupMembershipsEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -8884,13 +9066,13 @@ export interface GroupMembershipsEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Group */
+  /** Group: Object group that the object is in. */
   connected_object: ObjectReference | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
-/** Guest systems as it is read. */
+/** Guest systems as it is read. Virtual machines that run on this host. */
 export interface GuestSystemsEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -8898,15 +9080,15 @@ export interface GuestSystemsEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Guest systems */
+  /** Guest systems: Virtual machine that runs here. */
   connected_object: ObjectReference | null;
-  /** Hostname */
+  /** Hostname: Name of the virtual machine in the network, out of its primary address. */
   hostname: string;
-  /** Runs on */
+  /** Runs on: Member of the cluster that the virtual machine is on at the moment. */
   runs_on: ObjectReference | null;
 }
 
-/** Host Bus Adapter (HBA) as it is read. */
+/** Host Bus Adapter (HBA) as it is read. Adapters that connect a server to the storage network. */
 export interface HbaEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -8914,24 +9096,24 @@ export interface HbaEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Title */
+  /** Title: Name of the adapter, such as HBA slot 3. */
   title: string;
-  /** Type */
+  /** Type: Protocol the adapter speaks, such as FC or iSCSI. */
   type: Choice | null;
-  /** Manufacturer */
+  /** Manufacturer: Company that makes the product, such as Cisco or Microsoft. */
   manufacturer: Choice | null;
-  /** Model */
+  /** Model: Product name as the manufacturer writes it, to look up drivers, spare parts and data sheets. */
   model: Choice | null;
-  /** Firmware */
+  /** Firmware: Version of the software that runs on the hardware itself, such as 2.14.1. */
   firmware: string;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
 /** An attribute of Host Bus Adapter (HBA) that has a list of choices. */
 export type HbaChoiceKey = 'type' | 'manufacturer' | 'model';
 
-/** Data Source as it is read. */
+/** Data Source as it is read. Names under which other systems know this object, so that imports and scripts find it again. */
 export interface IdentifierEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -8939,28 +9121,28 @@ export interface IdentifierEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Key */
+  /** Key: Name of the identifier in the other system, such as deviceid. */
   key: string;
-  /** Value */
+  /** Value: The identifier itself, such as 10233. */
   value: string;
-  /** Initial import */
+  /** Initial import: Moment the identifier was entered for the first time. */
   last_edited: string;
-  /** Type */
+  /** Type: System that gave the identifier, such as JDisc or OTRS. */
   type: Choice | null;
-  /** Group */
+  /** Group: Part of the other system, such as a tenant or a scan profile. */
   group: string;
-  /** Last scan */
+  /** Last scan: Moment the other system last saw the object. */
   last_scan: string;
-  /** Last updated */
+  /** Last updated: Moment the entry was last saved; the service sets it. */
   last_updated: string;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
 /** An attribute of Data Source that has a list of choices. */
 export type IdentifierChoiceKey = 'type';
 
-/** Object picture as it is read. */
+/** Object picture as it is read. One photo or drawing that stands for the object in lists and on its page. */
 export interface ImageEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -8968,15 +9150,15 @@ export interface ImageEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Uploaded images */
+  /** Uploaded images: File name of the picture, such as server-front.png. */
   image_selection: string;
-  /** File */
+  /** File: The picture itself, as PNG, JPEG or another common format. */
   image: StoredFile | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
-/** Images as it is read. */
+/** Images as it is read. Further photos of the object, such as type plate, rear side or place of installation. */
 export interface ImagesEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -8984,13 +9166,13 @@ export interface ImagesEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** File name */
+  /** File name: Name of the picture with its ending, such as rear.jpg. */
   name: string;
-  /** File content */
+  /** File content: The picture itself, Base64-encoded in calls. */
   content: StoredFile | null;
 }
 
-/** Invoice as it is read. */
+/** Invoice as it is read. Bills for this object, from receipt to payment. */
 export interface InvoiceEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -8998,19 +9180,19 @@ export interface InvoiceEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Title */
+  /** Title: What is charged, such as Maintenance 2026. */
   denotation: string;
-  /** Invoice Date */
+  /** Invoice Date: Day printed on the bill. */
   date: string;
-  /** Amount */
+  /** Amount: Sum that has to be paid. */
   amount: NumberText;
-  /** Edited at */
+  /** Edited at: Day the bill was checked and approved. */
   edited: string;
-  /** Dispensing Tax Accounting */
+  /** Dispensing Tax Accounting: Day the bill was handed to the accounting department. */
   financial_accounting_delivery: string;
-  /** Charged */
+  /** Charged: Whether the sum has left the account. */
   charged: YesNo;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -9020,7 +9202,7 @@ export interface IpAliasesRow {
   domain: string;
 }
 
-/** Host address as it is read. */
+/** Host address as it is read. Network addresses of a device, with host name, net and port. */
 export interface IpEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -9028,64 +9210,64 @@ export interface IpEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Primary layer3 net */
+  /** Primary layer3 net: Name of the net the primary address is in; empty in all other entries. */
   primary_layer3_net: string;
-  /** Primary hostaddress */
+  /** Primary hostaddress: The address, where this entry is the primary one; empty in all others. */
   primary_hostaddress: string;
-  /** Primary hostname */
+  /** Primary hostname: Name without domain, where this entry is the primary one; empty in all others. */
   primary_hostname: string;
-  /** Type */
+  /** Type: Protocol of the address: IPv4, IPv6 or an older one. */
   net_type: Choice | null;
-  /** Primary */
+  /** Primary: Marks the address by which the device is reached for administration. */
   primary: YesNo;
-  /** Active */
+  /** Active: Whether the address is in use at the moment. */
   active: YesNo;
-  /** Net */
+  /** Net: Layer 3 net the address lies in, such as 192.168.10.0/24. */
   net: ObjectReference | null;
-  /** Net zone */
+  /** Net zone: Security zone within the net, such as DMZ. */
   zone: ObjectReference | null;
-  /** Address allocation IPv4 */
+  /** Address allocation IPv4: How the device gets its address: fixed, from DHCP, or reserved there. */
   ipv4_assignment: Choice | null;
-  /** IPv4 address */
+  /** IPv4 address: Four numbers with dots, such as 192.168.10.21. */
   ipv4_address: string;
-  /** Address allocation IPv6 */
+  /** Address allocation IPv6: How the device gets its address: fixed, by SLAAC or from DHCPv6. */
   ipv6_assignment: Choice | null;
-  /** IPv6 scope */
+  /** IPv6 scope: How far the address is valid: worldwide, within the organisation or on one link. */
   ipv6_scope: Choice | null;
-  /** IPv6 address */
+  /** IPv6 address: Groups of hexadecimal digits with colons, such as 2001:db8::21. */
   ipv6_address: string;
-  /** Host address */
+  /** Host address: The IPv4 or IPv6 address of the entry, for reading under one key. */
   hostaddress: string;
-  /** Hostname */
+  /** Hostname: Name of the device without its domain, such as web1. */
   hostname: string;
-  /** Domain */
+  /** Domain: Part of the full name after the host name, such as example.org. */
   domain: string;
-  /** DNS Server */
+  /** DNS Server: Servers that the device asks to resolve names. */
   dns_server: EntryReference[];
-  /** DNS Server address */
+  /** DNS Server address: IP addresses of the servers that resolve names, on one line. */
   dns_server_address: string;
-  /** Search domain */
+  /** Search domain: Domains that are appended to short names, such as intra.example.org. */
   dns_domain: Choice[];
-  /** Default gateway for the net */
+  /** Default gateway for the net: Whether this address is the way out of its net, as that of a router. */
   use_standard_gateway: YesNo;
-  /** Assigned Port */
+  /** Assigned Port: Physical port of this device that has the address. */
   assigned_port: EntryReference | null;
-  /** Assigned Logical Port */
+  /** Assigned Logical Port: Interface made in software, such as a VLAN or a bond, that has the address. */
   assigned_logical_port: EntryReference | null;
-  /** Host addresses */
+  /** Host addresses: All addresses of the device on one line. */
   all_ips: string;
-  /** Hostname (FQDN) */
+  /** Hostname (FQDN): Host name with domain, such as web1.example.org, where this entry is the primary one. */
   primary_fqdn: string;
-  /** Aliases */
+  /** Aliases: Further names that resolve to this address, as CNAME records do. */
   aliases: IpAliasesRow[];
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
 /** An attribute of Host address that has a list of choices. */
 export type IpChoiceKey = 'net_type' | 'ipv4_assignment' | 'ipv6_assignment' | 'ipv6_scope' | 'dns_domain';
 
-/** Service Logbook as it is read. */
+/** Service Logbook as it is read. What was noted in the logbooks of everything that belongs to the service. */
 export interface ItsLogbookEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -9093,38 +9275,41 @@ export interface ItsLogbookEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Date */
+  /** Date: Moment the note was written. */
   date: string;
-  /** Object */
+  /** Object: Part of the service that the note is about. */
   object: ObjectReference | null;
-  /** Event */
+  /** Event: Kind of occurrence, out of a fixed list. */
   event: Choice | null;
-  /** Source */
+  /** Source: Number of the system that the note comes from. */
   source: NumberText;
-  /** User */
+  /** User: Person that wrote the note, as long as the person is known. */
   user: ObjectReference | null;
-  /** Object type */
+  /** Object type: Kind of thing that the note is about. */
   object_type: string;
-  /** Category */
+  /** Category: Part of the documentation that the note concerns. */
   category: string;
-  /** Alarm level */
+  /** Alarm level: How urgent it is, from 0 (information) to 3 (high). */
   alert_level: Choice | null;
-  /** User */
+  /** User: Name of the writer at that time, kept even if the person is removed. */
   user_name_static: string;
-  /** Event */
+  /** Event: Wording of the occurrence at that time. */
   event_static: string;
-  /** Comment */
+  /** Comment: Text of the note as it was written. */
   comment: string;
-  /** Changes */
+  /**
+   * Changes: Values before and after, where the note is about a change. Entries of the logbook are written by hand; what changed
+   * stands in the change log.
+   */
   changes: string;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
 /** An attribute of Service Logbook that has a list of choices. */
 export type ItsLogbookChoiceKey = 'event' | 'alert_level';
 
-/** Service Type as it is read. */
+/** Service Type as it is read. Classification of a service, for reports and service catalogues. */
 export interface ItsTypeEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -9132,16 +9317,16 @@ export interface ItsTypeEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Type */
+  /** Type: Class the service belongs to, such as business service or infrastructure. */
   its_type: Choice | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
 /** An attribute of Service Type that has a list of choices. */
 export type ItsTypeChoiceKey = 'its_type';
 
-/** Service assignment as it is read. */
+/** Service assignment as it is read. Services that this object is part of, and which therefore suffer when it fails. */
 export interface ItServiceEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -9149,13 +9334,13 @@ export interface ItServiceEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Service */
+  /** Service: Service that needs the object. */
   connected_object: ObjectReference | null;
-  /** SYSID */
+  /** SYSID: Unique identifier of that service. */
   sysid: string;
 }
 
-/** Service components as it is read. */
+/** Service components as it is read. Objects the service consists of: servers, software, networks, people. */
 export interface ItServiceComponentsEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -9163,16 +9348,16 @@ export interface ItServiceComponentsEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Assigned object */
+  /** Assigned object: Object without which the service does not work. */
   connected_object: ObjectReference | null;
-  /** Object type */
+  /** Object type: What kind of thing that part of the service is. */
   objtype: Choice | null;
 }
 
 /** An attribute of Service components that has a list of choices. */
 export type ItServiceComponentsChoiceKey = 'objtype';
 
-/** Service Relation as it is read. */
+/** Service Relation as it is read. How the parts of a service depend on each other, with a weight for each dependency. */
 export interface ItServiceRelationsEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -9180,24 +9365,24 @@ export interface ItServiceRelationsEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Object 1 */
+  /** Object 1: First side of the relation, such as the database server. */
   object1: ObjectReference | null;
-  /** Object 2 */
+  /** Object 2: Second side of the relation, such as the web server that needs it. */
   object2: ObjectReference | null;
-  /** Relation type */
+  /** Relation type: What the relation means, such as runs on or is connected to. */
   relation_type: Choice | null;
-  /** Weighting */
+  /** Weighting: How badly a failure of one side hits the other, from 1 (most) to 10 (least). */
   weighting: Choice | null;
-  /** Service */
+  /** Service: Service for which the relation matters. */
   itservice: ObjectReference | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
 /** An attribute of Service Relation that has a list of choices. */
 export type ItServiceRelationsChoiceKey = 'relation_type' | 'weighting';
 
-/** JDisc custom attributes as it is read. */
+/** JDisc custom attributes as it is read. Values of your own that were kept at the device in JDisc and taken over from there. */
 export interface JdiscCaEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -9205,22 +9390,22 @@ export interface JdiscCaEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Attribute title */
+  /** Attribute title: Name of the value in JDisc, such as Rack label. */
   attribute: string;
-  /** Attribute content */
+  /** Attribute content: The value as text, even where it is a number or a date. */
   attribute_content: string;
-  /** Attribute content */
+  /** Attribute content: Kind of the value in JDisc, such as text, integer or date. */
   attribute_type: Choice | null;
-  /** Attribute folder */
+  /** Attribute folder: Path of folders under which JDisc shows the value. */
   attribute_folder: string;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
 /** An attribute of JDisc custom attributes that has a list of choices. */
 export type JdiscCaChoiceKey = 'attribute_type';
 
-/** Last login user as it is read. */
+/** Last login user as it is read. Account that was last used on this computer, to find out where a device has gone. */
 export interface LastLoginUserEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -9228,15 +9413,15 @@ export interface LastLoginUserEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Last logged in user */
+  /** Last logged in user: Name of the account, such as EXAMPLE\jdoe. */
   last_login: string;
-  /** Type */
+  /** Type: Origin of the account, such as local or domain. */
   type: string;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
-/** LDAP as it is read. */
+/** LDAP as it is read. Where the object stands in the directory service. */
 export interface LdapDnEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -9244,13 +9429,13 @@ export interface LdapDnEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Distinguished name (DN) */
+  /** Distinguished name (DN): Full path in the directory, such as CN=web1,OU=Servers,DC=example,DC=org. */
   title: string;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
-/** Logical devices (Client) as it is read. */
+/** Logical devices (Client) as it is read. Storage that this server gets from a storage system over the SAN. */
 export interface LdevClientEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -9258,24 +9443,24 @@ export interface LdevClientEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Title */
+  /** Title: Name of the device on the server, such as mpatha or Disk 4. */
   title: string;
-  /** Path */
+  /** Path: FC ports of the server over which the storage is reached. */
   paths: EntryReference[];
-  /** Logical devices (LDEV Server) */
+  /** Logical devices (LDEV Server): Logical device on the storage system that stands behind it. */
   assigned_ldevserver: EntryReference | null;
-  /** Primary path */
+  /** Primary path: FC port that is used as long as it works. */
   primary_path: EntryReference | null;
-  /** Multipath technology */
+  /** Multipath technology: How the server spreads load over several paths or changes between them. */
   multipath: Choice | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
 /** An attribute of Logical devices (Client) that has a list of choices. */
 export type LdevClientChoiceKey = 'multipath';
 
-/** Logical devices (LDEV Server) as it is read. */
+/** Logical devices (LDEV Server) as it is read. Storage that this system offers to servers over the SAN, an entry per LUN. */
 export interface LdevServerEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -9283,36 +9468,36 @@ export interface LdevServerEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Title */
+  /** Title: Name of the logical device, such as VOL_ERP_01. */
   title: string;
-  /** LUN */
+  /** LUN: Number under which servers see the device, such as 12. */
   lun: string;
-  /** Segment size (kB) */
+  /** Segment size (kB): Length of the blocks spread over the disks, such as 64 or 128. */
   segment_size: NumberText;
-  /** Memory-unit */
+  /** Memory-unit: Unit of the size offered to servers, such as GB. */
   unit: Choice | null;
-  /** Capacity */
+  /** Capacity: Size that servers see, in the unit stated beside it. */
   capacity: Quantity | null;
-  /** Attached devices */
+  /** Attached devices: Disks of this system that hold the data. */
   connected_devices: EntryReference[];
-  /** Paths */
+  /** Paths: FC ports of this system that lead to the device. */
   paths: EntryReference[];
-  /** Primary path */
+  /** Primary path: FC port of this system that servers use first. */
   primary_path: EntryReference | null;
-  /** Multipath technology */
+  /** Multipath technology: How load is spread over several paths, or which path takes over. */
   multipath: Choice | null;
-  /** Tier class */
+  /** Tier class: Class of speed and price, such as gold for flash. */
   tierclass: Choice | null;
-  /** Logical devices (Client) */
+  /** Logical devices (Client): Devices on servers that use this storage. */
   ldev_clients: EntryReference[];
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
 /** An attribute of Logical devices (LDEV Server) that has a list of choices. */
 export type LdevServerChoiceKey = 'unit' | 'multipath' | 'tierclass';
 
-/** Livestatus as it is read. */
+/** Livestatus as it is read. State of the object in a monitoring system that offers Livestatus, such as Checkmk. */
 export interface LivestatusEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -9320,13 +9505,16 @@ export interface LivestatusEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Livestatus status */
+  /** Livestatus status: Whether the host is up or down. Only a monitoring system knows the state, and none is connected. */
   livestatus_state: string;
-  /** Livestatus status */
+  /**
+   * Livestatus status: The same state, under the key by which forms show it as a button. Only a monitoring system knows the
+   * state, and none is connected.
+   */
   livestatus_state_button: string;
 }
 
-/** Location as it is read. */
+/** Location as it is read. Where the object is: in which room, in which rack, at which height. */
 export interface LocationEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -9334,32 +9522,32 @@ export interface LocationEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Location path */
+  /** Location path: All places the object is in, from the largest to the nearest. */
   location_path: string;
-  /** Location */
+  /** Location: Building, room or rack that the object is directly in. */
   parent: ObjectReference | null;
-  /** Assembly */
+  /** Assembly: Whether the device lies across the units of the rack or stands upright beside them. */
   option: Choice | null;
-  /** Insertion */
+  /** Insertion: Side of the rack that the device is mounted on: front, back or both. */
   insertion: Choice | null;
-  /** Position in the rack */
+  /** Position in the rack: Number of the rack unit that the device begins at, as printed on the rails. */
   pos: NumberText;
-  /** GPS */
+  /** GPS: Coordinates as one text, for clients that keep them so. */
   gps: string;
-  /** Latitude */
+  /** Latitude: Degrees north of the equator, such as 52.5200; south of it with a minus. */
   latitude: string;
-  /** Longitude */
+  /** Longitude: Degrees east of Greenwich, such as 13.4050; west of it with a minus. */
   longitude: string;
-  /** SNMP sysLocation */
+  /** SNMP sysLocation: Place as it is set on the device itself, readable over SNMP. */
   snmp_syslocation: string;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
 /** An attribute of Location that has a list of choices. */
 export type LocationChoiceKey = 'option' | 'insertion';
 
-/** Logbook as it is read. */
+/** Logbook as it is read. Notes on what happened to this object, written by people and scripts. */
 export interface LogbookEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -9367,40 +9555,40 @@ export interface LogbookEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Date */
+  /** Date: Moment at which the note was saved. */
   date: string;
-  /** Object */
+  /** Object: Object that the note is about. */
   object: ObjectReference | null;
-  /** Event */
+  /** Event: Kind of occurrence, where the note has one. */
   event: Choice | null;
-  /** Source */
+  /** Source: System that the note comes from, such as an external script. */
   source: Choice | null;
-  /** User */
+  /** User: Person that wrote the note, where the call belongs to one. */
   user: ObjectReference | null;
-  /** Object type */
+  /** Object type: Title of the object's type at the time of the note. */
   object_type: string;
-  /** Category */
+  /** Category: Part of the documentation that the note is about. */
   category: string;
-  /** Alarm level */
+  /** Alarm level: How urgent the note is, from 0 (information) to 3 (high). */
   alert_level: Choice | null;
-  /** Username (static) */
+  /** Username (static): Name of the caller at the time of the note, kept even if the person is removed. */
   user_name_static: string;
-  /** Event (static) */
+  /** Event (static): Short text of the note, such as Firmware updated. */
   event_static: string;
-  /** Comment */
+  /** Comment: Longer text with details of what was done. */
   comment: string;
-  /** Changes */
+  /** Changes: Values before and after; empty for notes, as they change nothing. */
   changes: string;
-  /** Access type */
+  /** Access type: Why the object was worked on, such as maintenance or repair. */
   reason: Choice | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
 /** An attribute of Logbook that has a list of choices. */
 export type LogbookChoiceKey = 'event' | 'source' | 'alert_level' | 'reason';
 
-/** Logical location as it is read. */
+/** Logical location as it is read. Person that a workplace or device belongs to, apart from where it stands. */
 export interface LogicalUnitEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -9408,13 +9596,13 @@ export interface LogicalUnitEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Parent object */
+  /** Parent object: Person that works here. */
   parent: ObjectReference | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
-/** E-Mail addresses as it is read. */
+/** E-Mail addresses as it is read. All e-mail addresses of a person, group or organisation. */
 export interface MailAddressesEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -9422,17 +9610,17 @@ export interface MailAddressesEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** E-mail address */
+  /** E-mail address: One address, such as jane.doe@example.org. */
   title: string;
-  /** Primary email address */
+  /** Primary email address: Address out of the entry that is marked as primary. */
   primary_mail: string;
-  /** Primary */
+  /** Primary: Marks the address that messages are sent to. */
   primary: YesNo;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
-/** Virtual managed objects as it is read. */
+/** Virtual managed objects as it is read. Virtualization hosts that this management system controls. */
 export interface ManagedObjectsEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -9440,11 +9628,11 @@ export interface ManagedObjectsEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Object */
+  /** Object: Host that is controlled from here. */
   connected_object: ObjectReference | null;
 }
 
-/** Manual assignment as it is read. */
+/** Manual assignment as it is read. Manuals and guides for operating this object. */
 export interface ManualEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -9452,15 +9640,15 @@ export interface ManualEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Title */
+  /** Title: What the manual covers, such as Installation guide. */
   title: string;
-  /** Manual file */
+  /** Manual file: Object that holds the document. */
   manual: ObjectReference | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
-/** Memory as it is read. */
+/** Memory as it is read. Memory modules of a device; equal modules may share an entry. */
 export interface MemoryEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -9468,28 +9656,28 @@ export interface MemoryEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Quantity */
+  /** Quantity: How many equal modules the entry stands for. */
   quantity: NumberText;
-  /** Title */
+  /** Title: Build of the modules, such as SDRAM or Flash. */
   title: Choice | null;
-  /** Manufacturer */
+  /** Manufacturer: Company that makes the product, such as Cisco or Microsoft. */
   manufacturer: Choice | null;
-  /** Type */
+  /** Type: Generation that slots must fit, such as DDR5. */
   type: Choice | null;
-  /** Total capacity */
+  /** Total capacity: All modules of the entry together, in bytes. */
   total_capacity: string;
-  /** Capacity */
+  /** Capacity: Size of one module, in the unit stated beside it. */
   capacity: Quantity | null;
-  /** Memory unit */
+  /** Memory unit: Unit of the size of a module, such as GB. */
   unit: Choice | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
 /** An attribute of Memory that has a list of choices. */
 export type MemoryChoiceKey = 'title' | 'manufacturer' | 'type' | 'unit';
 
-/** Model as it is read. */
+/** Model as it is read. Which product the device is, with the numbers that support and warranty ask for. */
 export interface ModelEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -9497,26 +9685,26 @@ export interface ModelEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Manufacturer */
+  /** Manufacturer: Company that makes the product, such as Cisco or Microsoft. */
   manufacturer: Choice | null;
-  /** Model */
+  /** Model: Product name out of those of the manufacturer, such as PowerEdge R760. */
   title: Choice | null;
-  /** Product ID */
+  /** Product ID: Number by which the product is ordered, such as P52560-421. */
   productid: string;
-  /** Service Tag */
+  /** Service Tag: Code of the manufacturer for this single device, to look up warranty and drivers. */
   service_tag: string;
-  /** Serial number */
+  /** Serial number: Number of this single piece, as printed on its type plate; the manufacturer asks for it in support cases. */
   serial: string;
-  /** Firmware */
+  /** Firmware: Version of the software that runs on the hardware itself, such as 2.14.1. */
   firmware: string;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
 /** An attribute of Model that has a list of choices. */
 export type ModelChoiceKey = 'manufacturer' | 'title';
 
-/** Monitoring as it is read. */
+/** Monitoring as it is read. Whether and under which name a monitoring system watches this object. */
 export interface MonitoringEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -9524,22 +9712,22 @@ export interface MonitoringEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Active */
+  /** Active: Whether the object is to be watched. */
   active: YesNo;
-  /** Monitoring host */
+  /** Monitoring host: Monitoring server that is in charge. */
   monitoring_host: Choice | null;
-  /** Hostname */
+  /** Hostname: Name of the object in the monitoring system, where it is written by hand. */
   host_name: string;
-  /** Hostname selection */
+  /** Hostname selection: Number of the rule for that name: own name, host name or title of the object. */
   host_name_selection: NumberText;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
 /** An attribute of Monitoring that has a list of choices. */
 export type MonitoringChoiceKey = 'monitoring_host';
 
-/** NDO as it is read. */
+/** NDO as it is read. State of the object in a Nagios or Icinga system that writes to an NDO database. */
 export interface NdoEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -9547,13 +9735,16 @@ export interface NdoEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** NDO status */
+  /** NDO status: Whether the monitored host is up. Only a monitoring system knows the state, and none is connected. */
   ndo_state: string;
-  /** NDO status button */
+  /**
+   * NDO status button: The state once more, under the key by which forms show it as a button. Only a monitoring system knows the
+   * state, and none is connected.
+   */
   ndo_state_button: string;
 }
 
-/** Network as it is read. */
+/** Network as it is read. Menu entry for network hardware and ports of a device; it shows the interfaces. */
 export interface NetworkEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -9561,26 +9752,26 @@ export interface NetworkEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Title */
+  /** Title: Name of the card, such as Onboard NIC or Slot 1. */
   title: string;
-  /** Manufacturer */
+  /** Manufacturer: Company that makes the product, such as Cisco or Microsoft. */
   manufacturer: Choice | null;
-  /** Model */
+  /** Model: Product name as the manufacturer writes it, to look up drivers, spare parts and data sheets. */
   model: Choice | null;
-  /** Serial number */
+  /** Serial number: Number of this single piece, as printed on its type plate; the manufacturer asks for it in support cases. */
   serial: string;
-  /** Slotnumber */
+  /** Slotnumber: Place of the card in the device, such as 3. */
   slot: string;
-  /** Firmware */
+  /** Firmware: Version of the software that runs on the hardware itself, such as 2.14.1. */
   firmware: string;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
 /** An attribute of Network that has a list of choices. */
 export type NetworkChoiceKey = 'manufacturer' | 'model';
 
-/** Interface as it is read. */
+/** Interface as it is read. Network cards and line cards of a device, which carry its ports. */
 export interface NetworkInterfaceEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -9588,26 +9779,26 @@ export interface NetworkInterfaceEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Title */
+  /** Title: Name of the card, such as Onboard NIC or Slot 1. */
   title: string;
-  /** Manufacturer */
+  /** Manufacturer: Company that makes the product, such as Cisco or Microsoft. */
   manufacturer: Choice | null;
-  /** Model */
+  /** Model: Product name as the manufacturer writes it, to look up drivers, spare parts and data sheets. */
   model: Choice | null;
-  /** Serial number */
+  /** Serial number: Number of this single piece, as printed on its type plate; the manufacturer asks for it in support cases. */
   serial: string;
-  /** Slotnumber */
+  /** Slotnumber: Place of the card in the device, such as 3. */
   slot: string;
-  /** Firmware */
+  /** Firmware: Version of the software that runs on the hardware itself, such as 2.14.1. */
   firmware: string;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
 /** An attribute of Interface that has a list of choices. */
 export type NetworkInterfaceChoiceKey = 'manufacturer' | 'model';
 
-/** logical Ports as it is read. */
+/** logical Ports as it is read. Interfaces made in software: VLANs, bonds, bridges, loopbacks. */
 export interface NetworkLogPortEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -9615,36 +9806,36 @@ export interface NetworkLogPortEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Title */
+  /** Title: Name in the operating system, such as bond0 or Vlan10. */
   title: string;
-  /** Net(s) */
+  /** Net(s): Layer 2 nets that the interface takes part in. */
   net: ObjectReference[];
-  /** MAC */
+  /** MAC: Hardware address of the interface, such as 00:1A:2B:3C:4D:5E. */
   mac: string;
-  /** Type */
+  /** Type: What it is made as, such as bond, bridge or VLAN. */
   port_type: Choice | null;
-  /** Port Allocation */
+  /** Port Allocation: Physical ports that the interface is made of. */
   ports: EntryReference[];
-  /** Parent port */
+  /** Parent port: Logical interface that this one is stacked on, such as bond0 under bond0.10. */
   parent: EntryReference | null;
-  /** Standard */
+  /** Standard: Protocol that it follows, such as 802.3ad. */
   standard: Choice | null;
-  /** Active */
+  /** Active: Whether the interface is switched on. */
   active: YesNo;
-  /** Host address */
+  /** Host address: IP addresses that are set on the interface. */
   addresses: EntryReference[];
-  /** Assigned to connector */
+  /** Assigned to connector: Logical interface of another device that this one is connected to. */
   assigned_connector: EntryReference | null;
-  /** Connected object */
+  /** Connected object: Device that the other interface belongs to. */
   connected_object: ObjectReference | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
 /** An attribute of logical Ports that has a list of choices. */
 export type NetworkLogPortChoiceKey = 'port_type' | 'standard';
 
-/** Port as it is read. */
+/** Port as it is read. Physical network sockets of a device, with speed, MAC address and cable. */
 export interface NetworkPortEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -9652,53 +9843,55 @@ export interface NetworkPortEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Title */
+  /** Title: Name of the socket, such as eth0 or Gi1/0/24. */
   title: string;
-  /** Connected interface */
+  /** Connected interface: Network card of this device that the socket is on. */
   interface: EntryReference | null;
-  /** Type */
+  /** Type: Kind of network, such as Ethernet or WLAN. */
   port_type: Choice | null;
-  /** Mode */
+  /** Mode: Whether it stands alone or is part of a link aggregation. */
   port_mode: Choice | null;
-  /** Plug */
+  /** Plug: Shape of the plug that fits, such as RJ-45 or LC. */
   plug_type: Choice | null;
-  /** Negotiation */
+  /** Negotiation: Whether speed and duplex are agreed automatically or set by hand. */
   negotiation: Choice | null;
-  /** Duplex */
+  /** Duplex: Whether it sends and receives at once, or by turns. */
   duplex: Choice | null;
-  /** Speed */
+  /** Speed: Data rate of the link, such as 10, in the unit stated beside it. */
   speed: Quantity | null;
-  /** Unit */
+  /** Unit: Unit of the data rate of the link, such as Gbit/s. */
   speed_type: Choice | null;
-  /** Standard */
+  /** Standard: Ethernet standard that it keeps to, such as 1000BASE-T. */
   standard: Choice | null;
-  /** MAC-address */
+  /** MAC-address: Hardware address of the socket, such as 00:1A:2B:3C:4D:5F. */
   mac: string;
-  /** MTU */
+  /** MTU: Largest packet in bytes that is sent whole, such as 1500 or 9000. */
   mtu: string;
-  /** Connected with */
+  /** Connected with: Connection point at the other end of the cable; setting it connects both ends. */
   assigned_connector: EntryReference | null;
-  /** Connected object */
+  /** Connected object: Device at the other end of the cable. */
   connected_object: ObjectReference | null;
-  /** Assigned to connector */
+  /** Assigned to connector: Id of the connection point at the other end of the cable. */
   connector: string;
-  /** Assigned Input/Output */
+  /**
+   * Assigned Input/Output: Other side of the same device: the output that an input leads to, or the input that feeds an output.
+   */
   connector_sibling: EntryReference | null;
-  /** Cable ID */
+  /** Cable ID: Object that documents the cable plugged into the port. */
   cable: ObjectReference | null;
-  /** Active */
+  /** Active: Whether the port is switched on in the configuration of the device. */
   active: YesNo;
-  /** Host address */
+  /** Host address: IP addresses of this device that the port has. */
   addresses: EntryReference[];
-  /** Layer 2 Net */
+  /** Layer 2 Net: VLANs that the port carries, tagged or not. */
   layer2_assignment: ObjectReference[];
-  /** Connected interface (HBA) */
+  /** Connected interface (HBA): Host bus adapter of this device that the port is on. */
   hba: EntryReference | null;
-  /** Standard VLAN */
+  /** Standard VLAN: VLAN that frames without a tag belong to. */
   default_vlan: ObjectReference | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
-  /** Relation direction */
+  /** Relation direction: Object from which the connection counts, where one of the two supplies and the other depends on it. */
   relation_direction: ObjectReference | null;
 }
 
@@ -9734,7 +9927,7 @@ export interface NetConnectionsFolderEntry {
   opened_by: ObjectReference | null;
   /** Gateway */
   gateway: ObjectReference | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -9761,7 +9954,7 @@ export interface NetConnectorEntry {
   connected_to: ObjectReference | null;
   /** Gateway */
   gateway: ObjectReference | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -9787,7 +9980,7 @@ export interface NetListenerEntry {
   opened_by: ObjectReference | null;
   /** Gateway */
   gateway: ObjectReference | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -9818,7 +10011,7 @@ export interface NetZoneOptionsEntry {
   color: string;
   /** Zone color */
   domain: string;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -9856,25 +10049,25 @@ export interface OperatingSystemEntry {
   revision?: Revision;
   /** Operating system */
   application: ObjectReference | null;
-  /** Type */
+  /** Type: Whether it runs as a program or as the operating system of the device. */
   application_type: Choice | null;
-  /** Priority */
+  /** Priority: Marks the operating system that a device with several of them starts by default. */
   application_priority: Choice | null;
-  /** Assigned license */
+  /** Assigned license: Licence that this installation uses up; reports on free licences count it. */
   assigned_license: EntryReference | null;
-  /** Assigned license key */
+  /** Assigned license key: Key of the licence that is assigned, to be typed in at installation. */
   assigned_license_key: string;
-  /** Service */
+  /** Service: Services that need this installation, so that an outage can be traced to them. */
   assigned_it_service: ObjectReference[];
-  /** Variant */
+  /** Variant: Edition that is installed, such as Standard or Enterprise, out of those listed at the software. */
   assigned_variant: EntryReference | null;
-  /** Version number */
+  /** Version number: Release that is installed, out of those listed at the software; an unknown number is added there. */
   assigned_version: EntryReference | null;
-  /** Used databases */
+  /** Used databases: Databases in which the installation keeps its data. */
   assigned_databases: EntryReference[];
   /** Installation date */
   installDate: string;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -9895,7 +10088,7 @@ export interface PasswdEntry {
   username: string;
   /** Password */
   password: string;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -9909,7 +10102,7 @@ export interface PersonAssignedWorkstationEntry {
   revision?: Revision;
   /** Assigned Workplaces */
   assigned_workstations: ObjectReference[];
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -9927,7 +10120,7 @@ export interface PlanningEntry {
   start: string;
   /** Validity period to */
   end: string;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -9946,9 +10139,9 @@ export interface PowerConsumerEntry {
   title: string;
   /** Active */
   active: YesNo;
-  /** Manufacturer */
+  /** Manufacturer: Company that makes the product, such as Cisco or Microsoft. */
   manufacturer: Choice | null;
-  /** Model */
+  /** Model: Product name as the manufacturer writes it, to look up drivers, spare parts and data sheets. */
   model: Choice | null;
   /** Volt */
   volt: NumberText;
@@ -9958,15 +10151,17 @@ export interface PowerConsumerEntry {
   ampere: NumberText;
   /** BTU */
   btu: string;
-  /** Target object */
+  /** Target object: Connection point at the other end of the cable; setting it connects both ends. */
   assigned_connector: EntryReference | null;
-  /** Connected object */
+  /** Connected object: Device at the other end of the cable. */
   connected_object: ObjectReference | null;
-  /** Assigned to connector */
+  /** Assigned to connector: Id of the connection point at the other end of the cable. */
   connector: string;
-  /** Assigned Input/Output */
+  /**
+   * Assigned Input/Output: Other side of the same device: the output that an input leads to, or the input that feeds an output.
+   */
   connector_sibling: EntryReference | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -9989,17 +10184,19 @@ export interface PowerSupplierEntry {
   watt: NumberText;
   /** Ampere */
   ampere: NumberText;
-  /** Target object */
+  /** Target object: Connection point at the other end of the cable; setting it connects both ends. */
   assigned_connector: EntryReference | null;
-  /** Connected object */
+  /** Connected object: Device at the other end of the cable. */
   connected_object: ObjectReference | null;
-  /** Assigned to connector */
+  /** Assigned to connector: Id of the connection point at the other end of the cable. */
   connector: string;
-  /** Assigned Input/Output */
+  /**
+   * Assigned Input/Output: Other side of the same device: the output that an input leads to, or the input that feeds an output.
+   */
   connector_sibling: EntryReference | null;
   /** Assigned category type */
   assigned_category: string;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -10025,7 +10222,7 @@ export interface QinqSpEntry {
   revision?: Revision;
   /** Assigned SP-VLAN */
   spvlan: ObjectReference | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -10051,7 +10248,7 @@ export interface RaidEntry {
   full_capacity: string;
   /** Raid capacity */
   capacity: string;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -10076,7 +10273,7 @@ export interface RelationEntry {
   weighting: Choice | null;
   /** Service */
   itservice: ObjectReference | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -10093,9 +10290,9 @@ export interface RmControllerEntry {
   revision?: Revision;
   /** Primary access URL */
   remote_url: string;
-  /** Remote Management Controller */
+  /** Remote Management Controller: Device at the other end of the cable. */
   connected_object: ObjectReference | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -10107,7 +10304,7 @@ export interface RmControllerBackwardEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Remote Management Controller */
+  /** Remote Management Controller: Device at the other end of the cable. */
   connected_object: ObjectReference | null;
 }
 
@@ -10135,7 +10332,7 @@ export interface ServiceEntry {
   service_description_extern: string;
   /** Aliases */
   service_alias: Choice[];
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -10158,7 +10355,7 @@ export interface SharesEntry {
   volume: EntryReference | null;
   /** Local path */
   path: string;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -10176,7 +10373,7 @@ export interface ShareAccessEntry {
   mountpoint: string;
   /** Share name */
   shares: EntryReference | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -10204,7 +10401,7 @@ export interface SimEntry {
   phone_no: string;
   /** Client Number */
   client_no: string;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -10247,7 +10444,7 @@ export interface SimCardEntry {
   puk: string;
   /** PUK2 */
   puk2: string;
-  /** Serial number */
+  /** Serial number: Number of this single piece, as printed on its type plate; the manufacturer asks for it in support cases. */
   serial: string;
   /** Twin Card */
   twincard: YesNo;
@@ -10267,7 +10464,7 @@ export interface SimCardEntry {
   tc_serial_no: string;
   /** Description (Twin Card) */
   optional_info: string;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -10314,7 +10511,7 @@ export interface SlaEntry {
   recovery_time_unit: Choice | null;
   /** Calendar */
   calendar: Choice | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -10344,7 +10541,7 @@ export interface SmartcardCertificateEntry {
   reference: string;
   /** Expires on */
   expires_on: string;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -10358,7 +10555,7 @@ export interface SnmpEntry {
   revision?: Revision;
   /** SNMP Community */
   title: Choice | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -10381,7 +10578,7 @@ export interface SoaStacksEntry {
   soa_stack_components: ObjectReference[];
   /** Service */
   soa_stack_it_services: ObjectReference[];
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -10393,11 +10590,11 @@ export interface SoundEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Manufacturer */
+  /** Manufacturer: Company that makes the product, such as Cisco or Microsoft. */
   manufacturer: Choice | null;
   /** Title */
   title: string;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -10416,7 +10613,7 @@ export interface StackMemberEntry {
   assigned_object: ObjectReference | null;
   /** Mode */
   mode: Choice | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -10435,9 +10632,9 @@ export interface StorageDeviceEntry {
   type: Choice | null;
   /** Title */
   title: string;
-  /** Manufacturer */
+  /** Manufacturer: Company that makes the product, such as Cisco or Microsoft. */
   manufacturer: Choice | null;
-  /** Model */
+  /** Model: Product name as the manufacturer writes it, to look up drivers, spare parts and data sheets. */
   model: Choice | null;
   /** Memory unit */
   unit: Choice | null;
@@ -10451,15 +10648,15 @@ export interface StorageDeviceEntry {
   controller: EntryReference | null;
   /** Hardware RAID group */
   raid_group: EntryReference | null;
-  /** Serial number */
+  /** Serial number: Number of this single piece, as printed on its type plate; the manufacturer asks for it in support cases. */
   serial: string;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
   /** LTO Type */
   lto_type: Choice | null;
   /** FC Address */
   fc_address: string;
-  /** Firmware */
+  /** Firmware: Version of the software that runs on the hardware itself, such as 2.14.1. */
   firmware: string;
   /** Slot */
   slot: string;
@@ -10486,7 +10683,7 @@ export interface SupportEntitlementEntry {
   state: string;
   /** Expires */
   expires: string;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -10510,7 +10707,7 @@ export interface TelephoneFaxEntry {
   pincode: string;
   /** IMEI number */
   imei: string;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -10527,7 +10724,7 @@ export interface TsiServiceEntry {
   revision?: Revision;
   /** TSI service ID */
   tsi_service_id: string;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -10545,17 +10742,19 @@ export interface UniversalInterfaceEntry {
   type: Choice | null;
   /** Plug type */
   plug: Choice | null;
-  /** Connected to */
+  /** Connected to: Connection point at the other end of the cable; setting it connects both ends. */
   assigned_connector: EntryReference | null;
-  /** Connected object */
+  /** Connected object: Device at the other end of the cable. */
   connected_object: ObjectReference | null;
-  /** Assigned to connector */
+  /** Assigned to connector: Id of the connection point at the other end of the cable. */
   connector: string;
-  /** Assigned Input/Output */
+  /**
+   * Assigned Input/Output: Other side of the same device: the output that an input leads to, or the input that feeds an output.
+   */
   connector_sibling: EntryReference | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
-  /** Relation direction */
+  /** Relation direction: Object from which the connection counts, where one of the two supplies and the other depends on it. */
   relation_direction: ObjectReference | null;
 }
 
@@ -10572,7 +10771,7 @@ export interface VehicleEntry {
   revision?: Revision;
   /** Licence plate */
   licence_plate: string;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -10592,7 +10791,7 @@ export interface VersionEntry {
   kernel: string;
   /** Patchlevel */
   patchlevel: string;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -10636,7 +10835,7 @@ export interface VirtualDeviceEntry {
   disk_image_location: string;
   /** Device type */
   device_type: Choice | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
   /** Type */
   virtual_network_type: string;
@@ -10659,7 +10858,7 @@ export interface VirtualHostEntry {
   license_server: ObjectReference | null;
   /** Administration service */
   administration_service: ObjectReference | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -10677,7 +10876,7 @@ export interface VirtualHostRootEntry {
   license_server: ObjectReference | null;
   /** Administration service */
   administration_service: ObjectReference | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -10701,7 +10900,7 @@ export interface VirtualMachineEntry {
   primary: ObjectReference | null;
   /** Status */
   state: Choice | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -10728,7 +10927,7 @@ export interface VirtualMachineRootEntry {
   primary: ObjectReference | null;
   /** Status */
   state: Choice | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -10771,7 +10970,7 @@ export interface VirtualSwitchEntry {
   serviceconsoleports: VirtualSwitchServiceconsoleportsRow[];
   /** VMKernel Ports */
   vmkernelports: VirtualSwitchVmkernelportsRow[];
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -10829,7 +11028,7 @@ export interface VoipPhoneEntry {
   services_provisioning: string;
   /** Load name */
   load_name: string;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -10938,7 +11137,7 @@ export interface VoipPhoneLineEntry {
   redirected_number: NumberText;
   /** Dialed number */
   dialed_number: NumberText;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -10954,7 +11153,7 @@ export interface VrrpEntry {
   type: Choice | null;
   /** VR ID */
   vrid: string;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -10971,7 +11170,7 @@ export interface VrrpMemberEntry {
   revision?: Revision;
   /** VRRP member */
   member: EntryReference | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -11025,7 +11224,7 @@ export interface WanEntry {
   router: ObjectReference[];
   /** Connected nets */
   net: ObjectReference[];
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -11068,7 +11267,7 @@ export interface SpecificAcEntry {
   depth: Quantity | null;
   /** Dimension unit */
   dimension_unit: Choice | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -11103,7 +11302,7 @@ export interface SpecificAccessPointEntry {
   encryption_id: Choice | null;
   /** Key */
   key: string;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -11120,7 +11319,7 @@ export interface SpecificApplicationEntry {
   revision?: Revision;
   /** Specification */
   specification: string;
-  /** Manufacturer */
+  /** Manufacturer: Company that makes the product, such as Cisco or Microsoft. */
   manufacturer: Choice | null;
   /** Installation */
   installation: Choice | null;
@@ -11130,7 +11329,7 @@ export interface SpecificApplicationEntry {
   install_path: string;
   /** Amount of installations */
   installation_count: string;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -11147,29 +11346,29 @@ export interface SpecificApplicationAssignedObjEntry {
   revision?: Revision;
   /** Installed on */
   object: ObjectReference | null;
-  /** Type */
+  /** Type: Whether it runs as a program or as the operating system of the device. */
   application_type: Choice | null;
-  /** Priority */
+  /** Priority: Marks the operating system that a device with several of them starts by default. */
   application_priority: Choice | null;
-  /** Assigned license */
+  /** Assigned license: Licence that this installation uses up; reports on free licences count it. */
   assigned_license: EntryReference | null;
-  /** Assigned license key */
+  /** Assigned license key: Key of the licence that is assigned, to be typed in at installation. */
   assigned_license_key: string;
-  /** Database schema */
+  /** Database schema: Schema with the tables that the software works with. */
   assigned_database_schema: ObjectReference | null;
-  /** Service */
+  /** Service: Services that need this installation, so that an outage can be traced to them. */
   assigned_it_service: ObjectReference[];
-  /** Variant */
+  /** Variant: Edition that is installed, such as Standard or Enterprise, out of those listed at the software. */
   assigned_variant: EntryReference | null;
-  /** Version number */
+  /** Version number: Release that is installed, out of those listed at the software; an unknown number is added there. */
   assigned_version: EntryReference | null;
-  /** Inherit Nagios services */
+  /** Inherit Nagios services: Passes the Nagios checks of the software on to the device it is installed on. */
   bequest_nagios_services: YesNo;
-  /** Used databases */
+  /** Used databases: Databases in which the installation keeps its data. */
   assigned_databases: EntryReference[];
   /** Installed on (date) */
   installDate: string;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -11186,27 +11385,27 @@ export interface SpecificApplicationDbmsAssignedObjEntry {
   revision?: Revision;
   /** Installed on */
   object: ObjectReference | null;
-  /** Type */
+  /** Type: Whether it runs as a program or as the operating system of the device. */
   application_type: Choice | null;
-  /** Priority */
+  /** Priority: Marks the operating system that a device with several of them starts by default. */
   application_priority: Choice | null;
-  /** Assigned license */
+  /** Assigned license: Licence that this installation uses up; reports on free licences count it. */
   assigned_license: EntryReference | null;
-  /** Assigned license key */
+  /** Assigned license key: Key of the licence that is assigned, to be typed in at installation. */
   assigned_license_key: string;
-  /** Database schema */
+  /** Database schema: Schema with the tables that the software works with. */
   assigned_database_schema: ObjectReference | null;
-  /** Service */
+  /** Service: Services that need this installation, so that an outage can be traced to them. */
   assigned_it_service: ObjectReference[];
-  /** Variant */
+  /** Variant: Edition that is installed, such as Standard or Enterprise, out of those listed at the software. */
   assigned_variant: EntryReference | null;
-  /** Version number */
+  /** Version number: Release that is installed, out of those listed at the software; an unknown number is added there. */
   assigned_version: EntryReference | null;
-  /** Bequest Nagios services */
+  /** Bequest Nagios services: Passes the Nagios checks of the software on to the device it is installed on. */
   bequest_nagios_services: YesNo;
-  /** Used databases */
+  /** Used databases: Databases in which the installation keeps its data. */
   assigned_databases: EntryReference[];
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -11223,27 +11422,27 @@ export interface SpecificApplicationServiceAssignedObjEntry {
   revision?: Revision;
   /** Installed on */
   object: ObjectReference | null;
-  /** Type */
+  /** Type: Whether it runs as a program or as the operating system of the device. */
   application_type: Choice | null;
-  /** Priority */
+  /** Priority: Marks the operating system that a device with several of them starts by default. */
   application_priority: Choice | null;
-  /** Assigned license */
+  /** Assigned license: Licence that this installation uses up; reports on free licences count it. */
   assigned_license: EntryReference | null;
-  /** Assigned license key */
+  /** Assigned license key: Key of the licence that is assigned, to be typed in at installation. */
   assigned_license_key: string;
-  /** Database schema */
+  /** Database schema: Schema with the tables that the software works with. */
   assigned_database_schema: ObjectReference | null;
-  /** Service */
+  /** Service: Services that need this installation, so that an outage can be traced to them. */
   assigned_it_service: ObjectReference[];
-  /** Variant */
+  /** Variant: Edition that is installed, such as Standard or Enterprise, out of those listed at the software. */
   assigned_variant: EntryReference | null;
-  /** Version number */
+  /** Version number: Release that is installed, out of those listed at the software; an unknown number is added there. */
   assigned_version: EntryReference | null;
-  /** Bequest Nagios services */
+  /** Bequest Nagios services: Passes the Nagios checks of the software on to the device it is installed on. */
   bequest_nagios_services: YesNo;
-  /** Used databases */
+  /** Used databases: Databases in which the installation keeps its data. */
   assigned_databases: EntryReference[];
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -11262,7 +11461,7 @@ export interface SpecificApplicationVariantEntry {
   title: string;
   /** Variant */
   variant: string;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -11276,7 +11475,7 @@ export interface SpecificCellPhoneContractEntry {
   revision?: Revision;
   /** IMEI number */
   imei_number: string;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -11300,7 +11499,7 @@ export interface SpecificChassisEntry {
   rear_y: NumberText;
   /** Rear side -- Grid size */
   rear_size: Choice | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -11327,7 +11526,7 @@ export interface SpecificChassisDevicesEntry {
   assigned_power_consumer: EntryReference | null;
   /** Assigned to */
   assigned_slots: EntryReference[];
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -11358,7 +11557,7 @@ export interface SpecificChassisSlotEntry {
   to_y: NumberText;
   /** Device assignment */
   assigned_devices: EntryReference[];
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -11385,7 +11584,7 @@ export interface SpecificChassisViewEntry {
   rear_y: NumberText;
   /** Rear side -- Grid size */
   rear_size: Choice | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -11404,7 +11603,7 @@ export interface SpecificClientEntry {
   type: Choice | null;
   /** Keyboard Layout */
   keyboard_layout: string;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -11433,11 +11632,11 @@ export interface SpecificClusterServiceEntry {
   drives: EntryReference[];
   /** Shares */
   shares: EntryReference[];
-  /** Database schema */
+  /** Database schema: Schema with the tables that the software works with. */
   assigned_database_schema: ObjectReference | null;
   /** Service Status */
   service_status: Choice | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -11498,7 +11697,7 @@ export interface SpecificContractEntry {
   maintenance_period_unit: Choice | null;
   /** Payment period */
   payment_period: Choice | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -11581,7 +11780,7 @@ export interface SpecificContractInformationEntry {
   maintenance_period_unit: Choice | null;
   /** Payment period */
   payment_period: Choice | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -11628,7 +11827,7 @@ export interface SpecificDatabaseGatewayEntry {
   user: string;
   /** Target schema */
   target_schema: ObjectReference | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -11642,27 +11841,27 @@ export interface SpecificDatabaseInstallationEntry {
   revision?: Revision;
   /** Installed on */
   object: ObjectReference | null;
-  /** Type */
+  /** Type: Whether it runs as a program or as the operating system of the device. */
   application_type: Choice | null;
-  /** Priority */
+  /** Priority: Marks the operating system that a device with several of them starts by default. */
   application_priority: Choice | null;
-  /** Assigned license */
+  /** Assigned license: Licence that this installation uses up; reports on free licences count it. */
   assigned_license: EntryReference | null;
-  /** Assigned license key */
+  /** Assigned license key: Key of the licence that is assigned, to be typed in at installation. */
   assigned_license_key: string;
-  /** Database schema */
+  /** Database schema: Schema with the tables that the software works with. */
   assigned_database_schema: ObjectReference | null;
-  /** Service */
+  /** Service: Services that need this installation, so that an outage can be traced to them. */
   assigned_it_service: ObjectReference[];
-  /** Variant */
+  /** Variant: Edition that is installed, such as Standard or Enterprise, out of those listed at the software. */
   assigned_variant: EntryReference | null;
-  /** Version number */
+  /** Version number: Release that is installed, out of those listed at the software; an unknown number is added there. */
   assigned_version: EntryReference | null;
-  /** Bequest Nagios services */
+  /** Bequest Nagios services: Passes the Nagios checks of the software on to the device it is installed on. */
   bequest_nagios_services: YesNo;
-  /** Installed on */
+  /** Installed on: Databases in which the installation keeps its data. */
   assigned_databases: string;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -11685,7 +11884,7 @@ export interface SpecificDatabaseInstanceEntry {
   listener: string;
   /** Database schema */
   database_schema: ObjectReference | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -11707,7 +11906,7 @@ export interface SpecificDatabaseLinksEntry {
   owner: string;
   /** Public */
   public: YesNo;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -11723,7 +11922,7 @@ export interface SpecificDatabaseObjectsEntry {
   title: string;
   /** Type */
   database_object: Choice | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -11746,7 +11945,7 @@ export interface SpecificDatabaseSchemaEntry {
   title: string;
   /** Storage-Engine */
   storage_engine: string;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -11760,7 +11959,7 @@ export interface SpecificDbmsEntry {
   revision?: Revision;
   /** DBMS */
   dbms: Choice | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -11781,7 +11980,7 @@ export interface SpecificEmergencyPlanEntry {
   time_unit: Choice | null;
   /** Date of emergency practice */
   practice_date: string;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -11802,7 +12001,7 @@ export interface SpecificEmergencyPlanAttributeEntry {
   time_unit: Choice | null;
   /** Date of emergency practice */
   practice_date: string;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -11835,7 +12034,7 @@ export interface SpecificEnclosureEntry {
   vertical_slots_rear: NumberText;
   /** Rack unit sorting */
   slot_sorting: Choice | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -11864,7 +12063,7 @@ export interface SpecificEpsEntry {
   autonomy_time: Quantity | null;
   /** Unit */
   autonomy_time_unit: Choice | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -11889,7 +12088,7 @@ export interface SpecificFileEntry {
   revision: string;
   /** Version Description */
   version_description: string;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
   /** Version */
   current_version: EntryReference | null;
@@ -11918,7 +12117,7 @@ export interface SpecificFileActualEntry {
   revision: string;
   /** Version Description */
   version_description: string;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
   /** Version */
   current_version: EntryReference | null;
@@ -11979,7 +12178,7 @@ export interface SpecificGroupEntry {
   object: ObjectReference | null;
   /** Object type */
   object_type: string;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -11995,7 +12194,7 @@ export interface SpecificGroupTypeEntry {
   type: Choice | null;
   /** Report */
   report: NumberText;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -12026,7 +12225,7 @@ export interface SpecificKryptoCardEntry {
   imei_number: string;
   /** Assigned cellular phone */
   assigned_mobile: ObjectReference | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -12062,7 +12261,7 @@ export interface SpecificLayer2NetEntry {
   vrf_capacity: Quantity | null;
   /** VRF Capacity (Unit) */
   vrf_capacity_unit: Choice | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -12109,7 +12308,7 @@ export interface SpecificLicenceListEntry {
   revision?: Revision;
   /** Key */
   key: string;
-  /** Serial */
+  /** Serial: Number of this single piece, as printed on its type plate; the manufacturer asks for it in support cases. */
   serial: string;
   /** License Type */
   type: Choice | null;
@@ -12127,7 +12326,7 @@ export interface SpecificLicenceListEntry {
   cost: NumberText;
   /** Total Costs */
   overall_costs: string;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -12144,7 +12343,7 @@ export interface SpecificMiddlewareEntry {
   revision?: Revision;
   /** Specification */
   specification: string;
-  /** Manufacturer */
+  /** Manufacturer: Company that makes the product, such as Cisco or Microsoft. */
   manufacturer: Choice | null;
   /** Installation */
   installation: Choice | null;
@@ -12154,7 +12353,7 @@ export interface SpecificMiddlewareEntry {
   install_path: string;
   /** Amount of installations */
   installation_count: string;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -12181,7 +12380,7 @@ export interface SpecificMonitorEntry {
   pivot: YesNo;
   /** Speaker */
   speaker: YesNo;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -12228,7 +12427,7 @@ export interface SpecificNetEntry {
   address_with_suffix: string;
   /** Assigned addresses */
   free_addresses: string;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -12251,7 +12450,7 @@ export interface SpecificNetDhcpEntry {
   range_from: string;
   /** DHCP to */
   range_to: string;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -12278,7 +12477,7 @@ export interface SpecificNetIpAddressesEntry {
   ipv6_assignment: Choice | null;
   /** Object (ID) */
   object: ObjectReference | null;
-  /** Open IP list */
+  /** Open IP list: It would lead to a page of a web interface, and there is none here. */
   ip_address_link: string;
 }
 
@@ -12303,7 +12502,7 @@ export interface SpecificNetZoneEntry {
   range_to: string;
   /** Zone to (Long) */
   range_to_long: string;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -12317,7 +12516,7 @@ export interface SpecificOperatingSystemEntry {
   revision?: Revision;
   /** Specification */
   specification: string;
-  /** Manufacturer */
+  /** Manufacturer: Company that makes the product, such as Cisco or Microsoft. */
   manufacturer: Choice | null;
   /** Installation */
   installation: Choice | null;
@@ -12331,7 +12530,7 @@ export interface SpecificOperatingSystemEntry {
   osFamily: string;
   /** OS type */
   systemType: string;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -12356,7 +12555,7 @@ export interface SpecificOrganizationEntry {
   website: string;
   /** Headquarter */
   headquarter: ObjectReference | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -12395,7 +12594,7 @@ export interface SpecificOrganizationMasterDataEntry {
   website: string;
   /** Headquarter */
   headquarter: ObjectReference | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -12427,7 +12626,7 @@ export interface SpecificParallelRelationEntry {
   threshold: string;
   /** Parallel relations */
   rel_pool: ObjectReference[];
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -12441,7 +12640,7 @@ export interface SpecificPduEntry {
   revision?: Revision;
   /** PDU */
   pdu_id: string;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -12459,7 +12658,7 @@ export interface SpecificPduBranchEntry {
   branch_id: NumberText;
   /** Receptacles */
   receptables: NumberText;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -12509,11 +12708,11 @@ export interface SpecificPersonEntry {
   department: string;
   /** Organisation */
   organization: ObjectReference | null;
-  /** ID */
+  /** ID: Only a directory gives this id, and none is connected. */
   ldap_id: string;
   /** DN */
   ldap_dn: string;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
   /** Custom 1 */
   custom_1: string;
@@ -12544,7 +12743,7 @@ export interface SpecificPersonAssignedGroupsEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Person group memberships */
+  /** Person group memberships: Device at the other end of the cable. */
   connected_object: ObjectReference | null;
   /** Role */
   role: Choice | null;
@@ -12571,7 +12770,7 @@ export interface SpecificPersonContactAssignmentEntry {
   role: Choice | null;
   /** Primary contact */
   primary_contact: YesNo;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -12594,7 +12793,7 @@ export interface SpecificPersonGroupEntry {
   phone: string;
   /** LDAP-Group (Mapping) */
   ldap_group: string;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -12612,7 +12811,7 @@ export interface SpecificPersonGroupContactAssignmentEntry {
   object_type: Choice | null;
   /** Role */
   role: Choice | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -12635,7 +12834,7 @@ export interface SpecificPersonGroupMasterEntry {
   phone: string;
   /** LDAP-Group (Mapping) */
   ldap_group: string;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -12661,7 +12860,7 @@ export interface SpecificPersonGroupMembersEntry {
   organization: ObjectReference | null;
   /** Title */
   title: string;
-  /** Members */
+  /** Members: Device at the other end of the cable. */
   connected_object: ObjectReference | null;
   /** Members */
   members: string;
@@ -12689,7 +12888,7 @@ export interface SpecificPersonLoginEntry {
   email_address: string;
   /** Last login */
   last_login: string;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -12739,11 +12938,11 @@ export interface SpecificPersonMasterEntry {
   department: string;
   /** Organisation */
   organization: ObjectReference | null;
-  /** ID */
+  /** ID: Only a directory gives this id, and none is connected. */
   ldap_id: string;
   /** DN */
   ldap_dn: string;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
   /** Custom 1 */
   custom_1: string;
@@ -12784,7 +12983,7 @@ export interface SpecificPrtEntry {
   emulation: Choice | null;
   /** Paper format */
   paper_format: Choice | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -12809,7 +13008,7 @@ export interface SpecificRelationDetailsEntry {
   relation_type: Choice | null;
   /** Weighting */
   weighting: Choice | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -12826,7 +13025,7 @@ export interface SpecificReplicationEntry {
   revision?: Revision;
   /** Replication mechanism */
   replication_mechanism: Choice | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -12845,7 +13044,7 @@ export interface SpecificReplicationPartnerEntry {
   type: Choice | null;
   /** Replication partner */
   replication_partner: ObjectReference | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -12866,7 +13065,7 @@ export interface SpecificRoomEntry {
   number: string;
   /** Floor */
   floor: string;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -12885,7 +13084,7 @@ export interface SpecificRouterEntry {
   routing_protocol: Choice | null;
   /** Gateway address */
   gateway_address: EntryReference[];
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -12904,7 +13103,7 @@ export interface SpecificSanZoningEntry {
   title: string;
   /** Members */
   members: EntryReference[];
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -12918,7 +13117,7 @@ export interface SpecificServiceEntry {
   revision?: Revision;
   /** Specification */
   specification: string;
-  /** Manufacturer */
+  /** Manufacturer: Company that makes the product, such as Cisco or Microsoft. */
   manufacturer: Choice | null;
   /** Installation */
   installation: Choice | null;
@@ -12928,7 +13127,7 @@ export interface SpecificServiceEntry {
   install_path: string;
   /** Amount of installations */
   installation_count: string;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -12947,7 +13146,7 @@ export interface SpecificSwitchFcEntry {
   title: string;
   /** Active */
   is_active: YesNo;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -12965,7 +13164,7 @@ export interface SpecificSwitchNetEntry {
   role: Choice | null;
   /** Spanning Tree */
   spanning_tree: Choice | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -12994,7 +13193,7 @@ export interface SpecificUpsEntry {
   autonomy_time: Quantity | null;
   /** Unit */
   autonomy_time_unit: Choice | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -13017,7 +13216,7 @@ export interface SpecificWanEntry {
   capacity: Quantity | null;
   /** Capacity unit */
   capacity_unit: Choice | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -13034,7 +13233,7 @@ export interface SpecificWsEntry {
   revision?: Revision;
   /** Net type */
   title: Choice | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
@@ -13049,7 +13248,7 @@ export interface SpecificWsAssignmentEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Assigned Objects */
+  /** Assigned Objects: Device at the other end of the cable. */
   connected_object: ObjectReference | null;
 }
 
@@ -13063,7 +13262,7 @@ export interface SpecificWsNetTypeEntry {
   revision?: Revision;
   /** Net type */
   title: Choice | null;
-  /** Description */
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 

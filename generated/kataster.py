@@ -1238,6 +1238,8 @@ class _AttributeInfoAlways(_t.TypedDict):
 class AttributeInfo(_AttributeInfoAlways, total=False):
     """An attribute of a category: what it is called, how it is written and what it may hold."""
 
+    # What it is for, in the language asked for; categories of a site may leave it out.
+    description: str
     # The dialog of its choices.
     dialog: DialogName
     # An unknown title creates a choice or an entry.
@@ -1770,19 +1772,21 @@ Cleared = _t.Union[_t.Literal[""], None]
 
 
 class AccessData(_t.TypedDict, total=False):
-    """Access as it is saved; what is absent keeps its value."""
+    """Access as it is saved; what is absent keeps its value. Ways to reach a device or program for
+    administration: web interface, SSH, remote desktop.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Title
+    # Title: Short name of the way in, such as iLO or Admin portal.
     title: _t.Union[str, None]
-    # Access type
+    # Access type: Protocol or tool that opens the address, such as HTTPS, SSH or RDP.
     type: ChoiceInput
-    # Host[:Port]/URL
+    # Host[:Port]/URL: Address to open, such as https://ilo-web1.example.org:8443.
     url: _t.Union[str, None]
-    # Primary?
+    # Primary?: Marks the way in that is offered first where there are several.
     primary: _t.Union[YesNoInput, Cleared]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -1828,77 +1832,83 @@ GuaranteePeriodBaseChoice = _t.Union[
 
 
 class AccountingData(_t.TypedDict, total=False):
-    """Accounting as it is saved; what is absent keeps its value."""
+    """Accounting as it is saved; what is absent keeps its value. Purchase, cost and warranty of an asset, for
+    inventory and bookkeeping.
+    """
 
-    # Inventory number
+    # Inventory number: Number on the inventory label, by which the asset is found in the list of fixed assets.
     inventory_no: _t.Union[str, None]
-    # Account
+    # Account: Cost centre that pays for the asset, such as 4711 IT operations.
     account: ChoiceInput
-    # Date of invoice
+    # Date of invoice: Day on the supplier's invoice; the warranty may run from it.
     acquirementdate: _t.Union[str, None]
-    # Purchased at
+    # Purchased at: Dealers or people that sold the asset.
     contact: _t.Union[LinksInput, Cleared]
-    # Investment costs
+    # Investment costs: What was paid once, at the purchase.
     price: _t.Union[float, str, Cleared]
-    # Operation expense
+    # Operation expense: What running it costs again and again, such as power, leasing or maintenance.
     operation_expense: _t.Union[MoneyInput, Cleared]
-    # Operation expense (Unit)
+    # Operation expense (Unit): Period for which the running costs are stated: a day, a week, a month or a year.
     operation_expense_interval: _t.Union[IntervalChoice, ClearedChoice]
-    # Cost unit
+    # Cost unit: Product, project or customer that the costs are charged to.
     cost_unit: ChoiceInput
-    # Delivery note number
+    # Delivery note number: Number on the paper that came with the goods, to match delivery and order.
     delivery_note_no: _t.Union[str, None]
-    # Procurement
+    # Procurement: How the asset was acquired: bought, leased, rented, donated.
     procurement: ChoiceInput
-    # Delivery date
+    # Delivery date: Day the goods arrived; the warranty may run from it.
     delivery_date: _t.Union[str, None]
-    # Invoice no.
+    # Invoice no.: Number of the supplier's invoice, to find it in the accounts.
     invoice_no: _t.Union[str, None]
-    # Order no.
+    # Order no.: Number of your own order, to find quotation and approval.
     order_no: _t.Union[str, None]
-    # Period of warranty
+    # Period of warranty: How long the warranty runs, as a number in the unit stated beside it.
     guarantee_period: _t.Union[int, str, Cleared]
-    # Warranty period
+    # Warranty period: Unit of the duration of the warranty: days, weeks, months or years.
     guarantee_period_unit: _t.Union[GuaranteePeriodUnitChoice, ClearedChoice]
-    # Guarantee period by
+    # Guarantee period by: Date the warranty begins with: that of the invoice, of the order or of the delivery.
     guarantee_period_base: _t.Union[GuaranteePeriodBaseChoice, ClearedChoice]
-    # Order date
+    # Order date: Day the asset was ordered; the warranty may run from it.
     order_date: _t.Union[str, None]
-    # Guarantee date
+    # Guarantee date: Day the warranty ends, where the supplier names it instead of a duration.
     guarantee_date: _t.Union[str, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class AddressData(_t.TypedDict, total=False):
-    """Address as it is saved; what is absent keeps its value."""
+    """Address as it is saved; what is absent keeps its value. Postal address of a building, a site or an
+    organisation.
+    """
 
-    # Additional address information
+    # Additional address information: What a letter needs beyond street and city, such as Building C, Gate 3.
     address: _t.Union[str, None]
-    # Street
+    # Street: Name of the street, without the number of the house.
     street: _t.Union[str, None]
-    # House number
+    # House number: Number in the street, with a letter where there is one, such as 12b.
     house_no: _t.Union[str, None]
-    # Floors
+    # Floors: How many storeys the building has.
     stories: _t.Union[int, str, Cleared]
-    # Postal code
+    # Postal code: Code that the post sorts by, such as 10115; leading zeros are kept.
     postcode: _t.Union[str, None]
-    # City
+    # City: Town or municipality.
     city: _t.Union[str, None]
-    # Region
+    # Region: State, county or province, such as Bavaria.
     region: _t.Union[str, None]
-    # Country
+    # Country: State in which the address is, such as Germany or Austria.
     country: _t.Union[str, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class AircraftData(_t.TypedDict, total=False):
-    """Aircraft as it is saved; what is absent keeps its value."""
+    """Aircraft as it is saved; what is absent keeps its value. What identifies an aircraft in the fleet of the
+    organisation.
+    """
 
-    # Aircraft registration
+    # Aircraft registration: Mark painted on the fuselage, by which authorities know it, such as D-EABC.
     registration: _t.Union[str, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -1923,166 +1933,185 @@ ApplicationPriorityChoice = _t.Union[
 
 
 class ApplicationData(_t.TypedDict, total=False):
-    """Software assignment as it is saved; what is absent keeps its value."""
+    """Software assignment as it is saved; what is absent keeps its value. Programs installed on a device, with
+    version, licence and the databases they use.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Application
+    # Application: Program that is installed: an object of the type application, operating system or service.
     application: _t.Union[LinkInput, Cleared]
-    # Type
+    # Type: Whether it runs as a program or as the operating system of the device.
     application_type: _t.Union[ApplicationTypeChoice, ClearedChoice]
-    # Priority
+    # Priority: Marks the operating system that a device with several of them starts by default.
     application_priority: _t.Union[ApplicationPriorityChoice, ClearedChoice]
-    # Assigned license
+    # Assigned license: Licence that this installation uses up; reports on free licences count it.
     assigned_license: _t.Union[LinkInput, Cleared]
-    # Database schema
+    # Database schema: Schema with the tables that the software works with.
     assigned_database_schema: _t.Union[LinkInput, Cleared]
-    # Service
+    # Service: Services that need this installation, so that an outage can be traced to them.
     assigned_it_service: _t.Union[LinksInput, Cleared]
-    # Variant
+    # Variant: Edition that is installed, such as Standard or Enterprise, out of those listed at the software.
     assigned_variant: _t.Union[LinkInput, Cleared]
-    # Version number
+    # Version number: Release that is installed, out of those listed at the software; an unknown number is added
+    # there.
     assigned_version: _t.Union[Id, str, _t.List[_t.Union[Id, str]], Cleared]
-    # Bequest nagios services
+    # Bequest nagios services: Passes the Nagios checks of the software on to the device it is installed on.
     bequest_nagios_services: _t.Union[YesNoInput, Cleared]
-    # Used databases
+    # Used databases: Databases in which the installation keeps its data.
     assigned_databases: _t.Union[LinksInput, Cleared]
-    # Installation date
+    # Installation date: Day the program was put on the device.
     installDate: _t.Union[str, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class AssignedCardsData(_t.TypedDict, total=False):
-    """Assigned cards as it is saved; what is absent keeps its value."""
+    """Assigned cards as it is saved; what is absent keeps its value. SIM and crypto cards that are in this
+    mobile phone, seen from the phone.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Assigned cards
+    # Assigned cards: Card that is in the phone; saving it here sets the phone at the card.
     connected_obj: _t.Union[Id, _t.List[Id]]
 
 
 class AssignedLogicalUnitData(_t.TypedDict, total=False):
-    """Workplace components as it is saved; what is absent keeps its value."""
+    """Workplace components as it is saved; what is absent keeps its value. Devices that belong to this
+    workplace: computer, monitor, telephone, printer.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Object
+    # Object: Device that stands at the workplace; a device belongs to one workplace only.
     assigned_object: _t.Union[Id, _t.List[Id]]
 
 
 class AssignedSimCardsData(_t.TypedDict, total=False):
-    """Assigned SIM cards as it is saved; what is absent keeps its value."""
+    """Assigned SIM cards as it is saved; what is absent keeps its value. SIM cards that name this mobile phone,
+    out of contracts with several cards.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Object title
+    # Object title: Object that the card is entered at, such as the mobile phone contract.
     isys_obj__id: _t.Union[LinkInput, Cleared]
-    # Assigned SIM Cards
+    # Assigned SIM Cards: Entry of the single card there, with its number and PIN.
     isys_catg_cards_list__id: _t.Union[LinkInput, Cleared]
 
 
 class AssignedSubscriptionsData(_t.TypedDict, total=False):
-    """Assigned subscriptions as it is saved; what is absent keeps its value."""
+    """Assigned subscriptions as it is saved; what is absent keeps its value. Cloud subscriptions that this user
+    account may use, such as Microsoft 365 E3.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Assigned object
+    # Assigned object: Tenant or cloud service whose subscription is used.
     assigned_object: _t.Union[LinkInput, Cleared]
-    # UUID
+    # UUID: The subscription there, by its identifier; an unknown one is added to that object.
     uuid: _t.Union[Id, str, _t.List[_t.Union[Id, str]], Cleared]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class AssignedUsersData(_t.TypedDict, total=False):
-    """Assigned users as it is saved; what is absent keeps its value."""
+    """Assigned users as it is saved; what is absent keeps its value. Accounts that have a seat of the
+    subscriptions of this cloud service.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Assigned object
+    # Assigned object: Account that takes up a seat.
     assigned_object: LinkInput
-    # UUID
+    # UUID: Subscription in which the account has its seat.
     uuid: _t.Union[LinkInput, Cleared]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class AssignedWorkstationData(_t.TypedDict, total=False):
-    """Assigned workplace as it is saved; what is absent keeps its value."""
+    """Assigned workplace as it is saved; what is absent keeps its value. Workplace that this device is part of."""
 
-    # Parent object
+    # Parent object: The workplace itself, such as Desk 2.14-3; moving the device means changing this.
     parent: _t.Union[LinkInput, Cleared]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class AuditData(_t.TypedDict, total=False):
-    """Audit as it is saved; what is absent keeps its value."""
+    """Audit as it is saved; what is absent keeps its value. Inspections of an asset, such as electrical safety
+    tests, with deadlines and findings.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Title
+    # Title: What is inspected, such as Electrical safety 2026.
     title: _t.Union[str, None]
-    # Type
+    # Type: Kind of inspection, such as legal, safety or maintenance.
     type: ChoiceInput
-    # Commission
+    # Commission: People or companies that carry out the inspection.
     commission: _t.Union[LinksInput, Cleared]
-    # Responsible
+    # Responsible: People that see to it that the inspection takes place in time.
     responsible: _t.Union[LinksInput, Cleared]
-    # Involved
+    # Involved: Others that have to be there or be informed.
     involved: _t.Union[LinksInput, Cleared]
-    # Manufacturer's period
+    # Manufacturer's period: Day by which the manufacturer demands the inspection.
     period_manufacturer: _t.Union[str, None]
-    # Operator's period
+    # Operator's period: Day by which your own rules demand the inspection.
     period_operator: _t.Union[str, None]
-    # Applied
+    # Applied: Day the inspection took place.
     apply: _t.Union[str, None]
-    # Result
+    # Result: Outcome, such as passed without findings.
     result: _t.Union[str, None]
-    # Faults
+    # Faults: Defects that were found and have to be repaired.
     fault: _t.Union[str, None]
-    # Incidents
+    # Incidents: What happened during the inspection, such as an outage or an injury.
     incident: _t.Union[str, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class BackupData(_t.TypedDict, total=False):
-    """Backup as it is saved; what is absent keeps its value."""
+    """Backup as it is saved; what is absent keeps its value. How the data of this system are backed up: by which
+    system, how often, from where.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Title
+    # Title: Name of the backup job, such as Nightly file server.
     title: _t.Union[str, None]
-    # Backed up by
+    # Backed up by: System or program that makes the backup, such as the backup server.
     backup: _t.Union[LinkInput, Cleared]
-    # Backup type
+    # Backup type: Procedure by which data are copied, such as snapshot, files or cloning.
     backup_type: ChoiceInput
-    # Cycle
+    # Cycle: How often the job runs, such as daily or weekly.
     cycle: ChoiceInput
-    # Path to save
+    # Path to save: Folder or volume that is backed up, such as /srv/data or D:\Shares.
     path_to_save: _t.Union[str, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class BackupAssignedObjectsData(_t.TypedDict, total=False):
-    """Backup (assigned Objects) as it is saved; what is absent keeps its value."""
+    """Backup (assigned Objects) as it is saved; what is absent keeps its value. Systems that this backup system
+    takes care of, seen from its side.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Title
+    # Title: Name of the job by which the other system is backed up.
     title: _t.Union[str, None]
-    # Backups
+    # Backups: System whose data are backed up.
     backup: LinkInput
-    # Backup type
+    # Backup type: Procedure used there, such as snapshot, files or cloning.
     backup_type: ChoiceInput
-    # Cycle
+    # Cycle: How often that system is backed up.
     cycle: ChoiceInput
-    # Path to save
+    # Path to save: Folder or volume of the other system that is backed up.
     path_to_save: _t.Union[str, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -2102,129 +2131,146 @@ DepthUnitChoice = _t.Union[
 
 
 class CableData(_t.TypedDict, total=False):
-    """Cable as it is saved; what is absent keeps its value."""
+    """Cable as it is saved; what is absent keeps its value. Kind, length and wiring of a single cable."""
 
-    # Cable type
+    # Cable type: Build that decides on speed and distance, such as CAT6 or fibre.
     cable_type: ChoiceInput
-    # Color
+    # Color: Colour of the sheath, by which the cable is found in the rack.
     cable_colour: ChoiceInput
-    # Occupancy
+    # Occupancy: How many wires are connected: all eight or four.
     cable_occupancy: ChoiceInput
-    # Cable length
+    # Cable length: How long the cable is, in the unit stated beside it.
     length: _t.Union[float, str, Cleared]
-    # Length unit
+    # Length unit: Unit in which the length is stated, such as m.
     length_unit: _t.Union[DepthUnitChoice, ClearedChoice]
-    # Maximal amount of fibers/leads
+    # Maximal amount of fibers/leads: How many fibres or wires the cable has at most, such as 24.
     max_amount_of_fibers_leads: _t.Union[int, str, Cleared]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class CardsData(_t.TypedDict, total=False):
-    """Cards as it is saved; what is absent keeps its value."""
+    """Cards as it is saved; what is absent keeps its value. SIM cards of a mobile phone contract, with number,
+    PIN and PUK.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Assigned mobile phone
+    # Assigned mobile phone: Telephone or tablet the card is in.
     assigned_mobile: _t.Union[LinkInput, Cleared]
-    # Card Number
+    # Card Number: Number printed on the card (ICCID), up to 20 digits.
     card_no: _t.Union[str, None]
-    # Title
+    # Title: Short name of the card, such as Main card or Tablet.
     title: _t.Union[str, None]
-    # Pin
+    # Pin: Code that unlocks the card when the phone is switched on.
     pin: _t.Union[str, None]
-    # Pin 2
+    # Pin 2: Code for extra functions of the card, such as call cost limits.
     pin2: _t.Union[str, None]
-    # PUK
+    # PUK: Code that frees the card after three wrong PINs.
     puk: _t.Union[str, None]
-    # PUK2
+    # PUK2: Code that frees the second PIN after three wrong tries.
     puk2: _t.Union[str, None]
-    # Serial number
+    # Serial number: Number of this single piece, as printed on its type plate; the manufacturer asks for it in
+    # support cases.
     serial: _t.Union[str, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class CertificateData(_t.TypedDict, total=False):
-    """Certificate as it is saved; what is absent keeps its value."""
+    """Certificate as it is saved; what is absent keeps its value. Digital certificates in use on this system, so
+    that none expires unnoticed.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Type
+    # Type: Purpose or issuer, such as TLS server certificate or internal CA.
     type: ChoiceInput
-    # Creation date
+    # Creation date: First day the certificate is valid.
     create_date: _t.Union[str, None]
-    # Expiration Date
+    # Expiration Date: Last day the certificate is valid; a new one has to be in place before.
     expire_date: _t.Union[str, None]
-    # Common Name
+    # Common Name: Name the certificate is issued to, such as www.example.org.
     common_name: _t.Union[str, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class CloudSubscriptionsData(_t.TypedDict, total=False):
-    """Subscriptions as it is saved; what is absent keeps its value."""
+    """Subscriptions as it is saved; what is absent keeps its value. Subscriptions of a cloud service with seats
+    that are paid for and in use.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # UUID
+    # UUID: Identifier of the subscription at the provider, such as 6fd2c87f-b296-42f0-b197-1e91e994b900.
     uuid: _t.Union[str, None]
-    # Consumed units
+    # Consumed units: How many seats are in use.
     consumed_units: _t.Union[str, None]
-    # Prepaid units (enabled)
+    # Prepaid units (enabled): How many seats are paid for and usable.
     prepaid_enabled_units: _t.Union[str, None]
-    # Prepaid units (suspended)
+    # Prepaid units (suspended): How many seats the provider has blocked, such as after a cancellation.
     prepaid_suspended: _t.Union[str, None]
-    # Prepaid units (warning)
+    # Prepaid units (warning): How many seats are about to end, because payment or renewal is missing.
     prepaid_warning: _t.Union[str, None]
-    # JDisc status
+    # JDisc status: State of the subscription that network discovery found last.
     jdisc_status: ChoiceInput
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class ClusterData(_t.TypedDict, total=False):
-    """Cluster as it is saved; what is absent keeps its value."""
+    """Cluster as it is saved; what is absent keeps its value. Key facts of a cluster: its members, its services
+    and where it is administered.
+    """
 
-    # Quorum
+    # Quorum: Whether a majority of the members decides which of them stay in service.
     quorum: _t.Union[YesNoInput, Cleared]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class ClusterAdmServiceData(_t.TypedDict, total=False):
-    """Administration service as it is saved; what is absent keeps its value."""
+    """Administration service as it is saved; what is absent keeps its value. Systems from which the cluster is
+    administered, such as a management console.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Administration service (Object)
+    # Administration service (Object): Server or program that manages the cluster, such as vCenter.
     connected_object: _t.Union[Id, _t.List[Id], Cleared]
 
 
 class ClusterMembersData(_t.TypedDict, total=False):
-    """Cluster Members as it is saved; what is absent keeps its value."""
+    """Cluster Members as it is saved; what is absent keeps its value. Servers that form this cluster and stand
+    in for each other.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Cluster Member
+    # Cluster Member: Server that belongs to the cluster.
     member: _t.Union[Id, _t.List[Id], Cleared]
 
 
 class ClusterMembershipsData(_t.TypedDict, total=False):
-    """Cluster memberships as it is saved; what is absent keeps its value."""
+    """Cluster memberships as it is saved; what is absent keeps its value. Clusters that this server belongs to,
+    seen from the server.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Cluster
+    # Cluster: Cluster in which the server takes part.
     connected_object: _t.Union[Id, _t.List[Id]]
 
 
 class ClusterRootData(_t.TypedDict, total=False):
-    """Cluster as it is saved; what is absent keeps its value."""
+    """Cluster as it is saved; what is absent keeps its value. Menu entry for everything about a cluster; it
+    shows the key facts of the cluster itself.
+    """
 
-    # Quorum
+    # Quorum: Whether a majority of the members decides which of them stay in service.
     quorum: _t.Union[YesNoInput, Cleared]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -2241,29 +2287,31 @@ ClusterServiceStatusChoice = _t.Union[_t.Literal["Disabled", "Running"], _t.Lite
 
 
 class ClusterServiceData(_t.TypedDict, total=False):
-    """Cluster service assignment as it is saved; what is absent keeps its value."""
+    """Cluster service assignment as it is saved; what is absent keeps its value. Services that run on this
+    cluster and move to another member when one fails.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Type
+    # Type: How the members share the work: one waits, all work, or all compute together.
     type: _t.Union[ClusterTypeChoice, ClearedChoice]
-    # Cluster services
+    # Cluster services: Service that is made highly available.
     cluster_service: _t.Union[LinkInput, Cleared]
-    # Host addresses
+    # Host addresses: Addresses under which the service is reached, wherever it runs at the moment.
     hostaddresses: _t.Union[LinksInput, Cleared]
-    # Volumes
+    # Volumes: Volumes that move along with the service.
     drives: _t.Union[LinksInput, Cleared]
-    # Shares
+    # Shares: File shares that the service provides.
     shares: _t.Union[LinksInput, Cleared]
-    # Runs on
+    # Runs on: Members of the cluster on which the service may run.
     runs_on: _t.Union[LinksInput, Cleared]
-    # Default server
+    # Default server: Member on which the service runs as long as nothing fails.
     default_server: _t.Union[LinkInput, Cleared]
-    # Database schema
+    # Database schema: Schema with the tables that the software works with.
     assigned_database_schema: _t.Union[LinkInput, Cleared]
-    # Service Status
+    # Service Status: Whether the service is meant to run, or is switched off.
     service_status: _t.Union[ClusterServiceStatusChoice, ClearedChoice]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -2298,25 +2346,27 @@ PortSpeedChoice = _t.Union[
 
 
 class ComputingResourcesData(_t.TypedDict, total=False):
-    """Computing resources as it is saved; what is absent keeps its value."""
+    """Computing resources as it is saved; what is absent keeps its value. What a virtual machine or service
+    claims of its host, for planning capacity.
+    """
 
-    # RAM
+    # RAM: Main memory that is claimed, in the unit stated beside it.
     ram: _t.Union[float, str, Cleared]
-    # Memory unit
+    # Memory unit: Unit of the main memory, such as GB.
     ram_unit: _t.Union[MemoryUnitChoice, ClearedChoice]
-    # CPU frequency
+    # CPU frequency: Computing power that is claimed, as the sum of the frequencies of all cores.
     cpu: _t.Union[float, str, Cleared]
-    # CPU frequency unit
+    # CPU frequency unit: Unit of the computing power, such as GHz.
     cpu_unit: _t.Union[FrequencyUnitChoice, ClearedChoice]
-    # Disc space
+    # Disc space: Disk space that is claimed, in the unit stated beside it.
     disc_space: _t.Union[float, str, Cleared]
-    # Disc space unit
+    # Disc space unit: Unit of the disk space, such as TB.
     disc_space_unit: _t.Union[MemoryUnitChoice, ClearedChoice]
-    # Network bandwidth
+    # Network bandwidth: Data rate that is claimed on the network, in the unit stated beside it.
     network_bandwidth: _t.Union[float, str, Cleared]
-    # Network bandwidth unit
+    # Network bandwidth unit: Unit of the data rate, such as Mbit/s.
     network_bandwidth_unit: _t.Union[PortSpeedChoice, ClearedChoice]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -2333,146 +2383,161 @@ ChoicesInput = _t.List[_t.Union[int, str]]
 
 
 class ConnectorData(_t.TypedDict, total=False):
-    """Connectors as it is saved; what is absent keeps its value."""
+    """Connectors as it is saved; what is absent keeps its value. All sockets and plugs of a device that cables
+    go into: network, power, fibre.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Title
+    # Title: Label beside the socket, such as Port 12 or Outlet 3.
     title: _t.Union[str, None]
-    # In-/Output
+    # In-/Output: Whether signals or power come in here or go out.
     type: _t.Union[ConnectorTypeChoice, ClearedChoice]
-    # Wiring system
+    # Wiring system: Cabling of the building that the socket is part of.
     wiring_system: _t.Union[LinkInput, Cleared]
-    # Interface
+    # Interface: Exchangeable module in the socket, such as SFP+.
     interface: ChoiceInput
-    # Color / wave lengths
+    # Color / wave lengths: Wavelengths or colours that the optical connection uses, such as 1310 nm.
     fiber_wave_lengths: _t.Union[ChoicesInput, ClearedChoice]
-    # Connection type
+    # Connection type: Shape of the plug, such as RJ-45 or LC.
     connection_type: ChoiceInput
-    # Assigned to connector
+    # Assigned to connector: Connection point at the other end of the cable; setting it connects both ends.
     assigned_connector: _t.Union[LinkInput, Cleared]
-    # Assigned category type
+    # Assigned category type: Constant of the category that the socket comes from, where it is a port or a power
+    # plug.
     assigned_category: _t.Union[str, None]
-    # Cable
+    # Cable: Object that documents the wire plugged in here, with its kind and length.
     cable_connection: _t.Union[LinkInput, Cleared]
-    # Used fiber/lead (RX)
+    # Used fiber/lead (RX): Fibre or wire of the cable that receives.
     used_fiber_lead_rx: _t.Union[LinkInput, Cleared]
-    # Used fiber/lead (TX)
+    # Used fiber/lead (TX): Fibre or wire of the cable that sends.
     used_fiber_lead_tx: _t.Union[LinkInput, Cleared]
-    # Assigned Input/Output
+    # Assigned Input/Output: Other side of the same device: the output that an input leads to, or the input that
+    # feeds an output.
     connector_sibling: _t.Union[LinkInput, Cleared]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
-    # Relation direction
+    # Relation direction: Object from which the connection counts, where one of the two supplies and the other
+    # depends on it.
     relation_direction: _t.Union[LinkInput, Cleared]
 
 
 class ContactData(_t.TypedDict, total=False):
-    """Contact assignment as it is saved; what is absent keeps its value."""
+    """Contact assignment as it is saved; what is absent keeps its value. People, groups and companies that have
+    to do with this object, each in a role.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Contact
+    # Contact: Person, group or organisation, under the key that existing clients write.
     contact: _t.Union[LinkInput, Cleared]
-    # Contact object
+    # Contact object: Person, group or organisation that is responsible, uses the object or has supplied it.
     contact_object: _t.Union[Id, _t.List[Id], Cleared]
-    # Primary
+    # Primary: Marks the contact that is to be called first.
     primary: _t.Union[YesNoInput, Cleared]
-    # Role
+    # Role: What the contact has to do with the object, such as administrator, user or supplier.
     role: ChoiceInput
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class ContractAssignmentData(_t.TypedDict, total=False):
-    """Contract assignment as it is saved; what is absent keeps its value."""
+    """Contract assignment as it is saved; what is absent keeps its value. Contracts that cover this object, such
+    as maintenance or leasing.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Assigned contract
+    # Assigned contract: Contract that covers the object.
     connected_contract: _t.Union[LinkInput, Cleared]
-    # Contract begin
+    # Contract begin: First day on which the contract covers this object.
     contract_start: _t.Union[str, None]
-    # Contract end
+    # Contract end: Last day on which the contract covers this object.
     contract_end: _t.Union[str, None]
-    # Reaction rate
+    # Reaction rate: How fast the partner has to react, such as 24x7x4: around the clock, within four hours.
     reaction_rate: ChoiceInput
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class ControllerData(_t.TypedDict, total=False):
-    """Controller as it is saved; what is absent keeps its value."""
+    """Controller as it is saved; what is absent keeps its value. Adapters inside a device that disks and drives
+    are connected to.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Title
+    # Title: Name by which the operating system or the slot knows it, such as RAID slot 1.
     title: _t.Union[str, None]
-    # Type
+    # Type: Bus that its disks use, such as SATA or SAS.
     type: ChoiceInput
-    # Manufacturer
+    # Manufacturer: Company that makes the product, such as Cisco or Microsoft.
     manufacturer: ChoiceInput
-    # Model
+    # Model: Product name as the manufacturer writes it, to look up drivers, spare parts and data sheets.
     model: ChoiceInput
-    # Firmware
+    # Firmware: Version of the software that runs on the hardware itself, such as 2.14.1.
     firmware: _t.Union[str, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class ControllerFcPortData(_t.TypedDict, total=False):
-    """FC port as it is saved; what is absent keeps its value."""
+    """FC port as it is saved; what is absent keeps its value. Fibre Channel ports by which a server or storage
+    system is connected to the SAN.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Title
+    # Title: Label of the port, such as FC0 or Slot 2 Port 1.
     title: _t.Union[str, None]
-    # Type
+    # Type: Role of the port in the fabric, such as N_Port, F_Port or E_Port.
     type: ChoiceInput
-    # Connected controller
+    # Connected controller: Host bus adapter of this device that the port is part of.
     connected_controller: _t.Union[LinkInput, Cleared]
-    # Assigned Input/Output
+    # Assigned Input/Output: Other side of the same device: the output that an input leads to, or the input that
+    # feeds an output.
     connector_sibling: _t.Union[LinkInput, Cleared]
-    # Medium
+    # Medium: Cable it takes, such as multimode fibre OM4.
     medium: ChoiceInput
-    # Speed
+    # Speed: Data rate of the port, such as 16, in the unit stated beside it.
     speed: _t.Union[int, str, Cleared]
-    # Speed unit
+    # Speed unit: Unit of the data rate, such as Gbit/s.
     speed_unit: _t.Union[PortSpeedChoice, ClearedChoice]
-    # Node WWN
+    # Node WWN: World Wide Name of the whole device, such as 50:01:43:80:12:34:56:78.
     wwn: _t.Union[str, None]
-    # Port WW(P)N
+    # Port WW(P)N: World Wide Name of this port alone, by which SAN zones are made.
     wwpn: _t.Union[str, None]
-    # SAN zone and connection type
+    # SAN zone and connection type: SAN zones of which the port is a member.
     san_zones: _t.Union[LinksInput, Cleared]
-    # Connection
+    # Connection: Connection point of this device that stands for the port.
     connector: _t.Union[LinkInput, Cleared]
-    # Connection
+    # Connection: Connection point at the other end of the cable; setting it connects both ends.
     assigned_connector: _t.Union[LinkInput, Cleared]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
-    # Relation direction
+    # Relation direction: Object from which the connection counts, where one of the two supplies and the other
+    # depends on it.
     relation_direction: _t.Union[LinkInput, Cleared]
 
 
 class CpuData(_t.TypedDict, total=False):
-    """CPU as it is saved; what is absent keeps its value."""
+    """CPU as it is saved; what is absent keeps its value. Processors of a device, an entry per socket."""
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Title
+    # Title: Product name as the system shows it, such as Xeon Gold 6338.
     title: _t.Union[str, None]
-    # Manufacturer
+    # Manufacturer: Company that makes the product, such as Cisco or Microsoft.
     manufacturer: ChoiceInput
-    # Type
+    # Type: Family of processors, such as Xeon or EPYC.
     type: ChoiceInput
-    # CPU frequency
+    # CPU frequency: Clock rate of one core, in the unit stated beside it.
     frequency: _t.Union[float, str, Cleared]
-    # CPU frequency unit
+    # CPU frequency unit: Unit of the clock rate, such as GHz.
     frequency_unit: _t.Union[FrequencyUnitChoice, ClearedChoice]
-    # CPU cores
+    # CPU cores: How many cores this processor has; licences are often counted by them.
     cores: _t.Union[int, str, Cleared]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -2481,143 +2546,153 @@ NumberInput = _t.Union[float, str]
 
 
 class CustomFieldsExampleData(_t.TypedDict, total=False):
-    """Example (custom) as it is saved; what is absent keeps its value."""
+    """Example (custom) as it is saved; what is absent keeps its value. One attribute of every kind that
+    categories of a site may have, to try out how each is saved and read.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Checkbox
+    # Checkbox: Example of a box to tick: set or not set.
     checkbox: _t.Union[YesNoInput, Cleared]
-    # File
+    # File: Example of a link to an object that holds a file.
     file: _t.Union[LinkInput, Cleared]
-    # Date
+    # Date: Example of a day without time, such as 2026-03-31.
     day: _t.Union[str, None]
-    # Date and time
+    # Date and time: Example of a day with time, such as 2026-03-31 14:30:00.
     moment: _t.Union[str, None]
-    # Dialog+
+    # Dialog+: Example of one choice out of a list that users may extend.
     choice: ChoiceInput
-    # Dialog+ (multiple)
+    # Dialog+ (multiple): Example of several choices out of one list.
     choices: _t.Union[ChoicesInput, ClearedChoice]
-    # HTML editor
+    # HTML editor: Example of a text with headings, lists and links.
     html: _t.Union[str, None]
-    # Yes/No
+    # Yes/No: Example of a question with two outcomes.
     yes_no: _t.Union[YesNoInput, Cleared]
-    # Link
+    # Link: Example of an address to click, such as https://example.org.
     link: _t.Union[str, None]
-    # Number
+    # Number: Example of a value to calculate with, such as 12.5.
     number: _t.Union[NumberInput, Cleared]
-    # Object relation
+    # Object relation: Example of a link to one object that also makes a relation.
     relation: _t.Union[LinkInput, Cleared]
-    # Object relation (multiple)
+    # Object relation (multiple): Example of links to several objects that also make relations.
     relations: _t.Union[LinksInput, Cleared]
-    # Object
+    # Object: Example of a link to one object without a relation.
     object: _t.Union[LinkInput, Cleared]
-    # Objects
+    # Objects: Example of links to several objects without relations.
     objects: _t.Union[LinksInput, Cleared]
-    # Text
+    # Text: Example of a text on one line of up to 255 characters.
     text: _t.Union[str, None]
-    # Text (masked)
+    # Text (masked): Example of a text that forms hide while it is typed.
     secret: _t.Union[str, None]
-    # Text (multi-line)
+    # Text (multi-line): Example of a text on several lines.
     note: _t.Union[str, None]
-    # Time
+    # Time: Example of a time of day, such as 14:30.
     clock: _t.Union[str, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class DatabaseData(_t.TypedDict, total=False):
-    """DBMS as it is saved; what is absent keeps its value."""
+    """DBMS as it is saved; what is absent keeps its value. Database systems that run on this server, with
+    instance, port and paths.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # DBMS
+    # DBMS: Installed database software the instance belongs to, such as PostgreSQL.
     assigned_dbms: _t.Union[LinkInput, Cleared]
-    # Instanz name
+    # Instanz name: Name that clients connect to, such as MSSQLSERVER or ORCL.
     instance_name: _t.Union[str, None]
-    # Instanz type
+    # Instanz type: Kind of operation, such as stand-alone, replica or cluster.
     instance_type: ChoiceInput
-    # Max size
+    # Max size: How large the instance may grow, in the unit stated beside it.
     size: _t.Union[NumberInput, Cleared]
-    # Size unit
+    # Size unit: Unit of the largest size, such as GB.
     size_unit: _t.Union[MemoryUnitChoice, ClearedChoice]
-    # Version
+    # Version: Release of the database software, such as 16.4.
     version: _t.Union[Id, str, _t.List[_t.Union[Id, str]], Cleared]
-    # Path
+    # Path: Folder in which the instance keeps its data, such as /var/lib/postgresql.
     path: _t.Union[str, None]
-    # Port
+    # Port: TCP port on which the instance listens, such as 5432.
     port: _t.Union[str, None]
-    # Port Name
+    # Port Name: Name of the listener or endpoint, such as LISTENER.
     port_name: _t.Union[str, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class DatabaseAssignmentData(_t.TypedDict, total=False):
-    """Database assignment as it is saved; what is absent keeps its value."""
+    """Database assignment as it is saved; what is absent keeps its value. Database schemas that this software
+    works with, and where that software runs.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Target schema
+    # Target schema: Schema that holds the data of the software.
     database_assignment: LinkInput
-    # Software runs on
+    # Software runs on: Device the software is installed on.
     runs_on: LinkInput
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class DatabaseSaData(_t.TypedDict, total=False):
-    """Databases as it is saved; what is absent keeps its value."""
+    """Databases as it is saved; what is absent keeps its value. Single databases within the instances of this
+    server, with size and schemas.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Assigned DBMS
+    # Assigned DBMS: Installed database software that manages the database.
     assigned_database: _t.Union[LinkInput, Cleared]
-    # Instance
+    # Instance: Instance in which the database is kept.
     assigned_instance: _t.Union[LinkInput, Cleared]
-    # Schemes
+    # Schemes: Names of the schemas within the database, such as public or dbo.
     assigned_schemas: _t.Union[ChoicesInput, ClearedChoice]
-    # Title
+    # Title: Name of the database, such as erp_prod.
     title: _t.Union[str, None]
-    # Size
+    # Size: Space the database takes up now, in the unit stated beside it.
     size: _t.Union[float, str, Cleared]
-    # Unit
+    # Unit: Unit of the space that is taken up, such as GB.
     size_unit: _t.Union[MemoryUnitChoice, ClearedChoice]
-    # Max size
+    # Max size: Space the database may grow to, in the unit stated beside it.
     max_size: _t.Union[NumberInput, Cleared]
-    # Max Unit
+    # Max Unit: Unit of the space it may grow to, such as GB.
     max_size_unit: ChoiceInput
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class DatabaseTableData(_t.TypedDict, total=False):
-    """Tables as it is saved; what is absent keeps its value."""
+    """Tables as it is saved; what is absent keeps its value. Tables that are worth documenting, with rows and
+    space, to watch how they grow.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Title
+    # Title: Name of the table within its schema, such as customers.
     title: _t.Union[str, None]
-    # Row count
+    # Row count: How many records the table holds.
     row_count: _t.Union[str, None]
-    # Assigned database
+    # Assigned database: Database that the table is part of.
     assigned_database: _t.Union[LinkInput, Cleared]
-    # Schema
+    # Schema: Part of the database that holds the table, such as public.
     assigned_schema: ChoiceInput
-    # Schema size
+    # Schema size: Space all tables of the schema take up together, in the unit stated beside it.
     schema_size: _t.Union[float, str, Cleared]
-    # Schema size unit
+    # Schema size unit: Unit of the space of the whole schema, such as GB.
     schema_size_unit: _t.Union[MemoryUnitChoice, ClearedChoice]
-    # Size
+    # Size: Space the table takes up now, in the unit stated beside it.
     size: _t.Union[float, str, Cleared]
-    # Size unit
+    # Size unit: Unit of the space the table takes up, such as MB.
     size_unit: _t.Union[MemoryUnitChoice, ClearedChoice]
-    # Max size
+    # Max size: Space the table may grow to, in the unit stated beside it.
     max_size: _t.Union[NumberInput, Cleared]
-    # Max size unit
+    # Max size unit: Unit of the space the table may grow to, such as GB.
     max_size_unit: ChoiceInput
-    # Import Key
+    # Import Key: Identifier by which an import recognises the table.
     import_key: _t.Union[str, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -2626,90 +2701,99 @@ IntegerInput = _t.Union[int, str]
 
 
 class DriveData(_t.TypedDict, total=False):
-    """Drive as it is saved; what is absent keeps its value."""
+    """Drive as it is saved; what is absent keeps its value. Partitions and volumes as the operating system sees
+    them, with size and free space.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Drive letter
+    # Drive letter: Letter or folder under which the volume is reached, such as C: or /var.
     mount_point: _t.Union[str, None]
-    # Title
+    # Title: Label of the volume, such as System or Data.
     title: _t.Union[str, None]
-    # System drive
+    # System drive: Whether the operating system starts from it.
     system_drive: _t.Union[YesNoInput, Cleared]
-    # Filesystem
+    # Filesystem: How files are stored on it, such as NTFS or ext4.
     filesystem: ChoiceInput
-    # Capacity
+    # Capacity: Size of the volume, in the unit stated beside it.
     capacity: _t.Union[float, str, Cleared]
-    # Unit
+    # Unit: Unit of the size of the volume, such as GB.
     unit: _t.Union[MemoryUnitChoice, ClearedChoice]
-    # Serial number
+    # Serial number: Number of this single piece, as printed on its type plate; the manufacturer asks for it in
+    # support cases.
     serial: _t.Union[str, None]
-    # Software RAID group
+    # Software RAID group: Array made by the operating system that the volume lies on.
     assigned_raid: _t.Union[LinkInput, Cleared]
-    # Type
+    # Type: Number of the kind of drive, for clients that keep one.
     drive_type: _t.Union[IntegerInput, Cleared]
-    # On device
+    # On device: Physical disk of this object that the volume lies on.
     device: _t.Union[LinkInput, Cleared]
-    # On device Raid-Array
+    # On device Raid-Array: Array made by the controller that the volume lies on.
     raid: _t.Union[LinkInput, Cleared]
-    # On device Logical devices (Client)
+    # On device Logical devices (Client): Logical device of the storage network that the volume lies on.
     ldev: _t.Union[LinkInput, Cleared]
-    # Object type constant
+    # Object type constant: Constant of the category in which the carrier of the volume is listed.
     category_const: _t.Union[str, None]
-    # Free Diskspace
+    # Free Diskspace: Space that is still free, in the unit stated beside it.
     free_space: _t.Union[float, str, Cleared]
-    # Memory unit
+    # Memory unit: Unit of the space that is still free, such as GB.
     free_space_unit: _t.Union[MemoryUnitChoice, ClearedChoice]
-    # Used Diskspace
+    # Used Diskspace: Space that files take up, in the unit stated beside it.
     used_space: _t.Union[float, str, Cleared]
-    # Memory unit
+    # Memory unit: Unit of the space that files take up, such as GB.
     used_space_unit: _t.Union[MemoryUnitChoice, ClearedChoice]
-    # Firmware
+    # Firmware: Version of the software that runs on the hardware itself, such as 2.14.1.
     firmware: _t.Union[str, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class EmergencyPlanData(_t.TypedDict, total=False):
-    """Emergency plan assignment as it is saved; what is absent keeps its value."""
+    """Emergency plan assignment as it is saved; what is absent keeps its value. Plans that say what to do when
+    this object fails.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Title
+    # Title: What the plan is for here, such as Restart after power failure.
     title: _t.Union[str, None]
-    # Assigned emergency plan
+    # Assigned emergency plan: Object that holds the plan, as steps or as a file.
     emergency_plan: _t.Union[LinkInput, Cleared]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class FiberLeadData(_t.TypedDict, total=False):
-    """Fiber/lead as it is saved; what is absent keeps its value."""
+    """Fiber/lead as it is saved; what is absent keeps its value. Single fibres or wires of a cable, to document
+    each signal path.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Label
+    # Label: Mark on the fibre or wire, such as F01.
     label: _t.Union[str, None]
-    # Category
+    # Category: Optical class that decides on range, such as OM4 or OS2.
     category: ChoiceInput
-    # Color
+    # Color: Colour of the coating, by which the fibre is told apart in the bundle.
     color: ChoiceInput
-    # Damping
+    # Damping: Measured loss of signal in decibels.
     damping: _t.Union[NumberInput, Cleared]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class FileData(_t.TypedDict, total=False):
-    """Files as it is saved; what is absent keeps its value."""
+    """Files as it is saved; what is absent keeps its value. Documents that belong to this object, such as
+    manuals, photos or diagrams.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # File
+    # File: Object that holds the document and its versions.
     file: _t.Union[LinkInput, Cleared]
-    # HTTP-Link (extern)
+    # HTTP-Link (extern): Address of a document that is kept elsewhere, such as in a wiki.
     link: _t.Union[str, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -2722,25 +2806,27 @@ WeightUnitChoice = _t.Union[
 
 
 class FormfactorData(_t.TypedDict, total=False):
-    """Form factor as it is saved; what is absent keeps its value."""
+    """Form factor as it is saved; what is absent keeps its value. Size and weight of a device, and how many
+    units it takes in a rack.
+    """
 
-    # Form factor
+    # Form factor: Shape of the case, such as 19-inch, tower or desktop.
     formfactor: ChoiceInput
-    # Rack units
+    # Rack units: How many units the device takes, or the rack has; one is 44.45 mm.
     rackunits: _t.Union[int, str, Cleared]
-    # Dimension unit
+    # Dimension unit: Unit of width, height and depth, such as cm.
     unit: _t.Union[DepthUnitChoice, ClearedChoice]
-    # Width
+    # Width: Extent from left to right, in the unit stated for all three.
     width: _t.Union[float, str, Cleared]
-    # Height
+    # Height: Extent from bottom to top, in the unit stated for all three.
     height: _t.Union[float, str, Cleared]
-    # Depth
+    # Depth: Extent from front to back, in the unit stated for all three.
     depth: _t.Union[float, str, Cleared]
-    # Weight
+    # Weight: How heavy the device is, to check loads of racks and floors.
     weight: _t.Union[float, str, Cleared]
-    # weight unit
+    # weight unit: Unit of the weight, such as kg.
     weight_unit: _t.Union[WeightUnitChoice, ClearedChoice]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -3124,62 +3210,68 @@ ObjectTypeChoice = _t.Union[
 
 
 class GlobalData(_t.TypedDict, total=False):
-    """General as it is saved; what is absent keeps its value."""
+    """General as it is saved; what is absent keeps its value. What every object has: its name, its type, its
+    status, and when it was last changed.
+    """
 
-    # Title
+    # Title: Name by which people know the object, such as web1.example.org.
     title: str
-    # Purpose
+    # Purpose: What the object is used for, such as production, quality assurance or test.
     purpose: ChoiceInput
-    # Category
+    # Category: Grouping of your own across object types, such as by department or location.
     category: ChoiceInput
-    # SYSID
+    # SYSID: Identifier that no other object has, given by the service unless one is saved; fit for labels.
     sysid: _t.Union[str, None]
-    # CMDB status
+    # CMDB status: Where the thing is in its life, such as planned, in operation or defect.
     cmdb_status: _t.Union[CmdbStatusChoice, ClearedChoice]
-    # Object type
+    # Object type: Kind of thing the object is, such as server or building; it decides on the usual categories.
     type: _t.Union[ObjectTypeChoice, ClearedChoice]
-    # Tags
+    # Tags: Free keywords to find and group objects by.
     tag: _t.Union[ChoicesInput, ClearedChoice]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class GraphicData(_t.TypedDict, total=False):
-    """Graphic card as it is saved; what is absent keeps its value."""
+    """Graphic card as it is saved; what is absent keeps its value. Cards and chips that drive the screens of a
+    device or compute for it.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Title
+    # Title: Product name of the card, such as RTX A2000.
     title: _t.Union[str, None]
-    # Manufacturer
+    # Manufacturer: Company that makes the product, such as Cisco or Microsoft.
     manufacturer: ChoiceInput
-    # Memory
+    # Memory: Video memory of the card, in the unit stated beside it.
     memory: _t.Union[float, str, Cleared]
-    # Memory unit
+    # Memory unit: Unit of the video memory, such as GB.
     unit: _t.Union[MemoryUnitChoice, ClearedChoice]
-    # Firmware
+    # Firmware: Version of the software that runs on the hardware itself, such as 2.14.1.
     firmware: _t.Union[str, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class GroupMembershipsData(_t.TypedDict, total=False):
-    """Group memberships as it is saved; what is absent keeps its value."""
+    """Group memberships as it is saved; what is absent keeps its value. Object groups that contain this object,
+    seen from the object.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Group
+    # Group: Object group that the object is in.
     connected_object: _t.Union[Id, _t.List[Id]]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class GuestSystemsData(_t.TypedDict, total=False):
-    """Guest systems as it is saved; what is absent keeps its value."""
+    """Guest systems as it is saved; what is absent keeps its value. Virtual machines that run on this host."""
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Guest systems
+    # Guest systems: Virtual machine that runs here.
     connected_object: _t.Union[Id, _t.List[Id]]
 
 
@@ -3197,81 +3289,89 @@ HbaTypeChoice = _t.Union[
 
 
 class HbaData(_t.TypedDict, total=False):
-    """Host Bus Adapter (HBA) as it is saved; what is absent keeps its value."""
+    """Host Bus Adapter (HBA) as it is saved; what is absent keeps its value. Adapters that connect a server to
+    the storage network.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Title
+    # Title: Name of the adapter, such as HBA slot 3.
     title: _t.Union[str, None]
-    # Type
+    # Type: Protocol the adapter speaks, such as FC or iSCSI.
     type: _t.Union[HbaTypeChoice, ClearedChoice]
-    # Manufacturer
+    # Manufacturer: Company that makes the product, such as Cisco or Microsoft.
     manufacturer: ChoiceInput
-    # Model
+    # Model: Product name as the manufacturer writes it, to look up drivers, spare parts and data sheets.
     model: ChoiceInput
-    # Firmware
+    # Firmware: Version of the software that runs on the hardware itself, such as 2.14.1.
     firmware: _t.Union[str, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class IdentifierData(_t.TypedDict, total=False):
-    """Data Source as it is saved; what is absent keeps its value."""
+    """Data Source as it is saved; what is absent keeps its value. Names under which other systems know this
+    object, so that imports and scripts find it again.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Key
+    # Key: Name of the identifier in the other system, such as deviceid.
     key: _t.Union[str, None]
-    # Value
+    # Value: The identifier itself, such as 10233.
     value: _t.Union[str, None]
-    # Type
+    # Type: System that gave the identifier, such as JDisc or OTRS.
     type: ChoiceInput
-    # Group
+    # Group: Part of the other system, such as a tenant or a scan profile.
     group: _t.Union[str, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class ImageData(_t.TypedDict, total=False):
-    """Object picture as it is saved; what is absent keeps its value."""
+    """Object picture as it is saved; what is absent keeps its value. One photo or drawing that stands for the
+    object in lists and on its page.
+    """
 
-    # Uploaded images
+    # Uploaded images: File name of the picture, such as server-front.png.
     image_selection: _t.Union[str, None]
-    # File
+    # File: The picture itself, as PNG, JPEG or another common format.
     image: _t.Union[str, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class ImagesData(_t.TypedDict, total=False):
-    """Images as it is saved; what is absent keeps its value."""
+    """Images as it is saved; what is absent keeps its value. Further photos of the object, such as type plate,
+    rear side or place of installation.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # File name
+    # File name: Name of the picture with its ending, such as rear.jpg.
     name: _t.Union[str, None]
-    # File content
+    # File content: The picture itself, Base64-encoded in calls.
     content: _t.Union[str, None]
 
 
 class InvoiceData(_t.TypedDict, total=False):
-    """Invoice as it is saved; what is absent keeps its value."""
+    """Invoice as it is saved; what is absent keeps its value. Bills for this object, from receipt to payment."""
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Title
+    # Title: What is charged, such as Maintenance 2026.
     denotation: _t.Union[str, None]
-    # Invoice Date
+    # Invoice Date: Day printed on the bill.
     date: _t.Union[str, None]
-    # Amount
+    # Amount: Sum that has to be paid.
     amount: _t.Union[MoneyInput, Cleared]
-    # Edited at
+    # Edited at: Day the bill was checked and approved.
     edited: _t.Union[str, None]
-    # Dispensing Tax Accounting
+    # Dispensing Tax Accounting: Day the bill was handed to the accounting department.
     financial_accounting_delivery: _t.Union[str, None]
-    # Charged
+    # Charged: Whether the sum has left the account.
     charged: _t.Union[YesNoInput, Cleared]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -3330,74 +3430,82 @@ class IpAliasesRowData(_t.TypedDict, total=False):
 
 
 class IpData(_t.TypedDict, total=False):
-    """Host address as it is saved; what is absent keeps its value."""
+    """Host address as it is saved; what is absent keeps its value. Network addresses of a device, with host
+    name, net and port.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Type
+    # Type: Protocol of the address: IPv4, IPv6 or an older one.
     net_type: _t.Union[NetTypeChoice, ClearedChoice]
-    # Primary
+    # Primary: Marks the address by which the device is reached for administration.
     primary: _t.Union[YesNoInput, Cleared]
-    # Active
+    # Active: Whether the address is in use at the moment.
     active: _t.Union[YesNoInput, Cleared]
-    # Net
+    # Net: Layer 3 net the address lies in, such as 192.168.10.0/24.
     net: _t.Union[LinkInput, Cleared]
-    # Net zone
+    # Net zone: Security zone within the net, such as DMZ.
     zone: _t.Union[LinkInput, Cleared]
-    # Address allocation IPv4
+    # Address allocation IPv4: How the device gets its address: fixed, from DHCP, or reserved there.
     ipv4_assignment: _t.Union[IpAssignmentChoice, ClearedChoice]
-    # IPv4 address
+    # IPv4 address: Four numbers with dots, such as 192.168.10.21.
     ipv4_address: _t.Union[str, None]
-    # Address allocation IPv6
+    # Address allocation IPv6: How the device gets its address: fixed, by SLAAC or from DHCPv6.
     ipv6_assignment: _t.Union[Ipv6AssignmentChoice, ClearedChoice]
-    # IPv6 scope
+    # IPv6 scope: How far the address is valid: worldwide, within the organisation or on one link.
     ipv6_scope: ChoiceInput
-    # IPv6 address
+    # IPv6 address: Groups of hexadecimal digits with colons, such as 2001:db8::21.
     ipv6_address: _t.Union[str, None]
-    # Hostname
+    # Hostname: Name of the device without its domain, such as web1.
     hostname: _t.Union[str, None]
-    # Domain
+    # Domain: Part of the full name after the host name, such as example.org.
     domain: _t.Union[str, None]
-    # DNS Server
+    # DNS Server: Servers that the device asks to resolve names.
     dns_server: _t.Union[LinksInput, Cleared]
-    # Search domain
+    # Search domain: Domains that are appended to short names, such as intra.example.org.
     dns_domain: _t.Union[ChoicesInput, ClearedChoice]
-    # Default gateway for the net
+    # Default gateway for the net: Whether this address is the way out of its net, as that of a router.
     use_standard_gateway: _t.Union[YesNoInput, Cleared]
-    # Assigned Port
+    # Assigned Port: Physical port of this device that has the address.
     assigned_port: _t.Union[LinkInput, Cleared]
-    # Assigned Logical Port
+    # Assigned Logical Port: Interface made in software, such as a VLAN or a bond, that has the address.
     assigned_logical_port: _t.Union[LinkInput, Cleared]
-    # Aliases
+    # Aliases: Further names that resolve to this address, as CNAME records do.
     aliases: _t.Union[_t.List[IpAliasesRowData], Cleared]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class ItsTypeData(_t.TypedDict, total=False):
-    """Service Type as it is saved; what is absent keeps its value."""
+    """Service Type as it is saved; what is absent keeps its value. Classification of a service, for reports and
+    service catalogues.
+    """
 
-    # Type
+    # Type: Class the service belongs to, such as business service or infrastructure.
     its_type: ChoiceInput
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class ItServiceData(_t.TypedDict, total=False):
-    """Service assignment as it is saved; what is absent keeps its value."""
+    """Service assignment as it is saved; what is absent keeps its value. Services that this object is part of,
+    and which therefore suffer when it fails.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Service
+    # Service: Service that needs the object.
     connected_object: _t.Union[Id, _t.List[Id]]
 
 
 class ItServiceComponentsData(_t.TypedDict, total=False):
-    """Service components as it is saved; what is absent keeps its value."""
+    """Service components as it is saved; what is absent keeps its value. Objects the service consists of:
+    servers, software, networks, people.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Assigned object
+    # Assigned object: Object without which the service does not work.
     connected_object: _t.Union[Id, _t.List[Id], Cleared]
 
 
@@ -3435,21 +3543,23 @@ WeightingChoice = _t.Union[
 
 
 class ItServiceRelationsData(_t.TypedDict, total=False):
-    """Service Relation as it is saved; what is absent keeps its value."""
+    """Service Relation as it is saved; what is absent keeps its value. How the parts of a service depend on each
+    other, with a weight for each dependency.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Object 1
+    # Object 1: First side of the relation, such as the database server.
     object1: LinkInput
-    # Object 2
+    # Object 2: Second side of the relation, such as the web server that needs it.
     object2: LinkInput
-    # Relation type
+    # Relation type: What the relation means, such as runs on or is connected to.
     relation_type: _t.Union[str, int]
-    # Weighting
+    # Weighting: How badly a failure of one side hits the other, from 1 (most) to 10 (least).
     weighting: WeightingChoice
-    # Service
+    # Service: Service for which the relation matters.
     itservice: _t.Union[LinkInput, Cleared]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -3487,80 +3597,88 @@ JdiscCaTypeChoice = _t.Union[
 
 
 class JdiscCaData(_t.TypedDict, total=False):
-    """JDisc custom attributes as it is saved; what is absent keeps its value."""
+    """JDisc custom attributes as it is saved; what is absent keeps its value. Values of your own that were kept
+    at the device in JDisc and taken over from there.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Attribute title
+    # Attribute title: Name of the value in JDisc, such as Rack label.
     attribute: str
-    # Attribute content
+    # Attribute content: The value as text, even where it is a number or a date.
     attribute_content: _t.Union[str, None]
-    # Attribute content
+    # Attribute content: Kind of the value in JDisc, such as text, integer or date.
     attribute_type: _t.Union[JdiscCaTypeChoice, ClearedChoice]
-    # Attribute folder
+    # Attribute folder: Path of folders under which JDisc shows the value.
     attribute_folder: _t.Union[str, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class LastLoginUserData(_t.TypedDict, total=False):
-    """Last login user as it is saved; what is absent keeps its value."""
+    """Last login user as it is saved; what is absent keeps its value. Account that was last used on this
+    computer, to find out where a device has gone.
+    """
 
-    # Last logged in user
+    # Last logged in user: Name of the account, such as EXAMPLE\jdoe.
     last_login: _t.Union[str, None]
-    # Type
+    # Type: Origin of the account, such as local or domain.
     type: _t.Union[str, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class LdevClientData(_t.TypedDict, total=False):
-    """Logical devices (Client) as it is saved; what is absent keeps its value."""
+    """Logical devices (Client) as it is saved; what is absent keeps its value. Storage that this server gets
+    from a storage system over the SAN.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Title
+    # Title: Name of the device on the server, such as mpatha or Disk 4.
     title: _t.Union[str, None]
-    # Path
+    # Path: FC ports of the server over which the storage is reached.
     paths: _t.Union[LinksInput, Cleared]
-    # Logical devices (LDEV Server)
+    # Logical devices (LDEV Server): Logical device on the storage system that stands behind it.
     assigned_ldevserver: _t.Union[LinkInput, Cleared]
-    # Primary path
+    # Primary path: FC port that is used as long as it works.
     primary_path: _t.Union[LinkInput, Cleared]
-    # Multipath technology
+    # Multipath technology: How the server spreads load over several paths or changes between them.
     multipath: ChoiceInput
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class LdevServerData(_t.TypedDict, total=False):
-    """Logical devices (LDEV Server) as it is saved; what is absent keeps its value."""
+    """Logical devices (LDEV Server) as it is saved; what is absent keeps its value. Storage that this system
+    offers to servers over the SAN, an entry per LUN.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Title
+    # Title: Name of the logical device, such as VOL_ERP_01.
     title: _t.Union[str, None]
-    # LUN
+    # LUN: Number under which servers see the device, such as 12.
     lun: _t.Union[str, None]
-    # Segment size (kB)
+    # Segment size (kB): Length of the blocks spread over the disks, such as 64 or 128.
     segment_size: _t.Union[float, str, Cleared]
-    # Memory-unit
+    # Memory-unit: Unit of the size offered to servers, such as GB.
     unit: _t.Union[MemoryUnitChoice, ClearedChoice]
-    # Capacity
+    # Capacity: Size that servers see, in the unit stated beside it.
     capacity: _t.Union[float, str, Cleared]
-    # Attached devices
+    # Attached devices: Disks of this system that hold the data.
     connected_devices: _t.Union[LinksInput, Cleared]
-    # Paths
+    # Paths: FC ports of this system that lead to the device.
     paths: _t.Union[LinksInput, Cleared]
-    # Primary path
+    # Primary path: FC port of this system that servers use first.
     primary_path: _t.Union[LinkInput, Cleared]
-    # Multipath technology
+    # Multipath technology: How load is spread over several paths, or which path takes over.
     multipath: ChoiceInput
-    # Tier class
+    # Tier class: Class of speed and price, such as gold for flash.
     tierclass: ChoiceInput
-    # Logical devices (Client)
+    # Logical devices (Client): Devices on servers that use this storage.
     ldev_clients: _t.Union[LinksInput, Cleared]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -3581,204 +3699,231 @@ LocationInsertionChoice = _t.Union[
 
 
 class LocationData(_t.TypedDict, total=False):
-    """Location as it is saved; what is absent keeps its value."""
+    """Location as it is saved; what is absent keeps its value. Where the object is: in which room, in which
+    rack, at which height.
+    """
 
-    # Location
+    # Location: Building, room or rack that the object is directly in.
     parent: _t.Union[LinkInput, Cleared]
-    # Assembly
+    # Assembly: Whether the device lies across the units of the rack or stands upright beside them.
     option: _t.Union[LocationOptionChoice, ClearedChoice]
-    # Insertion
+    # Insertion: Side of the rack that the device is mounted on: front, back or both.
     insertion: _t.Union[LocationInsertionChoice, ClearedChoice]
-    # Position in the rack
+    # Position in the rack: Number of the rack unit that the device begins at, as printed on the rails.
     pos: _t.Union[int, str, Cleared]
-    # GPS
+    # GPS: Coordinates as one text, for clients that keep them so.
     gps: _t.Union[str, None]
-    # Latitude
+    # Latitude: Degrees north of the equator, such as 52.5200; south of it with a minus.
     latitude: _t.Union[str, None]
-    # Longitude
+    # Longitude: Degrees east of Greenwich, such as 13.4050; west of it with a minus.
     longitude: _t.Union[str, None]
-    # SNMP sysLocation
+    # SNMP sysLocation: Place as it is set on the device itself, readable over SNMP.
     snmp_syslocation: _t.Union[str, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class LogbookData(_t.TypedDict, total=False):
-    """Logbook as it is saved; what is absent keeps its value."""
+    """Logbook as it is saved; what is absent keeps its value. Notes on what happened to this object, written by
+    people and scripts.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class LogicalUnitData(_t.TypedDict, total=False):
-    """Logical location as it is saved; what is absent keeps its value."""
+    """Logical location as it is saved; what is absent keeps its value. Person that a workplace or device belongs
+    to, apart from where it stands.
+    """
 
-    # Parent object
+    # Parent object: Person that works here.
     parent: _t.Union[LinkInput, Cleared]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class MailAddressesData(_t.TypedDict, total=False):
-    """E-Mail addresses as it is saved; what is absent keeps its value."""
+    """E-Mail addresses as it is saved; what is absent keeps its value. All e-mail addresses of a person, group
+    or organisation.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # E-mail address
+    # E-mail address: One address, such as jane.doe@example.org.
     title: _t.Union[str, None]
-    # Primary
+    # Primary: Marks the address that messages are sent to.
     primary: _t.Union[YesNoInput, Cleared]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class ManagedObjectsData(_t.TypedDict, total=False):
-    """Virtual managed objects as it is saved; what is absent keeps its value."""
+    """Virtual managed objects as it is saved; what is absent keeps its value. Virtualization hosts that this
+    management system controls.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Object
+    # Object: Host that is controlled from here.
     connected_object: _t.Union[LinkInput, Cleared]
 
 
 class ManualData(_t.TypedDict, total=False):
-    """Manual assignment as it is saved; what is absent keeps its value."""
+    """Manual assignment as it is saved; what is absent keeps its value. Manuals and guides for operating this
+    object.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Title
+    # Title: What the manual covers, such as Installation guide.
     title: _t.Union[str, None]
-    # Manual file
+    # Manual file: Object that holds the document.
     manual: _t.Union[LinkInput, Cleared]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class MemoryData(_t.TypedDict, total=False):
-    """Memory as it is saved; what is absent keeps its value."""
+    """Memory as it is saved; what is absent keeps its value. Memory modules of a device; equal modules may share
+    an entry.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Quantity
+    # Quantity: How many equal modules the entry stands for.
     quantity: _t.Union[int, str, Cleared]
-    # Title
+    # Title: Build of the modules, such as SDRAM or Flash.
     title: ChoiceInput
-    # Manufacturer
+    # Manufacturer: Company that makes the product, such as Cisco or Microsoft.
     manufacturer: ChoiceInput
-    # Type
+    # Type: Generation that slots must fit, such as DDR5.
     type: ChoiceInput
-    # Capacity
+    # Capacity: Size of one module, in the unit stated beside it.
     capacity: _t.Union[float, str, Cleared]
-    # Memory unit
+    # Memory unit: Unit of the size of a module, such as GB.
     unit: _t.Union[MemoryUnitChoice, ClearedChoice]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class ModelData(_t.TypedDict, total=False):
-    """Model as it is saved; what is absent keeps its value."""
+    """Model as it is saved; what is absent keeps its value. Which product the device is, with the numbers that
+    support and warranty ask for.
+    """
 
-    # Manufacturer
+    # Manufacturer: Company that makes the product, such as Cisco or Microsoft.
     manufacturer: ChoiceInput
-    # Model
+    # Model: Product name out of those of the manufacturer, such as PowerEdge R760.
     title: ChoiceInput
-    # Product ID
+    # Product ID: Number by which the product is ordered, such as P52560-421.
     productid: _t.Union[str, None]
-    # Service Tag
+    # Service Tag: Code of the manufacturer for this single device, to look up warranty and drivers.
     service_tag: _t.Union[str, None]
-    # Serial number
+    # Serial number: Number of this single piece, as printed on its type plate; the manufacturer asks for it in
+    # support cases.
     serial: _t.Union[str, None]
-    # Firmware
+    # Firmware: Version of the software that runs on the hardware itself, such as 2.14.1.
     firmware: _t.Union[str, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class MonitoringData(_t.TypedDict, total=False):
-    """Monitoring as it is saved; what is absent keeps its value."""
+    """Monitoring as it is saved; what is absent keeps its value. Whether and under which name a monitoring
+    system watches this object.
+    """
 
-    # Active
+    # Active: Whether the object is to be watched.
     active: _t.Union[YesNoInput, Cleared]
-    # Monitoring host
+    # Monitoring host: Monitoring server that is in charge.
     monitoring_host: ClearedChoice
-    # Hostname
+    # Hostname: Name of the object in the monitoring system, where it is written by hand.
     host_name: _t.Union[str, None]
-    # Hostname selection
+    # Hostname selection: Number of the rule for that name: own name, host name or title of the object.
     host_name_selection: _t.Union[IntegerInput, Cleared]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class NetworkData(_t.TypedDict, total=False):
-    """Network as it is saved; what is absent keeps its value."""
+    """Network as it is saved; what is absent keeps its value. Menu entry for network hardware and ports of a
+    device; it shows the interfaces.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Title
+    # Title: Name of the card, such as Onboard NIC or Slot 1.
     title: _t.Union[str, None]
-    # Manufacturer
+    # Manufacturer: Company that makes the product, such as Cisco or Microsoft.
     manufacturer: ChoiceInput
-    # Model
+    # Model: Product name as the manufacturer writes it, to look up drivers, spare parts and data sheets.
     model: ChoiceInput
-    # Serial number
+    # Serial number: Number of this single piece, as printed on its type plate; the manufacturer asks for it in
+    # support cases.
     serial: _t.Union[str, None]
-    # Slotnumber
+    # Slotnumber: Place of the card in the device, such as 3.
     slot: _t.Union[str, None]
-    # Firmware
+    # Firmware: Version of the software that runs on the hardware itself, such as 2.14.1.
     firmware: _t.Union[str, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class NetworkInterfaceData(_t.TypedDict, total=False):
-    """Interface as it is saved; what is absent keeps its value."""
+    """Interface as it is saved; what is absent keeps its value. Network cards and line cards of a device, which
+    carry its ports.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Title
+    # Title: Name of the card, such as Onboard NIC or Slot 1.
     title: _t.Union[str, None]
-    # Manufacturer
+    # Manufacturer: Company that makes the product, such as Cisco or Microsoft.
     manufacturer: ChoiceInput
-    # Model
+    # Model: Product name as the manufacturer writes it, to look up drivers, spare parts and data sheets.
     model: ChoiceInput
-    # Serial number
+    # Serial number: Number of this single piece, as printed on its type plate; the manufacturer asks for it in
+    # support cases.
     serial: _t.Union[str, None]
-    # Slotnumber
+    # Slotnumber: Place of the card in the device, such as 3.
     slot: _t.Union[str, None]
-    # Firmware
+    # Firmware: Version of the software that runs on the hardware itself, such as 2.14.1.
     firmware: _t.Union[str, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class NetworkLogPortData(_t.TypedDict, total=False):
-    """logical Ports as it is saved; what is absent keeps its value."""
+    """logical Ports as it is saved; what is absent keeps its value. Interfaces made in software: VLANs, bonds,
+    bridges, loopbacks.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Title
+    # Title: Name in the operating system, such as bond0 or Vlan10.
     title: _t.Union[str, None]
-    # Net(s)
+    # Net(s): Layer 2 nets that the interface takes part in.
     net: _t.Union[LinksInput, Cleared]
-    # MAC
+    # MAC: Hardware address of the interface, such as 00:1A:2B:3C:4D:5E.
     mac: _t.Union[str, None]
-    # Type
+    # Type: What it is made as, such as bond, bridge or VLAN.
     port_type: ChoiceInput
-    # Port Allocation
+    # Port Allocation: Physical ports that the interface is made of.
     ports: _t.Union[LinksInput, Cleared]
-    # Parent port
+    # Parent port: Logical interface that this one is stacked on, such as bond0 under bond0.10.
     parent: _t.Union[LinkInput, Cleared]
-    # Standard
+    # Standard: Protocol that it follows, such as 802.3ad.
     standard: ChoiceInput
-    # Active
+    # Active: Whether the interface is switched on.
     active: _t.Union[YesNoInput, Cleared]
-    # Host address
+    # Host address: IP addresses that are set on the interface.
     addresses: _t.Union[LinksInput, Cleared]
-    # Assigned to connector
+    # Assigned to connector: Logical interface of another device that this one is connected to.
     assigned_connector: _t.Union[LinkInput, Cleared]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -3799,53 +3944,57 @@ PortDuplexChoice = _t.Union[
 
 
 class NetworkPortData(_t.TypedDict, total=False):
-    """Port as it is saved; what is absent keeps its value."""
+    """Port as it is saved; what is absent keeps its value. Physical network sockets of a device, with speed, MAC
+    address and cable.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Title
+    # Title: Name of the socket, such as eth0 or Gi1/0/24.
     title: _t.Union[str, None]
-    # Connected interface
+    # Connected interface: Network card of this device that the socket is on.
     interface: _t.Union[LinkInput, Cleared]
-    # Type
+    # Type: Kind of network, such as Ethernet or WLAN.
     port_type: ChoiceInput
-    # Mode
+    # Mode: Whether it stands alone or is part of a link aggregation.
     port_mode: ChoiceInput
-    # Plug
+    # Plug: Shape of the plug that fits, such as RJ-45 or LC.
     plug_type: ChoiceInput
-    # Negotiation
+    # Negotiation: Whether speed and duplex are agreed automatically or set by hand.
     negotiation: _t.Union[PortNegotiationChoice, ClearedChoice]
-    # Duplex
+    # Duplex: Whether it sends and receives at once, or by turns.
     duplex: _t.Union[PortDuplexChoice, ClearedChoice]
-    # Speed
+    # Speed: Data rate of the link, such as 10, in the unit stated beside it.
     speed: _t.Union[float, str, Cleared]
-    # Unit
+    # Unit: Unit of the data rate of the link, such as Gbit/s.
     speed_type: _t.Union[PortSpeedChoice, ClearedChoice]
-    # Standard
+    # Standard: Ethernet standard that it keeps to, such as 1000BASE-T.
     standard: ChoiceInput
-    # MAC-address
+    # MAC-address: Hardware address of the socket, such as 00:1A:2B:3C:4D:5F.
     mac: _t.Union[str, None]
-    # MTU
+    # MTU: Largest packet in bytes that is sent whole, such as 1500 or 9000.
     mtu: _t.Union[str, None]
-    # Connected with
+    # Connected with: Connection point at the other end of the cable; setting it connects both ends.
     assigned_connector: _t.Union[LinkInput, Cleared]
-    # Assigned Input/Output
+    # Assigned Input/Output: Other side of the same device: the output that an input leads to, or the input that
+    # feeds an output.
     connector_sibling: _t.Union[LinkInput, Cleared]
-    # Cable ID
+    # Cable ID: Object that documents the cable plugged into the port.
     cable: _t.Union[LinkInput, Cleared]
-    # Active
+    # Active: Whether the port is switched on in the configuration of the device.
     active: _t.Union[YesNoInput, Cleared]
-    # Host address
+    # Host address: IP addresses of this device that the port has.
     addresses: _t.Union[LinksInput, Cleared]
-    # Layer 2 Net
+    # Layer 2 Net: VLANs that the port carries, tagged or not.
     layer2_assignment: _t.Union[LinksInput, Cleared]
-    # Connected interface (HBA)
+    # Connected interface (HBA): Host bus adapter of this device that the port is on.
     hba: _t.Union[LinkInput, Cleared]
-    # Standard VLAN
+    # Standard VLAN: VLAN that frames without a tag belong to.
     default_vlan: _t.Union[LinkInput, Cleared]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
-    # Relation direction
+    # Relation direction: Object from which the connection counts, where one of the two supplies and the other
+    # depends on it.
     relation_direction: _t.Union[LinkInput, Cleared]
 
 
@@ -3868,7 +4017,7 @@ class NetConnectionsFolderData(_t.TypedDict, total=False):
     opened_by: _t.Union[LinkInput, Cleared]
     # Gateway
     gateway: _t.Union[LinkInput, Cleared]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -3889,7 +4038,7 @@ class NetConnectorData(_t.TypedDict, total=False):
     connected_to: LinkInput
     # Gateway
     gateway: _t.Union[LinkInput, Cleared]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -3912,7 +4061,7 @@ class NetListenerData(_t.TypedDict, total=False):
     opened_by: _t.Union[LinkInput, Cleared]
     # Gateway
     gateway: _t.Union[LinkInput, Cleared]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -3923,7 +4072,7 @@ class NetZoneOptionsData(_t.TypedDict, total=False):
     color: _t.Union[str, None]
     # Zone color
     domain: _t.Union[str, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -3941,23 +4090,24 @@ class OperatingSystemData(_t.TypedDict, total=False):
 
     # Operating system
     application: _t.Union[LinkInput, Cleared]
-    # Type
+    # Type: Whether it runs as a program or as the operating system of the device.
     application_type: _t.Union[ApplicationTypeChoice, ClearedChoice]
-    # Priority
+    # Priority: Marks the operating system that a device with several of them starts by default.
     application_priority: _t.Union[ApplicationPriorityChoice, ClearedChoice]
-    # Assigned license
+    # Assigned license: Licence that this installation uses up; reports on free licences count it.
     assigned_license: _t.Union[LinkInput, Cleared]
-    # Service
+    # Service: Services that need this installation, so that an outage can be traced to them.
     assigned_it_service: _t.Union[LinksInput, Cleared]
-    # Variant
+    # Variant: Edition that is installed, such as Standard or Enterprise, out of those listed at the software.
     assigned_variant: _t.Union[LinkInput, Cleared]
-    # Version number
+    # Version number: Release that is installed, out of those listed at the software; an unknown number is added
+    # there.
     assigned_version: _t.Union[Id, str, _t.List[_t.Union[Id, str]], Cleared]
-    # Used databases
+    # Used databases: Databases in which the installation keeps its data.
     assigned_databases: _t.Union[LinksInput, Cleared]
     # Installation date
     installDate: _t.Union[str, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -3972,7 +4122,7 @@ class PasswdData(_t.TypedDict, total=False):
     username: _t.Union[str, None]
     # Password
     password: _t.Union[str, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -3981,7 +4131,7 @@ class PersonAssignedWorkstationData(_t.TypedDict, total=False):
 
     # Assigned Workplaces
     assigned_workstations: _t.Union[LinksInput, Cleared]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -3996,7 +4146,7 @@ class PlanningData(_t.TypedDict, total=False):
     start: _t.Union[str, None]
     # Validity period to
     end: _t.Union[str, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -4009,9 +4159,9 @@ class PowerConsumerData(_t.TypedDict, total=False):
     title: _t.Union[str, None]
     # Active
     active: _t.Union[YesNoInput, Cleared]
-    # Manufacturer
+    # Manufacturer: Company that makes the product, such as Cisco or Microsoft.
     manufacturer: ChoiceInput
-    # Model
+    # Model: Product name as the manufacturer writes it, to look up drivers, spare parts and data sheets.
     model: ChoiceInput
     # Volt
     volt: _t.Union[NumberInput, Cleared]
@@ -4021,11 +4171,12 @@ class PowerConsumerData(_t.TypedDict, total=False):
     ampere: _t.Union[float, str, Cleared]
     # BTU
     btu: _t.Union[str, None]
-    # Target object
+    # Target object: Connection point at the other end of the cable; setting it connects both ends.
     assigned_connector: _t.Union[LinkInput, Cleared]
-    # Assigned Input/Output
+    # Assigned Input/Output: Other side of the same device: the output that an input leads to, or the input that
+    # feeds an output.
     connector_sibling: _t.Union[LinkInput, Cleared]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -4040,13 +4191,14 @@ class PowerSupplierData(_t.TypedDict, total=False):
     watt: _t.Union[float, str, Cleared]
     # Ampere
     ampere: _t.Union[float, str, Cleared]
-    # Target object
+    # Target object: Connection point at the other end of the cable; setting it connects both ends.
     assigned_connector: _t.Union[LinkInput, Cleared]
-    # Assigned Input/Output
+    # Assigned Input/Output: Other side of the same device: the output that an input leads to, or the input that
+    # feeds an output.
     connector_sibling: _t.Union[LinkInput, Cleared]
     # Assigned category type
     assigned_category: _t.Union[str, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -4055,7 +4207,7 @@ class QinqSpData(_t.TypedDict, total=False):
 
     # Assigned SP-VLAN
     spvlan: _t.Union[LinkInput, Cleared]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -4098,7 +4250,7 @@ class RaidData(_t.TypedDict, total=False):
     controller: _t.Union[LinkInput, Cleared]
     # Connected devices
     storages: _t.Union[LinksInput, Cleared]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -4117,16 +4269,16 @@ class RelationData(_t.TypedDict, total=False):
     weighting: WeightingChoice
     # Service
     itservice: _t.Union[LinkInput, Cleared]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class RmControllerData(_t.TypedDict, total=False):
     """Remote Management Controller as it is saved; what is absent keeps its value."""
 
-    # Remote Management Controller
+    # Remote Management Controller: Device at the other end of the cable.
     connected_object: _t.Union[LinkInput, Cleared]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -4135,7 +4287,7 @@ class RmControllerBackwardData(_t.TypedDict, total=False):
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Remote Management Controller
+    # Remote Management Controller: Device at the other end of the cable.
     connected_object: _t.Union[Id, _t.List[Id]]
 
 
@@ -4158,7 +4310,7 @@ class ServiceData(_t.TypedDict, total=False):
     service_description_extern: _t.Union[str, None]
     # Aliases
     service_alias: _t.Union[ChoicesInput, ClearedChoice]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -4175,7 +4327,7 @@ class SharesData(_t.TypedDict, total=False):
     volume: _t.Union[LinkInput, Cleared]
     # Local path
     path: _t.Union[str, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -4190,7 +4342,7 @@ class ShareAccessData(_t.TypedDict, total=False):
     mountpoint: _t.Union[str, None]
     # Share name
     shares: _t.Union[LinkInput, Cleared]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -4221,7 +4373,7 @@ class SimData(_t.TypedDict, total=False):
     phone_no: _t.Union[str, None]
     # Client Number
     client_no: _t.Union[str, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -4256,7 +4408,8 @@ class SimCardData(_t.TypedDict, total=False):
     puk: _t.Union[str, None]
     # PUK2
     puk2: _t.Union[str, None]
-    # Serial number
+    # Serial number: Number of this single piece, as printed on its type plate; the manufacturer asks for it in
+    # support cases.
     serial: _t.Union[str, None]
     # Twin Card
     twincard: _t.Union[YesNoInput, Cleared]
@@ -4276,7 +4429,7 @@ class SimCardData(_t.TypedDict, total=False):
     tc_serial_no: _t.Union[str, None]
     # Description (Twin Card)
     optional_info: _t.Union[str, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -4351,7 +4504,7 @@ class SlaData(_t.TypedDict, total=False):
     recovery_time_unit: _t.Union[UnitOfTimeChoice, ClearedChoice]
     # Calendar
     calendar: ChoiceInput
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -4368,7 +4521,7 @@ class SmartcardCertificateData(_t.TypedDict, total=False):
     reference: _t.Union[str, None]
     # Expires on
     expires_on: _t.Union[str, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -4385,7 +4538,7 @@ class SoaStacksData(_t.TypedDict, total=False):
     soa_stack_components: _t.Union[LinksInput, Cleared]
     # Service
     soa_stack_it_services: _t.Union[LinksInput, Cleared]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -4394,11 +4547,11 @@ class SoundData(_t.TypedDict, total=False):
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Manufacturer
+    # Manufacturer: Company that makes the product, such as Cisco or Microsoft.
     manufacturer: ChoiceInput
     # Title
     title: _t.Union[str, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -4415,7 +4568,7 @@ class StackMemberData(_t.TypedDict, total=False):
     assigned_object: _t.Union[LinkInput, Cleared]
     # Mode
     mode: _t.Union[StackMemberModeChoice, ClearedChoice]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -4428,9 +4581,9 @@ class StorageDeviceData(_t.TypedDict, total=False):
     type: ChoiceInput
     # Title
     title: _t.Union[str, None]
-    # Manufacturer
+    # Manufacturer: Company that makes the product, such as Cisco or Microsoft.
     manufacturer: ChoiceInput
-    # Model
+    # Model: Product name as the manufacturer writes it, to look up drivers, spare parts and data sheets.
     model: ChoiceInput
     # Memory unit
     unit: _t.Union[MemoryUnitChoice, ClearedChoice]
@@ -4444,15 +4597,16 @@ class StorageDeviceData(_t.TypedDict, total=False):
     controller: _t.Union[LinkInput, Cleared]
     # Hardware RAID group
     raid_group: _t.Union[LinkInput, Cleared]
-    # Serial number
+    # Serial number: Number of this single piece, as printed on its type plate; the manufacturer asks for it in
+    # support cases.
     serial: _t.Union[str, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
     # LTO Type
     lto_type: ChoiceInput
     # FC Address
     fc_address: _t.Union[str, None]
-    # Firmware
+    # Firmware: Version of the software that runs on the hardware itself, such as 2.14.1.
     firmware: _t.Union[str, None]
     # Slot
     slot: _t.Union[str, None]
@@ -4469,7 +4623,7 @@ class SupportEntitlementData(_t.TypedDict, total=False):
     startDate: _t.Union[str, None]
     # End date
     endDate: _t.Union[str, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -4488,7 +4642,7 @@ class TelephoneFaxData(_t.TypedDict, total=False):
     pincode: _t.Union[str, None]
     # IMEI number
     imei: _t.Union[str, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -4497,7 +4651,7 @@ class TsiServiceData(_t.TypedDict, total=False):
 
     # TSI service ID
     tsi_service_id: _t.Union[str, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -4512,13 +4666,15 @@ class UniversalInterfaceData(_t.TypedDict, total=False):
     type: ChoiceInput
     # Plug type
     plug: ChoiceInput
-    # Connected to
+    # Connected to: Connection point at the other end of the cable; setting it connects both ends.
     assigned_connector: _t.Union[LinkInput, Cleared]
-    # Assigned Input/Output
+    # Assigned Input/Output: Other side of the same device: the output that an input leads to, or the input that
+    # feeds an output.
     connector_sibling: _t.Union[LinkInput, Cleared]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
-    # Relation direction
+    # Relation direction: Object from which the connection counts, where one of the two supplies and the other
+    # depends on it.
     relation_direction: _t.Union[LinkInput, Cleared]
 
 
@@ -4527,7 +4683,7 @@ class VehicleData(_t.TypedDict, total=False):
 
     # Licence plate
     licence_plate: _t.Union[str, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -4544,7 +4700,7 @@ class VersionData(_t.TypedDict, total=False):
     kernel: _t.Union[str, None]
     # Patchlevel
     patchlevel: _t.Union[str, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -4593,7 +4749,7 @@ class VirtualDeviceData(_t.TypedDict, total=False):
     disk_image_location: _t.Union[str, None]
     # Device type
     device_type: _t.Union[VirtualDeviceTypeChoice, ClearedChoice]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
     # Type
     virtual_network_type: _t.Union[str, None]
@@ -4608,7 +4764,7 @@ class VirtualHostData(_t.TypedDict, total=False):
     license_server: _t.Union[LinkInput, Cleared]
     # Administration service
     administration_service: _t.Union[LinkInput, Cleared]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -4621,7 +4777,7 @@ class VirtualHostRootData(_t.TypedDict, total=False):
     license_server: _t.Union[LinkInput, Cleared]
     # Administration service
     administration_service: _t.Union[LinkInput, Cleared]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -4644,7 +4800,7 @@ class VirtualMachineData(_t.TypedDict, total=False):
     primary: _t.Union[LinkInput, Cleared]
     # Status
     state: ClearedChoice
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -4663,7 +4819,7 @@ class VirtualMachineRootData(_t.TypedDict, total=False):
     primary: _t.Union[LinkInput, Cleared]
     # Status
     state: ClearedChoice
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -4703,7 +4859,7 @@ class VirtualSwitchData(_t.TypedDict, total=False):
     serviceconsoleports: _t.Union[_t.List[VirtualSwitchServiceconsoleportsRowData], Cleared]
     # VMKernel Ports
     vmkernelports: _t.Union[_t.List[VirtualSwitchVmkernelportsRowData], Cleared]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -4756,7 +4912,7 @@ class VoipPhoneData(_t.TypedDict, total=False):
     services_provisioning: _t.Union[str, None]
     # Load name
     load_name: _t.Union[str, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -4859,7 +5015,7 @@ class VoipPhoneLineData(_t.TypedDict, total=False):
     redirected_number: _t.Union[IntegerInput, Cleared]
     # Dialed number
     dialed_number: _t.Union[IntegerInput, Cleared]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -4878,7 +5034,7 @@ class VrrpData(_t.TypedDict, total=False):
     type: _t.Union[VrrpTypeChoice, ClearedChoice]
     # VR ID
     vrid: _t.Union[str, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -4889,7 +5045,7 @@ class VrrpMemberData(_t.TypedDict, total=False):
     category_id: EntryId
     # VRRP member
     member: _t.Union[LinkInput, Cleared]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -4951,7 +5107,7 @@ class WanData(_t.TypedDict, total=False):
     router: _t.Union[LinksInput, Cleared]
     # Connected nets
     net: _t.Union[LinksInput, Cleared]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -5006,7 +5162,7 @@ class SpecificAcData(_t.TypedDict, total=False):
     depth: _t.Union[float, str, Cleared]
     # Dimension unit
     dimension_unit: _t.Union[DepthUnitChoice, ClearedChoice]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -5039,7 +5195,7 @@ class SpecificAccessPointData(_t.TypedDict, total=False):
     encryption_id: _t.Union[WlanEncryptionChoice, ClearedChoice]
     # Key
     key: _t.Union[str, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -5052,7 +5208,7 @@ class SpecificApplicationData(_t.TypedDict, total=False):
 
     # Specification
     specification: _t.Union[str, None]
-    # Manufacturer
+    # Manufacturer: Company that makes the product, such as Cisco or Microsoft.
     manufacturer: ChoiceInput
     # Installation
     installation: _t.Union[InstallationTypeChoice, ClearedChoice]
@@ -5060,7 +5216,7 @@ class SpecificApplicationData(_t.TypedDict, total=False):
     registration_key: _t.Union[str, None]
     # Install path
     install_path: _t.Union[str, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -5071,27 +5227,28 @@ class SpecificApplicationAssignedObjData(_t.TypedDict, total=False):
     category_id: EntryId
     # Installed on
     object: LinkInput
-    # Type
+    # Type: Whether it runs as a program or as the operating system of the device.
     application_type: _t.Union[ApplicationTypeChoice, ClearedChoice]
-    # Priority
+    # Priority: Marks the operating system that a device with several of them starts by default.
     application_priority: _t.Union[ApplicationPriorityChoice, ClearedChoice]
-    # Assigned license
+    # Assigned license: Licence that this installation uses up; reports on free licences count it.
     assigned_license: _t.Union[LinkInput, Cleared]
-    # Database schema
+    # Database schema: Schema with the tables that the software works with.
     assigned_database_schema: _t.Union[LinkInput, Cleared]
-    # Service
+    # Service: Services that need this installation, so that an outage can be traced to them.
     assigned_it_service: _t.Union[LinksInput, Cleared]
-    # Variant
+    # Variant: Edition that is installed, such as Standard or Enterprise, out of those listed at the software.
     assigned_variant: _t.Union[LinkInput, Cleared]
-    # Version number
+    # Version number: Release that is installed, out of those listed at the software; an unknown number is added
+    # there.
     assigned_version: _t.Union[Id, str, _t.List[_t.Union[Id, str]], Cleared]
-    # Inherit Nagios services
+    # Inherit Nagios services: Passes the Nagios checks of the software on to the device it is installed on.
     bequest_nagios_services: _t.Union[YesNoInput, Cleared]
-    # Used databases
+    # Used databases: Databases in which the installation keeps its data.
     assigned_databases: _t.Union[LinksInput, Cleared]
     # Installed on (date)
     installDate: _t.Union[str, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -5102,25 +5259,26 @@ class SpecificApplicationDbmsAssignedObjData(_t.TypedDict, total=False):
     category_id: EntryId
     # Installed on
     object: LinkInput
-    # Type
+    # Type: Whether it runs as a program or as the operating system of the device.
     application_type: _t.Union[ApplicationTypeChoice, ClearedChoice]
-    # Priority
+    # Priority: Marks the operating system that a device with several of them starts by default.
     application_priority: _t.Union[ApplicationPriorityChoice, ClearedChoice]
-    # Assigned license
+    # Assigned license: Licence that this installation uses up; reports on free licences count it.
     assigned_license: _t.Union[LinkInput, Cleared]
-    # Database schema
+    # Database schema: Schema with the tables that the software works with.
     assigned_database_schema: _t.Union[LinkInput, Cleared]
-    # Service
+    # Service: Services that need this installation, so that an outage can be traced to them.
     assigned_it_service: _t.Union[LinksInput, Cleared]
-    # Variant
+    # Variant: Edition that is installed, such as Standard or Enterprise, out of those listed at the software.
     assigned_variant: _t.Union[LinkInput, Cleared]
-    # Version number
+    # Version number: Release that is installed, out of those listed at the software; an unknown number is added
+    # there.
     assigned_version: _t.Union[Id, str, _t.List[_t.Union[Id, str]], Cleared]
-    # Bequest Nagios services
+    # Bequest Nagios services: Passes the Nagios checks of the software on to the device it is installed on.
     bequest_nagios_services: _t.Union[YesNoInput, Cleared]
-    # Used databases
+    # Used databases: Databases in which the installation keeps its data.
     assigned_databases: _t.Union[LinksInput, Cleared]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -5131,25 +5289,26 @@ class SpecificApplicationServiceAssignedObjData(_t.TypedDict, total=False):
     category_id: EntryId
     # Installed on
     object: LinkInput
-    # Type
+    # Type: Whether it runs as a program or as the operating system of the device.
     application_type: _t.Union[ApplicationTypeChoice, ClearedChoice]
-    # Priority
+    # Priority: Marks the operating system that a device with several of them starts by default.
     application_priority: _t.Union[ApplicationPriorityChoice, ClearedChoice]
-    # Assigned license
+    # Assigned license: Licence that this installation uses up; reports on free licences count it.
     assigned_license: _t.Union[LinkInput, Cleared]
-    # Database schema
+    # Database schema: Schema with the tables that the software works with.
     assigned_database_schema: _t.Union[LinkInput, Cleared]
-    # Service
+    # Service: Services that need this installation, so that an outage can be traced to them.
     assigned_it_service: _t.Union[LinksInput, Cleared]
-    # Variant
+    # Variant: Edition that is installed, such as Standard or Enterprise, out of those listed at the software.
     assigned_variant: _t.Union[LinkInput, Cleared]
-    # Version number
+    # Version number: Release that is installed, out of those listed at the software; an unknown number is added
+    # there.
     assigned_version: _t.Union[Id, str, _t.List[_t.Union[Id, str]], Cleared]
-    # Bequest Nagios services
+    # Bequest Nagios services: Passes the Nagios checks of the software on to the device it is installed on.
     bequest_nagios_services: _t.Union[YesNoInput, Cleared]
-    # Used databases
+    # Used databases: Databases in which the installation keeps its data.
     assigned_databases: _t.Union[LinksInput, Cleared]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -5162,7 +5321,7 @@ class SpecificApplicationVariantData(_t.TypedDict, total=False):
     title: _t.Union[str, None]
     # Variant
     variant: _t.Union[str, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -5171,7 +5330,7 @@ class SpecificCellPhoneContractData(_t.TypedDict, total=False):
 
     # IMEI number
     imei_number: _t.Union[str, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -5190,7 +5349,7 @@ class SpecificChassisData(_t.TypedDict, total=False):
     rear_y: _t.Union[int, str, Cleared]
     # Rear side -- Grid size
     rear_size: ClearedChoice
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -5211,7 +5370,7 @@ class SpecificChassisDevicesData(_t.TypedDict, total=False):
     assigned_power_consumer: _t.Union[LinkInput, Cleared]
     # Assigned to
     assigned_slots: _t.Union[LinksInput, Cleared]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -5244,7 +5403,7 @@ class SpecificChassisSlotData(_t.TypedDict, total=False):
     to_y: _t.Union[int, str, Cleared]
     # Device assignment
     assigned_devices: _t.Union[LinksInput, Cleared]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -5255,7 +5414,7 @@ class SpecificClientData(_t.TypedDict, total=False):
     type: ChoiceInput
     # Keyboard Layout
     keyboard_layout: _t.Union[str, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -5278,11 +5437,11 @@ class SpecificClusterServiceData(_t.TypedDict, total=False):
     drives: _t.Union[LinksInput, Cleared]
     # Shares
     shares: _t.Union[LinksInput, Cleared]
-    # Database schema
+    # Database schema: Schema with the tables that the software works with.
     assigned_database_schema: _t.Union[LinkInput, Cleared]
     # Service Status
     service_status: _t.Union[ClusterServiceStatusChoice, ClearedChoice]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -5346,7 +5505,7 @@ class SpecificContractData(_t.TypedDict, total=False):
     maintenance_period_unit: ChoiceInput
     # Payment period
     payment_period: ChoiceInput
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -5395,7 +5554,7 @@ class SpecificContractInformationData(_t.TypedDict, total=False):
     maintenance_period_unit: ChoiceInput
     # Payment period
     payment_period: ChoiceInput
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -5423,7 +5582,7 @@ class SpecificDatabaseGatewayData(_t.TypedDict, total=False):
     user: _t.Union[str, None]
     # Target schema
     target_schema: _t.Union[LinkInput, Cleared]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -5434,23 +5593,24 @@ class SpecificDatabaseInstallationData(_t.TypedDict, total=False):
     category_id: EntryId
     # Installed on
     object: LinkInput
-    # Type
+    # Type: Whether it runs as a program or as the operating system of the device.
     application_type: _t.Union[ApplicationTypeChoice, ClearedChoice]
-    # Priority
+    # Priority: Marks the operating system that a device with several of them starts by default.
     application_priority: _t.Union[ApplicationPriorityChoice, ClearedChoice]
-    # Assigned license
+    # Assigned license: Licence that this installation uses up; reports on free licences count it.
     assigned_license: _t.Union[LinkInput, Cleared]
-    # Database schema
+    # Database schema: Schema with the tables that the software works with.
     assigned_database_schema: _t.Union[LinkInput, Cleared]
-    # Service
+    # Service: Services that need this installation, so that an outage can be traced to them.
     assigned_it_service: _t.Union[LinksInput, Cleared]
-    # Variant
+    # Variant: Edition that is installed, such as Standard or Enterprise, out of those listed at the software.
     assigned_variant: _t.Union[LinkInput, Cleared]
-    # Version number
+    # Version number: Release that is installed, out of those listed at the software; an unknown number is added
+    # there.
     assigned_version: _t.Union[Id, str, _t.List[_t.Union[Id, str]], Cleared]
-    # Bequest Nagios services
+    # Bequest Nagios services: Passes the Nagios checks of the software on to the device it is installed on.
     bequest_nagios_services: _t.Union[YesNoInput, Cleared]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -5465,7 +5625,7 @@ class SpecificDatabaseInstanceData(_t.TypedDict, total=False):
     listener: _t.Union[str, None]
     # Database schema
     database_schema: _t.Union[LinkInput, Cleared]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -5484,7 +5644,7 @@ class SpecificDatabaseLinksData(_t.TypedDict, total=False):
     owner: _t.Union[str, None]
     # Public
     public: _t.Union[YesNoInput, Cleared]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -5531,7 +5691,7 @@ class SpecificDatabaseObjectsData(_t.TypedDict, total=False):
     title: _t.Union[str, None]
     # Type
     database_object: _t.Union[DatabaseObjectsChoice, ClearedChoice]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -5546,7 +5706,7 @@ class SpecificDatabaseSchemaData(_t.TypedDict, total=False):
     title: _t.Union[str, None]
     # Storage-Engine
     storage_engine: _t.Union[str, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -5555,7 +5715,7 @@ class SpecificDbmsData(_t.TypedDict, total=False):
 
     # DBMS
     dbms: ChoiceInput
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -5568,7 +5728,7 @@ class SpecificEmergencyPlanData(_t.TypedDict, total=False):
     time_unit: _t.Union[UnitOfTimeChoice, ClearedChoice]
     # Date of emergency practice
     practice_date: _t.Union[str, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -5581,7 +5741,7 @@ class SpecificEmergencyPlanAttributeData(_t.TypedDict, total=False):
     time_unit: _t.Union[UnitOfTimeChoice, ClearedChoice]
     # Date of emergency practice
     practice_date: _t.Union[str, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -5607,7 +5767,7 @@ class SpecificEnclosureData(_t.TypedDict, total=False):
     vertical_slots_rear: _t.Union[int, str, Cleared]
     # Rack unit sorting
     slot_sorting: _t.Union[RackSlotSortingChoice, ClearedChoice]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -5632,7 +5792,7 @@ class SpecificEpsData(_t.TypedDict, total=False):
     autonomy_time: _t.Union[int, str, Cleared]
     # Unit
     autonomy_time_unit: _t.Union[UnitOfTimeChoice, ClearedChoice]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -5649,7 +5809,7 @@ class SpecificFileData(_t.TypedDict, total=False):
     revision: _t.Union[str, None]
     # Version Description
     version_description: _t.Union[str, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -5666,7 +5826,7 @@ class SpecificFileActualData(_t.TypedDict, total=False):
     revision: _t.Union[str, None]
     # Version Description
     version_description: _t.Union[str, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -5701,7 +5861,7 @@ class SpecificGroupData(_t.TypedDict, total=False):
     category_id: EntryId
     # Object
     object: _t.Union[Id, _t.List[Id], Cleared]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -5716,7 +5876,7 @@ class SpecificGroupTypeData(_t.TypedDict, total=False):
     type: _t.Union[GroupTypeChoice, ClearedChoice]
     # Report
     report: _t.Union[IntegerInput, Cleared]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -5739,7 +5899,7 @@ class SpecificKryptoCardData(_t.TypedDict, total=False):
     imei_number: _t.Union[str, None]
     # Assigned cellular phone
     assigned_mobile: _t.Union[LinkInput, Cleared]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -5771,7 +5931,7 @@ class SpecificLayer2NetData(_t.TypedDict, total=False):
     vrf_capacity: _t.Union[int, str, Cleared]
     # VRF Capacity (Unit)
     vrf_capacity_unit: _t.Union[WanCapacityUnitChoice, ClearedChoice]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -5812,7 +5972,8 @@ class SpecificLicenceListData(_t.TypedDict, total=False):
     category_id: EntryId
     # Key
     key: _t.Union[str, None]
-    # Serial
+    # Serial: Number of this single piece, as printed on its type plate; the manufacturer asks for it in support
+    # cases.
     serial: _t.Union[str, None]
     # License Type
     type: _t.Union[LicenceTypeChoice, ClearedChoice]
@@ -5824,7 +5985,7 @@ class SpecificLicenceListData(_t.TypedDict, total=False):
     expire: _t.Union[str, None]
     # Price Per Unit
     cost: _t.Union[float, str, Cleared]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -5833,7 +5994,7 @@ class SpecificMiddlewareData(_t.TypedDict, total=False):
 
     # Specification
     specification: _t.Union[str, None]
-    # Manufacturer
+    # Manufacturer: Company that makes the product, such as Cisco or Microsoft.
     manufacturer: ChoiceInput
     # Installation
     installation: _t.Union[InstallationTypeChoice, ClearedChoice]
@@ -5841,7 +6002,7 @@ class SpecificMiddlewareData(_t.TypedDict, total=False):
     registration_key: _t.Union[str, None]
     # Install path
     install_path: _t.Union[str, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -5860,7 +6021,7 @@ class SpecificMonitorData(_t.TypedDict, total=False):
     pivot: _t.Union[YesNoInput, Cleared]
     # Speaker
     speaker: _t.Union[YesNoInput, Cleared]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -5889,7 +6050,7 @@ class SpecificNetData(_t.TypedDict, total=False):
     reverse_dns: _t.Union[str, None]
     # Layer-2-net assignment
     layer2_assignments: _t.Union[LinksInput, Cleared]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -5935,7 +6096,7 @@ class SpecificNetDhcpData(_t.TypedDict, total=False):
     range_from: _t.Union[str, None]
     # DHCP to
     range_to: _t.Union[str, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -5950,7 +6111,7 @@ class SpecificNetZoneData(_t.TypedDict, total=False):
     range_from: _t.Union[str, None]
     # Zone to
     range_to: _t.Union[str, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -5959,7 +6120,7 @@ class SpecificOperatingSystemData(_t.TypedDict, total=False):
 
     # Specification
     specification: _t.Union[str, None]
-    # Manufacturer
+    # Manufacturer: Company that makes the product, such as Cisco or Microsoft.
     manufacturer: ChoiceInput
     # Installation
     installation: _t.Union[InstallationTypeChoice, ClearedChoice]
@@ -5971,7 +6132,7 @@ class SpecificOperatingSystemData(_t.TypedDict, total=False):
     osFamily: _t.Union[str, None]
     # OS type
     systemType: _t.Union[str, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -5988,7 +6149,7 @@ class SpecificOrganizationData(_t.TypedDict, total=False):
     website: _t.Union[str, None]
     # Headquarter
     headquarter: _t.Union[LinkInput, Cleared]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -6016,7 +6177,7 @@ class SpecificOrganizationMasterDataData(_t.TypedDict, total=False):
     website: _t.Union[str, None]
     # Headquarter
     headquarter: _t.Union[LinkInput, Cleared]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -6038,7 +6199,7 @@ class SpecificParallelRelationData(_t.TypedDict, total=False):
     threshold: _t.Union[str, None]
     # Parallel relations
     rel_pool: _t.Union[LinksInput, Cleared]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -6047,7 +6208,7 @@ class SpecificPduData(_t.TypedDict, total=False):
 
     # PDU
     pdu_id: _t.Union[str, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -6062,7 +6223,7 @@ class SpecificPduBranchData(_t.TypedDict, total=False):
     branch_id: _t.Union[IntegerInput, Cleared]
     # Receptacles
     receptables: _t.Union[int, str, Cleared]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -6113,7 +6274,7 @@ class SpecificPersonData(_t.TypedDict, total=False):
     organization: _t.Union[LinkInput, Cleared]
     # DN
     ldap_dn: _t.Union[str, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
     # Custom 1
     custom_1: _t.Union[str, None]
@@ -6138,7 +6299,7 @@ class SpecificPersonAssignedGroupsData(_t.TypedDict, total=False):
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Person group memberships
+    # Person group memberships: Device at the other end of the cable.
     connected_object: _t.Union[Id, _t.List[Id], Cleared]
     # Role
     role: ChoiceInput
@@ -6155,7 +6316,7 @@ class SpecificPersonContactAssignmentData(_t.TypedDict, total=False):
     role: ChoiceInput
     # Primary contact
     primary_contact: _t.Union[YesNoInput, Cleared]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -6170,7 +6331,7 @@ class SpecificPersonGroupData(_t.TypedDict, total=False):
     phone: _t.Union[str, None]
     # LDAP-Group (Mapping)
     ldap_group: _t.Union[str, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -6183,7 +6344,7 @@ class SpecificPersonGroupContactAssignmentData(_t.TypedDict, total=False):
     object: LinkInput
     # Role
     role: ChoiceInput
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -6198,7 +6359,7 @@ class SpecificPersonGroupMasterData(_t.TypedDict, total=False):
     phone: _t.Union[str, None]
     # LDAP-Group (Mapping)
     ldap_group: _t.Union[str, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -6207,7 +6368,7 @@ class SpecificPersonGroupMembersData(_t.TypedDict, total=False):
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Members
+    # Members: Device at the other end of the cable.
     connected_object: _t.Union[Id, _t.List[Id]]
 
 
@@ -6224,7 +6385,7 @@ class SpecificPersonLoginData(_t.TypedDict, total=False):
     user_pass2: _t.Union[str, Cleared]
     # E-mail address for password reset
     email_address: _t.Union[str, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -6271,7 +6432,7 @@ class SpecificPersonMasterData(_t.TypedDict, total=False):
     organization: _t.Union[LinkInput, Cleared]
     # DN
     ldap_dn: _t.Union[str, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
     # Custom 1
     custom_1: _t.Union[str, None]
@@ -6304,7 +6465,7 @@ class SpecificPrtData(_t.TypedDict, total=False):
     emulation: ChoiceInput
     # Paper format
     paper_format: ChoiceInput
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -6516,7 +6677,7 @@ class SpecificRelationDetailsData(_t.TypedDict, total=False):
     relation_type: _t.Union[RelationTypeChoice, ClearedChoice]
     # Weighting
     weighting: _t.Union[WeightingChoice, ClearedChoice]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -6525,7 +6686,7 @@ class SpecificReplicationData(_t.TypedDict, total=False):
 
     # Replication mechanism
     replication_mechanism: ChoiceInput
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -6538,7 +6699,7 @@ class SpecificReplicationPartnerData(_t.TypedDict, total=False):
     type: ChoiceInput
     # Replication partner
     replication_partner: _t.Union[LinkInput, Cleared]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -6551,7 +6712,7 @@ class SpecificRoomData(_t.TypedDict, total=False):
     number: _t.Union[str, None]
     # Floor
     floor: _t.Union[str, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -6564,7 +6725,7 @@ class SpecificRouterData(_t.TypedDict, total=False):
     routing_protocol: ChoiceInput
     # Gateway address
     gateway_address: _t.Union[LinksInput, Cleared]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -6575,7 +6736,7 @@ class SpecificSanZoningData(_t.TypedDict, total=False):
     title: _t.Union[str, None]
     # Members
     members: _t.Union[LinksInput, Cleared]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -6584,7 +6745,7 @@ class SpecificServiceData(_t.TypedDict, total=False):
 
     # Specification
     specification: _t.Union[str, None]
-    # Manufacturer
+    # Manufacturer: Company that makes the product, such as Cisco or Microsoft.
     manufacturer: ChoiceInput
     # Installation
     installation: _t.Union[InstallationTypeChoice, ClearedChoice]
@@ -6592,7 +6753,7 @@ class SpecificServiceData(_t.TypedDict, total=False):
     registration_key: _t.Union[str, None]
     # Install path
     install_path: _t.Union[str, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -6603,7 +6764,7 @@ class SpecificSwitchFcData(_t.TypedDict, total=False):
     title: _t.Union[str, None]
     # Active
     is_active: _t.Union[YesNoInput, Cleared]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -6616,7 +6777,7 @@ class SpecificSwitchNetData(_t.TypedDict, total=False):
     role: ChoiceInput
     # Spanning Tree
     spanning_tree: ChoiceInput
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -6637,7 +6798,7 @@ class SpecificUpsData(_t.TypedDict, total=False):
     autonomy_time: _t.Union[int, str, Cleared]
     # Unit
     autonomy_time_unit: _t.Union[UnitOfTimeChoice, ClearedChoice]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -6652,7 +6813,7 @@ class SpecificWanData(_t.TypedDict, total=False):
     capacity: _t.Union[float, str, Cleared]
     # Capacity unit
     capacity_unit: ChoiceInput
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -6661,7 +6822,7 @@ class SpecificWsData(_t.TypedDict, total=False):
 
     # Net type
     title: ChoiceInput
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -6670,7 +6831,7 @@ class SpecificWsAssignmentData(_t.TypedDict, total=False):
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Assigned Objects
+    # Assigned Objects: Device at the other end of the cable.
     connected_object: _t.Union[Id, _t.List[Id], Cleared]
 
 
@@ -6679,7 +6840,7 @@ class SpecificWsNetTypeData(_t.TypedDict, total=False):
 
     # Net type
     title: ChoiceInput
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
@@ -8510,24 +8671,26 @@ class _AccessEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Primary access URL
+    # Primary access URL: Address of the entry marked as primary, ready to be opened; empty in all others.
     primary_url: str
-    # Title
+    # Title: Short name of the way in, such as iLO or Admin portal.
     title: str
-    # Access type
+    # Access type: Protocol or tool that opens the address, such as HTTPS, SSH or RDP.
     type: _t.Union[Choice, None]
-    # Host[:Port]/URL
+    # Host[:Port]/URL: Address to open, such as https://ilo-web1.example.org:8443.
     url: str
-    # Host[:Port]/URL
+    # Host[:Port]/URL: The stored address once more, for clients that read it under this key.
     formatted_url: str
-    # Primary?
+    # Primary?: Marks the way in that is offered first where there are several.
     primary: YesNo
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class AccessEntry(_AccessEntryAlways, total=False):
-    """Access as it is read."""
+    """Access as it is read. Ways to reach a device or program for administration: web interface, SSH, remote
+    desktop.
+    """
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -8548,52 +8711,52 @@ class _AccountingEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Inventory number
+    # Inventory number: Number on the inventory label, by which the asset is found in the list of fixed assets.
     inventory_no: str
-    # Account
+    # Account: Cost centre that pays for the asset, such as 4711 IT operations.
     account: _t.Union[Choice, None]
-    # Date of invoice
+    # Date of invoice: Day on the supplier's invoice; the warranty may run from it.
     acquirementdate: str
-    # Purchased at
+    # Purchased at: Dealers or people that sold the asset.
     contact: _t.List[ObjectReference]
-    # Investment costs
+    # Investment costs: What was paid once, at the purchase.
     price: NumberText
-    # Operation expense
+    # Operation expense: What running it costs again and again, such as power, leasing or maintenance.
     operation_expense: NumberText
-    # Operation expense (Unit)
+    # Operation expense (Unit): Period for which the running costs are stated: a day, a week, a month or a year.
     operation_expense_interval: _t.Union[Choice, None]
-    # Cost unit
+    # Cost unit: Product, project or customer that the costs are charged to.
     cost_unit: _t.Union[Choice, None]
-    # Delivery note number
+    # Delivery note number: Number on the paper that came with the goods, to match delivery and order.
     delivery_note_no: str
-    # Procurement
+    # Procurement: How the asset was acquired: bought, leased, rented, donated.
     procurement: _t.Union[Choice, None]
-    # Delivery date
+    # Delivery date: Day the goods arrived; the warranty may run from it.
     delivery_date: str
-    # Invoice no.
+    # Invoice no.: Number of the supplier's invoice, to find it in the accounts.
     invoice_no: str
-    # Order no.
+    # Order no.: Number of your own order, to find quotation and approval.
     order_no: str
-    # Period of warranty
+    # Period of warranty: How long the warranty runs, as a number in the unit stated beside it.
     guarantee_period: _t.Union[Quantity, None]
-    # Warranty period
+    # Warranty period: Unit of the duration of the warranty: days, weeks, months or years.
     guarantee_period_unit: _t.Union[Choice, None]
-    # Remainder warranty
+    # Remainder warranty: Days that are left of the warranty today, or that it has ended.
     guarantee_period_status: str
-    # Guarantee period by
+    # Guarantee period by: Date the warranty begins with: that of the invoice, of the order or of the delivery.
     guarantee_period_base: _t.Union[Choice, None]
-    # Order date
+    # Order date: Day the asset was ordered; the warranty may run from it.
     order_date: str
-    # Guarantee date
+    # Guarantee date: Day the warranty ends, where the supplier names it instead of a duration.
     guarantee_date: str
-    # Remainder warranty
+    # Remainder warranty: Days left of the warranty, under the key that some clients know.
     guarantee_status: str
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class AccountingEntry(_AccountingEntryAlways, total=False):
-    """Accounting as it is read."""
+    """Accounting as it is read. Purchase, cost and warranty of an asset, for inventory and bookkeeping."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -8617,28 +8780,28 @@ class _AddressEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Additional address information
+    # Additional address information: What a letter needs beyond street and city, such as Building C, Gate 3.
     address: str
-    # Street
+    # Street: Name of the street, without the number of the house.
     street: str
-    # House number
+    # House number: Number in the street, with a letter where there is one, such as 12b.
     house_no: str
-    # Floors
+    # Floors: How many storeys the building has.
     stories: NumberText
-    # Postal code
+    # Postal code: Code that the post sorts by, such as 10115; leading zeros are kept.
     postcode: str
-    # City
+    # City: Town or municipality.
     city: str
-    # Region
+    # Region: State, county or province, such as Bavaria.
     region: str
-    # Country
+    # Country: State in which the address is, such as Germany or Austria.
     country: str
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class AddressEntry(_AddressEntryAlways, total=False):
-    """Address as it is read."""
+    """Address as it is read. Postal address of a building, a site or an organisation."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -8651,14 +8814,14 @@ class _AircraftEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Aircraft registration
+    # Aircraft registration: Mark painted on the fuselage, by which authorities know it, such as D-EABC.
     registration: str
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class AircraftEntry(_AircraftEntryAlways, total=False):
-    """Aircraft as it is read."""
+    """Aircraft as it is read. What identifies an aircraft in the fleet of the organisation."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -8671,36 +8834,39 @@ class _ApplicationEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Application
+    # Application: Program that is installed: an object of the type application, operating system or service.
     application: _t.Union[ObjectReference, None]
-    # Type
+    # Type: Whether it runs as a program or as the operating system of the device.
     application_type: _t.Union[Choice, None]
-    # Priority
+    # Priority: Marks the operating system that a device with several of them starts by default.
     application_priority: _t.Union[Choice, None]
-    # Assigned license
+    # Assigned license: Licence that this installation uses up; reports on free licences count it.
     assigned_license: _t.Union[EntryReference, None]
-    # Assigned license key
+    # Assigned license key: Key of the licence that is assigned, to be typed in at installation.
     assigned_license_key: str
-    # Database schema
+    # Database schema: Schema with the tables that the software works with.
     assigned_database_schema: _t.Union[ObjectReference, None]
-    # Service
+    # Service: Services that need this installation, so that an outage can be traced to them.
     assigned_it_service: _t.List[ObjectReference]
-    # Variant
+    # Variant: Edition that is installed, such as Standard or Enterprise, out of those listed at the software.
     assigned_variant: _t.Union[EntryReference, None]
-    # Version number
+    # Version number: Release that is installed, out of those listed at the software; an unknown number is added
+    # there.
     assigned_version: _t.Union[EntryReference, None]
-    # Bequest nagios services
+    # Bequest nagios services: Passes the Nagios checks of the software on to the device it is installed on.
     bequest_nagios_services: YesNo
-    # Used databases
+    # Used databases: Databases in which the installation keeps its data.
     assigned_databases: _t.List[EntryReference]
-    # Installation date
+    # Installation date: Day the program was put on the device.
     installDate: str
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class ApplicationEntry(_ApplicationEntryAlways, total=False):
-    """Software assignment as it is read."""
+    """Software assignment as it is read. Programs installed on a device, with version, licence and the databases
+    they use.
+    """
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -8717,12 +8883,12 @@ class _AssignedCardsEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Assigned cards
+    # Assigned cards: Card that is in the phone; saving it here sets the phone at the card.
     connected_obj: _t.Union[ObjectReference, None]
 
 
 class AssignedCardsEntry(_AssignedCardsEntryAlways, total=False):
-    """Assigned cards as it is read."""
+    """Assigned cards as it is read. SIM and crypto cards that are in this mobile phone, seen from the phone."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -8735,12 +8901,14 @@ class _AssignedLogicalUnitEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Object
+    # Object: Device that stands at the workplace; a device belongs to one workplace only.
     assigned_object: _t.Union[ObjectReference, None]
 
 
 class AssignedLogicalUnitEntry(_AssignedLogicalUnitEntryAlways, total=False):
-    """Workplace components as it is read."""
+    """Workplace components as it is read. Devices that belong to this workplace: computer, monitor, telephone,
+    printer.
+    """
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -8753,14 +8921,16 @@ class _AssignedSimCardsEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Object title
+    # Object title: Object that the card is entered at, such as the mobile phone contract.
     isys_obj__id: _t.Union[ObjectReference, None]
-    # Assigned SIM Cards
+    # Assigned SIM Cards: Entry of the single card there, with its number and PIN.
     isys_catg_cards_list__id: _t.Union[EntryReference, None]
 
 
 class AssignedSimCardsEntry(_AssignedSimCardsEntryAlways, total=False):
-    """Assigned SIM cards as it is read."""
+    """Assigned SIM cards as it is read. SIM cards that name this mobile phone, out of contracts with several
+    cards.
+    """
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -8773,16 +8943,18 @@ class _AssignedSubscriptionsEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Assigned object
+    # Assigned object: Tenant or cloud service whose subscription is used.
     assigned_object: _t.Union[ObjectReference, None]
-    # UUID
+    # UUID: The subscription there, by its identifier; an unknown one is added to that object.
     uuid: _t.Union[EntryReference, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class AssignedSubscriptionsEntry(_AssignedSubscriptionsEntryAlways, total=False):
-    """Assigned subscriptions as it is read."""
+    """Assigned subscriptions as it is read. Cloud subscriptions that this user account may use, such as
+    Microsoft 365 E3.
+    """
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -8795,16 +8967,16 @@ class _AssignedUsersEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Assigned object
+    # Assigned object: Account that takes up a seat.
     assigned_object: _t.Union[ObjectReference, None]
-    # UUID
+    # UUID: Subscription in which the account has its seat.
     uuid: _t.Union[EntryReference, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class AssignedUsersEntry(_AssignedUsersEntryAlways, total=False):
-    """Assigned users as it is read."""
+    """Assigned users as it is read. Accounts that have a seat of the subscriptions of this cloud service."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -8817,14 +8989,14 @@ class _AssignedWorkstationEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Parent object
+    # Parent object: The workplace itself, such as Desk 2.14-3; moving the device means changing this.
     parent: _t.Union[ObjectReference, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class AssignedWorkstationEntry(_AssignedWorkstationEntryAlways, total=False):
-    """Assigned workplace as it is read."""
+    """Assigned workplace as it is read. Workplace that this device is part of."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -8837,34 +9009,36 @@ class _AuditEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Title
+    # Title: What is inspected, such as Electrical safety 2026.
     title: str
-    # Type
+    # Type: Kind of inspection, such as legal, safety or maintenance.
     type: _t.Union[Choice, None]
-    # Commission
+    # Commission: People or companies that carry out the inspection.
     commission: _t.List[ObjectReference]
-    # Responsible
+    # Responsible: People that see to it that the inspection takes place in time.
     responsible: _t.List[ObjectReference]
-    # Involved
+    # Involved: Others that have to be there or be informed.
     involved: _t.List[ObjectReference]
-    # Manufacturer's period
+    # Manufacturer's period: Day by which the manufacturer demands the inspection.
     period_manufacturer: str
-    # Operator's period
+    # Operator's period: Day by which your own rules demand the inspection.
     period_operator: str
-    # Applied
+    # Applied: Day the inspection took place.
     apply: str
-    # Result
+    # Result: Outcome, such as passed without findings.
     result: str
-    # Faults
+    # Faults: Defects that were found and have to be repaired.
     fault: str
-    # Incidents
+    # Incidents: What happened during the inspection, such as an outage or an injury.
     incident: str
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class AuditEntry(_AuditEntryAlways, total=False):
-    """Audit as it is read."""
+    """Audit as it is read. Inspections of an asset, such as electrical safety tests, with deadlines and
+    findings.
+    """
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -8881,22 +9055,22 @@ class _BackupEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Title
+    # Title: Name of the backup job, such as Nightly file server.
     title: str
-    # Backed up by
+    # Backed up by: System or program that makes the backup, such as the backup server.
     backup: _t.Union[ObjectReference, None]
-    # Backup type
+    # Backup type: Procedure by which data are copied, such as snapshot, files or cloning.
     backup_type: _t.Union[Choice, None]
-    # Cycle
+    # Cycle: How often the job runs, such as daily or weekly.
     cycle: _t.Union[Choice, None]
-    # Path to save
+    # Path to save: Folder or volume that is backed up, such as /srv/data or D:\Shares.
     path_to_save: str
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class BackupEntry(_BackupEntryAlways, total=False):
-    """Backup as it is read."""
+    """Backup as it is read. How the data of this system are backed up: by which system, how often, from where."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -8913,22 +9087,24 @@ class _BackupAssignedObjectsEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Title
+    # Title: Name of the job by which the other system is backed up.
     title: str
-    # Backups
+    # Backups: System whose data are backed up.
     backup: _t.Union[ObjectReference, None]
-    # Backup type
+    # Backup type: Procedure used there, such as snapshot, files or cloning.
     backup_type: _t.Union[Choice, None]
-    # Cycle
+    # Cycle: How often that system is backed up.
     cycle: _t.Union[Choice, None]
-    # Path to save
+    # Path to save: Folder or volume of the other system that is backed up.
     path_to_save: str
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class BackupAssignedObjectsEntry(_BackupAssignedObjectsEntryAlways, total=False):
-    """Backup (assigned Objects) as it is read."""
+    """Backup (assigned Objects) as it is read. Systems that this backup system takes care of, seen from its
+    side.
+    """
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -8945,26 +9121,26 @@ class _CableEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Cable type
+    # Cable type: Build that decides on speed and distance, such as CAT6 or fibre.
     cable_type: _t.Union[Choice, None]
-    # Color
+    # Color: Colour of the sheath, by which the cable is found in the rack.
     cable_colour: _t.Union[Choice, None]
-    # Occupancy
+    # Occupancy: How many wires are connected: all eight or four.
     cable_occupancy: _t.Union[Choice, None]
-    # Cable length
+    # Cable length: How long the cable is, in the unit stated beside it.
     length: _t.Union[Quantity, None]
-    # Length unit
+    # Length unit: Unit in which the length is stated, such as m.
     length_unit: _t.Union[Choice, None]
-    # Maximal amount of fibers/leads
+    # Maximal amount of fibers/leads: How many fibres or wires the cable has at most, such as 24.
     max_amount_of_fibers_leads: NumberText
-    # Connection
+    # Connection: Both ends of the cable with the devices they are plugged into.
     connection: str
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class CableEntry(_CableEntryAlways, total=False):
-    """Cable as it is read."""
+    """Cable as it is read. Kind, length and wiring of a single cable."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -8981,28 +9157,29 @@ class _CardsEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Assigned mobile phone
+    # Assigned mobile phone: Telephone or tablet the card is in.
     assigned_mobile: _t.Union[ObjectReference, None]
-    # Card Number
+    # Card Number: Number printed on the card (ICCID), up to 20 digits.
     card_no: str
-    # Title
+    # Title: Short name of the card, such as Main card or Tablet.
     title: str
-    # Pin
+    # Pin: Code that unlocks the card when the phone is switched on.
     pin: str
-    # Pin 2
+    # Pin 2: Code for extra functions of the card, such as call cost limits.
     pin2: str
-    # PUK
+    # PUK: Code that frees the card after three wrong PINs.
     puk: str
-    # PUK2
+    # PUK2: Code that frees the second PIN after three wrong tries.
     puk2: str
-    # Serial number
+    # Serial number: Number of this single piece, as printed on its type plate; the manufacturer asks for it in
+    # support cases.
     serial: str
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class CardsEntry(_CardsEntryAlways, total=False):
-    """Cards as it is read."""
+    """Cards as it is read. SIM cards of a mobile phone contract, with number, PIN and PUK."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -9015,20 +9192,20 @@ class _CertificateEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Type
+    # Type: Purpose or issuer, such as TLS server certificate or internal CA.
     type: _t.Union[Choice, None]
-    # Creation date
+    # Creation date: First day the certificate is valid.
     create_date: str
-    # Expiration Date
+    # Expiration Date: Last day the certificate is valid; a new one has to be in place before.
     expire_date: str
-    # Common Name
+    # Common Name: Name the certificate is issued to, such as www.example.org.
     common_name: str
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class CertificateEntry(_CertificateEntryAlways, total=False):
-    """Certificate as it is read."""
+    """Certificate as it is read. Digital certificates in use on this system, so that none expires unnoticed."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -9045,26 +9222,26 @@ class _CloudSubscriptionsEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # UUID
+    # UUID: Identifier of the subscription at the provider, such as 6fd2c87f-b296-42f0-b197-1e91e994b900.
     uuid: str
-    # Consumed units
+    # Consumed units: How many seats are in use.
     consumed_units: str
-    # Prepaid units (enabled)
+    # Prepaid units (enabled): How many seats are paid for and usable.
     prepaid_enabled_units: str
-    # Prepaid units (suspended)
+    # Prepaid units (suspended): How many seats the provider has blocked, such as after a cancellation.
     prepaid_suspended: str
-    # Prepaid units (warning)
+    # Prepaid units (warning): How many seats are about to end, because payment or renewal is missing.
     prepaid_warning: str
-    # JDisc status
+    # JDisc status: State of the subscription that network discovery found last.
     jdisc_status: _t.Union[Choice, None]
-    # Subscribers
+    # Subscribers: Objects to which a seat of this subscription is assigned.
     subscribers: str
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class CloudSubscriptionsEntry(_CloudSubscriptionsEntryAlways, total=False):
-    """Subscriptions as it is read."""
+    """Subscriptions as it is read. Subscriptions of a cloud service with seats that are paid for and in use."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -9081,22 +9258,22 @@ class _ClusterEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Quorum
+    # Quorum: Whether a majority of the members decides which of them stay in service.
     quorum: YesNo
-    # Administration service
+    # Administration service: Names of the objects from which the cluster is administered.
     administration_service: str
-    # Cluster Members
+    # Cluster Members: Names of the servers that form the cluster.
     cluster_members: str
-    # Count of Cluster Members
+    # Count of Cluster Members: How many servers form the cluster.
     cluster_member_count: str
-    # Cluster service assignment
+    # Cluster service assignment: Names of the services that run on the cluster.
     cluster_service: str
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class ClusterEntry(_ClusterEntryAlways, total=False):
-    """Cluster as it is read."""
+    """Cluster as it is read. Key facts of a cluster: its members, its services and where it is administered."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -9109,14 +9286,16 @@ class _ClusterAdmServiceEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Administration service (Object)
+    # Administration service (Object): Server or program that manages the cluster, such as vCenter.
     connected_object: _t.Union[ObjectReference, None]
-    # Object type
+    # Object type: Kind of thing the administering object is.
     objtype: _t.Union[Choice, None]
 
 
 class ClusterAdmServiceEntry(_ClusterAdmServiceEntryAlways, total=False):
-    """Administration service as it is read."""
+    """Administration service as it is read. Systems from which the cluster is administered, such as a management
+    console.
+    """
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -9133,12 +9312,12 @@ class _ClusterMembersEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Cluster Member
+    # Cluster Member: Server that belongs to the cluster.
     member: _t.Union[ObjectReference, None]
 
 
 class ClusterMembersEntry(_ClusterMembersEntryAlways, total=False):
-    """Cluster Members as it is read."""
+    """Cluster Members as it is read. Servers that form this cluster and stand in for each other."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -9151,12 +9330,12 @@ class _ClusterMembershipsEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Cluster
+    # Cluster: Cluster in which the server takes part.
     connected_object: _t.Union[ObjectReference, None]
 
 
 class ClusterMembershipsEntry(_ClusterMembershipsEntryAlways, total=False):
-    """Cluster memberships as it is read."""
+    """Cluster memberships as it is read. Clusters that this server belongs to, seen from the server."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -9169,22 +9348,24 @@ class _ClusterRootEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Quorum
+    # Quorum: Whether a majority of the members decides which of them stay in service.
     quorum: YesNo
-    # Administration service
+    # Administration service: Names of the objects from which the cluster is administered.
     administration_service: str
-    # Cluster Members
+    # Cluster Members: Names of the servers that form the cluster.
     cluster_members: str
-    # Count of Cluster Members
+    # Count of Cluster Members: How many servers form the cluster.
     cluster_member_count: str
-    # Cluster service assignment
+    # Cluster service assignment: Names of the services that run on the cluster.
     cluster_service: str
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class ClusterRootEntry(_ClusterRootEntryAlways, total=False):
-    """Cluster as it is read."""
+    """Cluster as it is read. Menu entry for everything about a cluster; it shows the key facts of the cluster
+    itself.
+    """
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -9197,30 +9378,32 @@ class _ClusterServiceEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Type
+    # Type: How the members share the work: one waits, all work, or all compute together.
     type: _t.Union[Choice, None]
-    # Cluster services
+    # Cluster services: Service that is made highly available.
     cluster_service: _t.Union[ObjectReference, None]
-    # Host addresses
+    # Host addresses: Addresses under which the service is reached, wherever it runs at the moment.
     hostaddresses: _t.List[EntryReference]
-    # Volumes
+    # Volumes: Volumes that move along with the service.
     drives: _t.List[EntryReference]
-    # Shares
+    # Shares: File shares that the service provides.
     shares: _t.List[EntryReference]
-    # Runs on
+    # Runs on: Members of the cluster on which the service may run.
     runs_on: _t.List[EntryReference]
-    # Default server
+    # Default server: Member on which the service runs as long as nothing fails.
     default_server: _t.Union[EntryReference, None]
-    # Database schema
+    # Database schema: Schema with the tables that the software works with.
     assigned_database_schema: _t.Union[ObjectReference, None]
-    # Service Status
+    # Service Status: Whether the service is meant to run, or is switched off.
     service_status: _t.Union[Choice, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class ClusterServiceEntry(_ClusterServiceEntryAlways, total=False):
-    """Cluster service assignment as it is read."""
+    """Cluster service assignment as it is read. Services that run on this cluster and move to another member
+    when one fails.
+    """
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -9237,28 +9420,30 @@ class _ComputingResourcesEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # RAM
+    # RAM: Main memory that is claimed, in the unit stated beside it.
     ram: _t.Union[Quantity, None]
-    # Memory unit
+    # Memory unit: Unit of the main memory, such as GB.
     ram_unit: _t.Union[Choice, None]
-    # CPU frequency
+    # CPU frequency: Computing power that is claimed, as the sum of the frequencies of all cores.
     cpu: _t.Union[Quantity, None]
-    # CPU frequency unit
+    # CPU frequency unit: Unit of the computing power, such as GHz.
     cpu_unit: _t.Union[Choice, None]
-    # Disc space
+    # Disc space: Disk space that is claimed, in the unit stated beside it.
     disc_space: _t.Union[Quantity, None]
-    # Disc space unit
+    # Disc space unit: Unit of the disk space, such as TB.
     disc_space_unit: _t.Union[Choice, None]
-    # Network bandwidth
+    # Network bandwidth: Data rate that is claimed on the network, in the unit stated beside it.
     network_bandwidth: _t.Union[Quantity, None]
-    # Network bandwidth unit
+    # Network bandwidth unit: Unit of the data rate, such as Mbit/s.
     network_bandwidth_unit: _t.Union[Choice, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class ComputingResourcesEntry(_ComputingResourcesEntryAlways, total=False):
-    """Computing resources as it is read."""
+    """Computing resources as it is read. What a virtual machine or service claims of its host, for planning
+    capacity.
+    """
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -9275,40 +9460,43 @@ class _ConnectorEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Title
+    # Title: Label beside the socket, such as Port 12 or Outlet 3.
     title: str
-    # In-/Output
+    # In-/Output: Whether signals or power come in here or go out.
     type: _t.Union[Choice, None]
-    # Wiring system
+    # Wiring system: Cabling of the building that the socket is part of.
     wiring_system: _t.Union[ObjectReference, None]
-    # Interface
+    # Interface: Exchangeable module in the socket, such as SFP+.
     interface: _t.Union[Choice, None]
-    # Color / wave lengths
+    # Color / wave lengths: Wavelengths or colours that the optical connection uses, such as 1310 nm.
     fiber_wave_lengths: _t.List[Choice]
-    # Connection type
+    # Connection type: Shape of the plug, such as RJ-45 or LC.
     connection_type: _t.Union[Choice, None]
-    # Assigned to connector
+    # Assigned to connector: Connection point at the other end of the cable; setting it connects both ends.
     assigned_connector: _t.Union[EntryReference, None]
-    # Connected object
+    # Connected object: Device at the other end of the cable.
     connected_object: _t.Union[ObjectReference, None]
-    # Assigned category type
+    # Assigned category type: Constant of the category that the socket comes from, where it is a port or a power
+    # plug.
     assigned_category: str
-    # Cable
+    # Cable: Object that documents the wire plugged in here, with its kind and length.
     cable_connection: _t.Union[ObjectReference, None]
-    # Used fiber/lead (RX)
+    # Used fiber/lead (RX): Fibre or wire of the cable that receives.
     used_fiber_lead_rx: _t.Union[EntryReference, None]
-    # Used fiber/lead (TX)
+    # Used fiber/lead (TX): Fibre or wire of the cable that sends.
     used_fiber_lead_tx: _t.Union[EntryReference, None]
-    # Assigned Input/Output
+    # Assigned Input/Output: Other side of the same device: the output that an input leads to, or the input that
+    # feeds an output.
     connector_sibling: _t.Union[EntryReference, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
-    # Relation direction
+    # Relation direction: Object from which the connection counts, where one of the two supplies and the other
+    # depends on it.
     relation_direction: _t.Union[ObjectReference, None]
 
 
 class ConnectorEntry(_ConnectorEntryAlways, total=False):
-    """Connectors as it is read."""
+    """Connectors as it is read. All sockets and plugs of a device that cables go into: network, power, fibre."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -9325,26 +9513,28 @@ class _ContactEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Contact
+    # Contact: Person, group or organisation, under the key that existing clients write.
     contact: _t.Union[ObjectReference, None]
-    # Primary contact
+    # Primary contact: Name of the contact marked as primary.
     primary_contact: str
-    # Contact object
+    # Contact object: Person, group or organisation that is responsible, uses the object or has supplied it.
     contact_object: _t.Union[ObjectReference, None]
-    # Primary
+    # Primary: Marks the contact that is to be called first.
     primary: YesNo
-    # Role
+    # Role: What the contact has to do with the object, such as administrator, user or supplier.
     role: _t.Union[Choice, None]
-    # Contact
+    # Contact: Names of all contacts of the object on one line.
     contact_list: str
-    # Contact (Role)
+    # Contact (Role): Names of all contacts on one line, each with its role in brackets.
     contact_list_with_roles: str
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class ContactEntry(_ContactEntryAlways, total=False):
-    """Contact assignment as it is read."""
+    """Contact assignment as it is read. People, groups and companies that have to do with this object, each in a
+    role.
+    """
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -9361,20 +9551,20 @@ class _ContractAssignmentEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Assigned contract
+    # Assigned contract: Contract that covers the object.
     connected_contract: _t.Union[ObjectReference, None]
-    # Contract begin
+    # Contract begin: First day on which the contract covers this object.
     contract_start: str
-    # Contract end
+    # Contract end: Last day on which the contract covers this object.
     contract_end: str
-    # Reaction rate
+    # Reaction rate: How fast the partner has to react, such as 24x7x4: around the clock, within four hours.
     reaction_rate: _t.Union[Choice, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class ContractAssignmentEntry(_ContractAssignmentEntryAlways, total=False):
-    """Contract assignment as it is read."""
+    """Contract assignment as it is read. Contracts that cover this object, such as maintenance or leasing."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -9391,22 +9581,22 @@ class _ControllerEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Title
+    # Title: Name by which the operating system or the slot knows it, such as RAID slot 1.
     title: str
-    # Type
+    # Type: Bus that its disks use, such as SATA or SAS.
     type: _t.Union[Choice, None]
-    # Manufacturer
+    # Manufacturer: Company that makes the product, such as Cisco or Microsoft.
     manufacturer: _t.Union[Choice, None]
-    # Model
+    # Model: Product name as the manufacturer writes it, to look up drivers, spare parts and data sheets.
     model: _t.Union[Choice, None]
-    # Firmware
+    # Firmware: Version of the software that runs on the hardware itself, such as 2.14.1.
     firmware: str
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class ControllerEntry(_ControllerEntryAlways, total=False):
-    """Controller as it is read."""
+    """Controller as it is read. Adapters inside a device that disks and drives are connected to."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -9423,42 +9613,44 @@ class _ControllerFcPortEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Title
+    # Title: Label of the port, such as FC0 or Slot 2 Port 1.
     title: str
-    # Type
+    # Type: Role of the port in the fabric, such as N_Port, F_Port or E_Port.
     type: _t.Union[Choice, None]
-    # Connected controller
+    # Connected controller: Host bus adapter of this device that the port is part of.
     connected_controller: _t.Union[EntryReference, None]
-    # Assigned Input/Output
+    # Assigned Input/Output: Other side of the same device: the output that an input leads to, or the input that
+    # feeds an output.
     connector_sibling: _t.Union[EntryReference, None]
-    # Medium
+    # Medium: Cable it takes, such as multimode fibre OM4.
     medium: _t.Union[Choice, None]
-    # Speed
+    # Speed: Data rate of the port, such as 16, in the unit stated beside it.
     speed: _t.Union[Quantity, None]
-    # Speed unit
+    # Speed unit: Unit of the data rate, such as Gbit/s.
     speed_unit: _t.Union[Choice, None]
-    # Node WWN
+    # Node WWN: World Wide Name of the whole device, such as 50:01:43:80:12:34:56:78.
     wwn: str
-    # Port WW(P)N
+    # Port WW(P)N: World Wide Name of this port alone, by which SAN zones are made.
     wwpn: str
-    # SAN zone and connection type
+    # SAN zone and connection type: SAN zones of which the port is a member.
     san_zones: _t.List[ObjectReference]
-    # Target object
+    # Target object: Connection point that the cable of the port leads to.
     target: _t.Union[EntryReference, None]
-    # Connection
+    # Connection: Connection point of this device that stands for the port.
     connector: _t.Union[EntryReference, None]
-    # Connection
+    # Connection: Connection point at the other end of the cable; setting it connects both ends.
     assigned_connector: _t.Union[EntryReference, None]
-    # Connected object
+    # Connected object: Device at the other end of the cable.
     connected_object: _t.Union[ObjectReference, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
-    # Relation direction
+    # Relation direction: Object from which the connection counts, where one of the two supplies and the other
+    # depends on it.
     relation_direction: _t.Union[ObjectReference, None]
 
 
 class ControllerFcPortEntry(_ControllerFcPortEntryAlways, total=False):
-    """FC port as it is read."""
+    """FC port as it is read. Fibre Channel ports by which a server or storage system is connected to the SAN."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -9475,24 +9667,24 @@ class _CpuEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Title
+    # Title: Product name as the system shows it, such as Xeon Gold 6338.
     title: str
-    # Manufacturer
+    # Manufacturer: Company that makes the product, such as Cisco or Microsoft.
     manufacturer: _t.Union[Choice, None]
-    # Type
+    # Type: Family of processors, such as Xeon or EPYC.
     type: _t.Union[Choice, None]
-    # CPU frequency
+    # CPU frequency: Clock rate of one core, in the unit stated beside it.
     frequency: _t.Union[Quantity, None]
-    # CPU frequency unit
+    # CPU frequency unit: Unit of the clock rate, such as GHz.
     frequency_unit: _t.Union[Choice, None]
-    # CPU cores
+    # CPU cores: How many cores this processor has; licences are often counted by them.
     cores: NumberText
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class CpuEntry(_CpuEntryAlways, total=False):
-    """CPU as it is read."""
+    """CPU as it is read. Processors of a device, an entry per socket."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -9509,12 +9701,12 @@ class _CustomFieldsEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class CustomFieldsEntry(_CustomFieldsEntryAlways, total=False):
-    """Custom Fields as it is read."""
+    """Custom Fields as it is read. Groups the categories that a site has added to the catalogue."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -9527,50 +9719,52 @@ class _CustomFieldsExampleEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Checkbox
+    # Checkbox: Example of a box to tick: set or not set.
     checkbox: YesNo
-    # File
+    # File: Example of a link to an object that holds a file.
     file: _t.Union[ObjectReference, None]
-    # Date
+    # Date: Example of a day without time, such as 2026-03-31.
     day: str
-    # Date and time
+    # Date and time: Example of a day with time, such as 2026-03-31 14:30:00.
     moment: str
-    # Dialog+
+    # Dialog+: Example of one choice out of a list that users may extend.
     choice: _t.Union[Choice, None]
-    # Dialog+ (multiple)
+    # Dialog+ (multiple): Example of several choices out of one list.
     choices: _t.List[Choice]
-    # HTML editor
+    # HTML editor: Example of a text with headings, lists and links.
     html: str
-    # Yes/No
+    # Yes/No: Example of a question with two outcomes.
     yes_no: YesNo
-    # Link
+    # Link: Example of an address to click, such as https://example.org.
     link: str
-    # Number
+    # Number: Example of a value to calculate with, such as 12.5.
     number: NumberText
-    # Object relation
+    # Object relation: Example of a link to one object that also makes a relation.
     relation: _t.Union[ObjectReference, None]
-    # Object relation (multiple)
+    # Object relation (multiple): Example of links to several objects that also make relations.
     relations: _t.List[ObjectReference]
-    # Object
+    # Object: Example of a link to one object without a relation.
     object: _t.Union[ObjectReference, None]
-    # Objects
+    # Objects: Example of links to several objects without relations.
     objects: _t.List[ObjectReference]
-    # Report
+    # Report: Place that would show the rows of a report. It would show a report, and reports are not kept here.
     report: str
-    # Text
+    # Text: Example of a text on one line of up to 255 characters.
     text: str
-    # Text (masked)
+    # Text (masked): Example of a text that forms hide while it is typed.
     secret: str
-    # Text (multi-line)
+    # Text (multi-line): Example of a text on several lines.
     note: str
-    # Time
+    # Time: Example of a time of day, such as 14:30.
     clock: str
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class CustomFieldsExampleEntry(_CustomFieldsExampleEntryAlways, total=False):
-    """Example (custom) as it is read."""
+    """Example (custom) as it is read. One attribute of every kind that categories of a site may have, to try out
+    how each is saved and read.
+    """
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -9587,34 +9781,35 @@ class _DatabaseEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # DBMS
+    # DBMS: Installed database software the instance belongs to, such as PostgreSQL.
     assigned_dbms: _t.Union[EntryReference, None]
-    # Instanz name
+    # Instanz name: Name that clients connect to, such as MSSQLSERVER or ORCL.
     instance_name: str
-    # Instanz type
+    # Instanz type: Kind of operation, such as stand-alone, replica or cluster.
     instance_type: _t.Union[Choice, None]
-    # Manufacturer
+    # Manufacturer: Company that makes the database software, taken from the installed program.
     manufacturer: str
-    # Max size
+    # Max size: How large the instance may grow, in the unit stated beside it.
     size: _t.Union[Quantity, None]
-    # Size unit
+    # Size unit: Unit of the largest size, such as GB.
     size_unit: _t.Union[Choice, None]
-    # Version
+    # Version: Release of the database software, such as 16.4.
     version: _t.Union[EntryReference, None]
-    # Path
+    # Path: Folder in which the instance keeps its data, such as /var/lib/postgresql.
     path: str
-    # Port
+    # Port: TCP port on which the instance listens, such as 5432.
     port: str
-    # Port Name
+    # Port Name: Name of the listener or endpoint, such as LISTENER.
     port_name: str
-    # Import Key
+    # Import Key: Identifier that an import would recognise the instance by. Only imports of databases give
+    # keys, and there are none here.
     import_key: str
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class DatabaseEntry(_DatabaseEntryAlways, total=False):
-    """DBMS as it is read."""
+    """DBMS as it is read. Database systems that run on this server, with instance, port and paths."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -9631,16 +9826,18 @@ class _DatabaseAssignmentEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Target schema
+    # Target schema: Schema that holds the data of the software.
     database_assignment: _t.Union[ObjectReference, None]
-    # Software runs on
+    # Software runs on: Device the software is installed on.
     runs_on: _t.Union[ObjectReference, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class DatabaseAssignmentEntry(_DatabaseAssignmentEntryAlways, total=False):
-    """Database assignment as it is read."""
+    """Database assignment as it is read. Database schemas that this software works with, and where that software
+    runs.
+    """
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -9653,30 +9850,31 @@ class _DatabaseSaEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Assigned DBMS
+    # Assigned DBMS: Installed database software that manages the database.
     assigned_database: _t.Union[EntryReference, None]
-    # Instance
+    # Instance: Instance in which the database is kept.
     assigned_instance: _t.Union[EntryReference, None]
-    # Schemes
+    # Schemes: Names of the schemas within the database, such as public or dbo.
     assigned_schemas: _t.List[Choice]
-    # Title
+    # Title: Name of the database, such as erp_prod.
     title: str
-    # Size
+    # Size: Space the database takes up now, in the unit stated beside it.
     size: _t.Union[Quantity, None]
-    # Unit
+    # Unit: Unit of the space that is taken up, such as GB.
     size_unit: _t.Union[Choice, None]
-    # Max size
+    # Max size: Space the database may grow to, in the unit stated beside it.
     max_size: _t.Union[Quantity, None]
-    # Max Unit
+    # Max Unit: Unit of the space it may grow to, such as GB.
     max_size_unit: _t.Union[Choice, None]
-    # Import Key
+    # Import Key: Identifier that an import would recognise the database by. Only imports of databases give
+    # keys, and there are none here.
     import_key: str
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class DatabaseSaEntry(_DatabaseSaEntryAlways, total=False):
-    """Databases as it is read."""
+    """Databases as it is read. Single databases within the instances of this server, with size and schemas."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -9693,36 +9891,36 @@ class _DatabaseTableEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Title
+    # Title: Name of the table within its schema, such as customers.
     title: str
-    # Row count
+    # Row count: How many records the table holds.
     row_count: str
-    # Assigned database
+    # Assigned database: Database that the table is part of.
     assigned_database: _t.Union[EntryReference, None]
-    # Instance
+    # Instance: Name of the instance that the database belongs to.
     instance: str
-    # Schema
+    # Schema: Part of the database that holds the table, such as public.
     assigned_schema: _t.Union[Choice, None]
-    # Schema size
+    # Schema size: Space all tables of the schema take up together, in the unit stated beside it.
     schema_size: _t.Union[Quantity, None]
-    # Schema size unit
+    # Schema size unit: Unit of the space of the whole schema, such as GB.
     schema_size_unit: _t.Union[Choice, None]
-    # Size
+    # Size: Space the table takes up now, in the unit stated beside it.
     size: _t.Union[Quantity, None]
-    # Size unit
+    # Size unit: Unit of the space the table takes up, such as MB.
     size_unit: _t.Union[Choice, None]
-    # Max size
+    # Max size: Space the table may grow to, in the unit stated beside it.
     max_size: _t.Union[Quantity, None]
-    # Max size unit
+    # Max size unit: Unit of the space the table may grow to, such as GB.
     max_size_unit: _t.Union[Choice, None]
-    # Import Key
+    # Import Key: Identifier by which an import recognises the table.
     import_key: str
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class DatabaseTableEntry(_DatabaseTableEntryAlways, total=False):
-    """Tables as it is read."""
+    """Tables as it is read. Tables that are worth documenting, with rows and space, to watch how they grow."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -9739,48 +9937,49 @@ class _DriveEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Drive letter
+    # Drive letter: Letter or folder under which the volume is reached, such as C: or /var.
     mount_point: str
-    # Title
+    # Title: Label of the volume, such as System or Data.
     title: str
-    # System drive
+    # System drive: Whether the operating system starts from it.
     system_drive: YesNo
-    # Filesystem
+    # Filesystem: How files are stored on it, such as NTFS or ext4.
     filesystem: _t.Union[Choice, None]
-    # Capacity
+    # Capacity: Size of the volume, in the unit stated beside it.
     capacity: _t.Union[Quantity, None]
-    # Unit
+    # Unit: Unit of the size of the volume, such as GB.
     unit: _t.Union[Choice, None]
-    # Serial number
+    # Serial number: Number of this single piece, as printed on its type plate; the manufacturer asks for it in
+    # support cases.
     serial: str
-    # Software RAID group
+    # Software RAID group: Array made by the operating system that the volume lies on.
     assigned_raid: _t.Union[EntryReference, None]
-    # Type
+    # Type: Number of the kind of drive, for clients that keep one.
     drive_type: NumberText
-    # On device
+    # On device: Physical disk of this object that the volume lies on.
     device: _t.Union[EntryReference, None]
-    # On device Raid-Array
+    # On device Raid-Array: Array made by the controller that the volume lies on.
     raid: _t.Union[EntryReference, None]
-    # On device Logical devices (Client)
+    # On device Logical devices (Client): Logical device of the storage network that the volume lies on.
     ldev: _t.Union[EntryReference, None]
-    # Object type constant
+    # Object type constant: Constant of the category in which the carrier of the volume is listed.
     category_const: str
-    # Free Diskspace
+    # Free Diskspace: Space that is still free, in the unit stated beside it.
     free_space: _t.Union[Quantity, None]
-    # Memory unit
+    # Memory unit: Unit of the space that is still free, such as GB.
     free_space_unit: _t.Union[Choice, None]
-    # Used Diskspace
+    # Used Diskspace: Space that files take up, in the unit stated beside it.
     used_space: _t.Union[Quantity, None]
-    # Memory unit
+    # Memory unit: Unit of the space that files take up, such as GB.
     used_space_unit: _t.Union[Choice, None]
-    # Firmware
+    # Firmware: Version of the software that runs on the hardware itself, such as 2.14.1.
     firmware: str
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class DriveEntry(_DriveEntryAlways, total=False):
-    """Drive as it is read."""
+    """Drive as it is read. Partitions and volumes as the operating system sees them, with size and free space."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -9797,22 +9996,22 @@ class _EmergencyPlanEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Title
+    # Title: What the plan is for here, such as Restart after power failure.
     title: str
-    # Assigned emergency plan
+    # Assigned emergency plan: Object that holds the plan, as steps or as a file.
     emergency_plan: _t.Union[ObjectReference, None]
-    # Time need
+    # Time need: How long carrying out the plan takes, as stated in the plan.
     time_needed: str
-    # Time need (Unit)
+    # Time need (Unit): Unit of that duration, as stated in the plan.
     time_needed_unit: str
-    # Date of emergency practice
+    # Date of emergency practice: Day the plan was last rehearsed, as stated in the plan.
     practice_date: str
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class EmergencyPlanEntry(_EmergencyPlanEntryAlways, total=False):
-    """Emergency plan assignment as it is read."""
+    """Emergency plan assignment as it is read. Plans that say what to do when this object fails."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -9825,20 +10024,20 @@ class _FiberLeadEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Label
+    # Label: Mark on the fibre or wire, such as F01.
     label: str
-    # Category
+    # Category: Optical class that decides on range, such as OM4 or OS2.
     category: _t.Union[Choice, None]
-    # Color
+    # Color: Colour of the coating, by which the fibre is told apart in the bundle.
     color: _t.Union[Choice, None]
-    # Damping
+    # Damping: Measured loss of signal in decibels.
     damping: NumberText
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class FiberLeadEntry(_FiberLeadEntryAlways, total=False):
-    """Fiber/lead as it is read."""
+    """Fiber/lead as it is read. Single fibres or wires of a cable, to document each signal path."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -9855,18 +10054,18 @@ class _FileEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # File
+    # File: Object that holds the document and its versions.
     file: _t.Union[ObjectReference, None]
-    # Revision
+    # Revision: Number of the newest version of the document.
     revision: str
-    # HTTP-Link (extern)
+    # HTTP-Link (extern): Address of a document that is kept elsewhere, such as in a wiki.
     link: str
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class FileEntry(_FileEntryAlways, total=False):
-    """Files as it is read."""
+    """Files as it is read. Documents that belong to this object, such as manuals, photos or diagrams."""
 
     # Its revision, where the call asks for it.
     entry_revision: Revision
@@ -9879,28 +10078,28 @@ class _FormfactorEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Form factor
+    # Form factor: Shape of the case, such as 19-inch, tower or desktop.
     formfactor: _t.Union[Choice, None]
-    # Rack units
+    # Rack units: How many units the device takes, or the rack has; one is 44.45 mm.
     rackunits: NumberText
-    # Dimension unit
+    # Dimension unit: Unit of width, height and depth, such as cm.
     unit: _t.Union[Choice, None]
-    # Width
+    # Width: Extent from left to right, in the unit stated for all three.
     width: _t.Union[Quantity, None]
-    # Height
+    # Height: Extent from bottom to top, in the unit stated for all three.
     height: _t.Union[Quantity, None]
-    # Depth
+    # Depth: Extent from front to back, in the unit stated for all three.
     depth: _t.Union[Quantity, None]
-    # Weight
+    # Weight: How heavy the device is, to check loads of racks and floors.
     weight: _t.Union[Quantity, None]
-    # weight unit
+    # weight unit: Unit of the weight, such as kg.
     weight_unit: _t.Union[Choice, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class FormfactorEntry(_FormfactorEntryAlways, total=False):
-    """Form factor as it is read."""
+    """Form factor as it is read. Size and weight of a device, and how many units it takes in a rack."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -9917,36 +10116,38 @@ class _GlobalEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Title
+    # Title: Name by which people know the object, such as web1.example.org.
     title: str
-    # Condition
+    # Condition: Whether the object is in normal use, archived, deleted or a template.
     status: _t.Union[Choice, None]
-    # Creation date
+    # Creation date: Moment the object was entered.
     created: str
-    # Created by
+    # Created by: Name of the user or key that entered the object.
     created_by: str
-    # Last change
+    # Last change: Moment of the newest change to the object or one of its entries.
     changed: str
-    # Last change by
+    # Last change by: Name of the user or key that made the newest change.
     changed_by: str
-    # Purpose
+    # Purpose: What the object is used for, such as production, quality assurance or test.
     purpose: _t.Union[Choice, None]
-    # Category
+    # Category: Grouping of your own across object types, such as by department or location.
     category: _t.Union[Choice, None]
-    # SYSID
+    # SYSID: Identifier that no other object has, given by the service unless one is saved; fit for labels.
     sysid: str
-    # CMDB status
+    # CMDB status: Where the thing is in its life, such as planned, in operation or defect.
     cmdb_status: _t.Union[Choice, None]
-    # Object type
+    # Object type: Kind of thing the object is, such as server or building; it decides on the usual categories.
     type: _t.Union[Choice, None]
-    # Tags
+    # Tags: Free keywords to find and group objects by.
     tag: _t.List[Choice]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class GlobalEntry(_GlobalEntryAlways, total=False):
-    """General as it is read."""
+    """General as it is read. What every object has: its name, its type, its status, and when it was last
+    changed.
+    """
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -9963,22 +10164,22 @@ class _GraphicEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Title
+    # Title: Product name of the card, such as RTX A2000.
     title: str
-    # Manufacturer
+    # Manufacturer: Company that makes the product, such as Cisco or Microsoft.
     manufacturer: _t.Union[Choice, None]
-    # Memory
+    # Memory: Video memory of the card, in the unit stated beside it.
     memory: _t.Union[Quantity, None]
-    # Memory unit
+    # Memory unit: Unit of the video memory, such as GB.
     unit: _t.Union[Choice, None]
-    # Firmware
+    # Firmware: Version of the software that runs on the hardware itself, such as 2.14.1.
     firmware: str
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class GraphicEntry(_GraphicEntryAlways, total=False):
-    """Graphic card as it is read."""
+    """Graphic card as it is read. Cards and chips that drive the screens of a device or compute for it."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -9995,14 +10196,14 @@ class _GroupMembershipsEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Group
+    # Group: Object group that the object is in.
     connected_object: _t.Union[ObjectReference, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class GroupMembershipsEntry(_GroupMembershipsEntryAlways, total=False):
-    """Group memberships as it is read."""
+    """Group memberships as it is read. Object groups that contain this object, seen from the object."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -10015,16 +10216,16 @@ class _GuestSystemsEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Guest systems
+    # Guest systems: Virtual machine that runs here.
     connected_object: _t.Union[ObjectReference, None]
-    # Hostname
+    # Hostname: Name of the virtual machine in the network, out of its primary address.
     hostname: str
-    # Runs on
+    # Runs on: Member of the cluster that the virtual machine is on at the moment.
     runs_on: _t.Union[ObjectReference, None]
 
 
 class GuestSystemsEntry(_GuestSystemsEntryAlways, total=False):
-    """Guest systems as it is read."""
+    """Guest systems as it is read. Virtual machines that run on this host."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -10037,22 +10238,22 @@ class _HbaEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Title
+    # Title: Name of the adapter, such as HBA slot 3.
     title: str
-    # Type
+    # Type: Protocol the adapter speaks, such as FC or iSCSI.
     type: _t.Union[Choice, None]
-    # Manufacturer
+    # Manufacturer: Company that makes the product, such as Cisco or Microsoft.
     manufacturer: _t.Union[Choice, None]
-    # Model
+    # Model: Product name as the manufacturer writes it, to look up drivers, spare parts and data sheets.
     model: _t.Union[Choice, None]
-    # Firmware
+    # Firmware: Version of the software that runs on the hardware itself, such as 2.14.1.
     firmware: str
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class HbaEntry(_HbaEntryAlways, total=False):
-    """Host Bus Adapter (HBA) as it is read."""
+    """Host Bus Adapter (HBA) as it is read. Adapters that connect a server to the storage network."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -10069,26 +10270,28 @@ class _IdentifierEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Key
+    # Key: Name of the identifier in the other system, such as deviceid.
     key: str
-    # Value
+    # Value: The identifier itself, such as 10233.
     value: str
-    # Initial import
+    # Initial import: Moment the identifier was entered for the first time.
     last_edited: str
-    # Type
+    # Type: System that gave the identifier, such as JDisc or OTRS.
     type: _t.Union[Choice, None]
-    # Group
+    # Group: Part of the other system, such as a tenant or a scan profile.
     group: str
-    # Last scan
+    # Last scan: Moment the other system last saw the object.
     last_scan: str
-    # Last updated
+    # Last updated: Moment the entry was last saved; the service sets it.
     last_updated: str
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class IdentifierEntry(_IdentifierEntryAlways, total=False):
-    """Data Source as it is read."""
+    """Data Source as it is read. Names under which other systems know this object, so that imports and scripts
+    find it again.
+    """
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -10105,16 +10308,16 @@ class _ImageEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Uploaded images
+    # Uploaded images: File name of the picture, such as server-front.png.
     image_selection: str
-    # File
+    # File: The picture itself, as PNG, JPEG or another common format.
     image: _t.Union[StoredFile, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class ImageEntry(_ImageEntryAlways, total=False):
-    """Object picture as it is read."""
+    """Object picture as it is read. One photo or drawing that stands for the object in lists and on its page."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -10127,14 +10330,16 @@ class _ImagesEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # File name
+    # File name: Name of the picture with its ending, such as rear.jpg.
     name: str
-    # File content
+    # File content: The picture itself, Base64-encoded in calls.
     content: _t.Union[StoredFile, None]
 
 
 class ImagesEntry(_ImagesEntryAlways, total=False):
-    """Images as it is read."""
+    """Images as it is read. Further photos of the object, such as type plate, rear side or place of
+    installation.
+    """
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -10147,24 +10352,24 @@ class _InvoiceEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Title
+    # Title: What is charged, such as Maintenance 2026.
     denotation: str
-    # Invoice Date
+    # Invoice Date: Day printed on the bill.
     date: str
-    # Amount
+    # Amount: Sum that has to be paid.
     amount: NumberText
-    # Edited at
+    # Edited at: Day the bill was checked and approved.
     edited: str
-    # Dispensing Tax Accounting
+    # Dispensing Tax Accounting: Day the bill was handed to the accounting department.
     financial_accounting_delivery: str
-    # Charged
+    # Charged: Whether the sum has left the account.
     charged: YesNo
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class InvoiceEntry(_InvoiceEntryAlways, total=False):
-    """Invoice as it is read."""
+    """Invoice as it is read. Bills for this object, from receipt to payment."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -10184,62 +10389,62 @@ class _IpEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Primary layer3 net
+    # Primary layer3 net: Name of the net the primary address is in; empty in all other entries.
     primary_layer3_net: str
-    # Primary hostaddress
+    # Primary hostaddress: The address, where this entry is the primary one; empty in all others.
     primary_hostaddress: str
-    # Primary hostname
+    # Primary hostname: Name without domain, where this entry is the primary one; empty in all others.
     primary_hostname: str
-    # Type
+    # Type: Protocol of the address: IPv4, IPv6 or an older one.
     net_type: _t.Union[Choice, None]
-    # Primary
+    # Primary: Marks the address by which the device is reached for administration.
     primary: YesNo
-    # Active
+    # Active: Whether the address is in use at the moment.
     active: YesNo
-    # Net
+    # Net: Layer 3 net the address lies in, such as 192.168.10.0/24.
     net: _t.Union[ObjectReference, None]
-    # Net zone
+    # Net zone: Security zone within the net, such as DMZ.
     zone: _t.Union[ObjectReference, None]
-    # Address allocation IPv4
+    # Address allocation IPv4: How the device gets its address: fixed, from DHCP, or reserved there.
     ipv4_assignment: _t.Union[Choice, None]
-    # IPv4 address
+    # IPv4 address: Four numbers with dots, such as 192.168.10.21.
     ipv4_address: str
-    # Address allocation IPv6
+    # Address allocation IPv6: How the device gets its address: fixed, by SLAAC or from DHCPv6.
     ipv6_assignment: _t.Union[Choice, None]
-    # IPv6 scope
+    # IPv6 scope: How far the address is valid: worldwide, within the organisation or on one link.
     ipv6_scope: _t.Union[Choice, None]
-    # IPv6 address
+    # IPv6 address: Groups of hexadecimal digits with colons, such as 2001:db8::21.
     ipv6_address: str
-    # Host address
+    # Host address: The IPv4 or IPv6 address of the entry, for reading under one key.
     hostaddress: str
-    # Hostname
+    # Hostname: Name of the device without its domain, such as web1.
     hostname: str
-    # Domain
+    # Domain: Part of the full name after the host name, such as example.org.
     domain: str
-    # DNS Server
+    # DNS Server: Servers that the device asks to resolve names.
     dns_server: _t.List[EntryReference]
-    # DNS Server address
+    # DNS Server address: IP addresses of the servers that resolve names, on one line.
     dns_server_address: str
-    # Search domain
+    # Search domain: Domains that are appended to short names, such as intra.example.org.
     dns_domain: _t.List[Choice]
-    # Default gateway for the net
+    # Default gateway for the net: Whether this address is the way out of its net, as that of a router.
     use_standard_gateway: YesNo
-    # Assigned Port
+    # Assigned Port: Physical port of this device that has the address.
     assigned_port: _t.Union[EntryReference, None]
-    # Assigned Logical Port
+    # Assigned Logical Port: Interface made in software, such as a VLAN or a bond, that has the address.
     assigned_logical_port: _t.Union[EntryReference, None]
-    # Host addresses
+    # Host addresses: All addresses of the device on one line.
     all_ips: str
-    # Hostname (FQDN)
+    # Hostname (FQDN): Host name with domain, such as web1.example.org, where this entry is the primary one.
     primary_fqdn: str
-    # Aliases
+    # Aliases: Further names that resolve to this address, as CNAME records do.
     aliases: _t.List[IpAliasesRow]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class IpEntry(_IpEntryAlways, total=False):
-    """Host address as it is read."""
+    """Host address as it is read. Network addresses of a device, with host name, net and port."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -10256,36 +10461,37 @@ class _ItsLogbookEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Date
+    # Date: Moment the note was written.
     date: str
-    # Object
+    # Object: Part of the service that the note is about.
     object: _t.Union[ObjectReference, None]
-    # Event
+    # Event: Kind of occurrence, out of a fixed list.
     event: _t.Union[Choice, None]
-    # Source
+    # Source: Number of the system that the note comes from.
     source: NumberText
-    # User
+    # User: Person that wrote the note, as long as the person is known.
     user: _t.Union[ObjectReference, None]
-    # Object type
+    # Object type: Kind of thing that the note is about.
     object_type: str
-    # Category
+    # Category: Part of the documentation that the note concerns.
     category: str
-    # Alarm level
+    # Alarm level: How urgent it is, from 0 (information) to 3 (high).
     alert_level: _t.Union[Choice, None]
-    # User
+    # User: Name of the writer at that time, kept even if the person is removed.
     user_name_static: str
-    # Event
+    # Event: Wording of the occurrence at that time.
     event_static: str
-    # Comment
+    # Comment: Text of the note as it was written.
     comment: str
-    # Changes
+    # Changes: Values before and after, where the note is about a change. Entries of the logbook are written by
+    # hand; what changed stands in the change log.
     changes: str
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class ItsLogbookEntry(_ItsLogbookEntryAlways, total=False):
-    """Service Logbook as it is read."""
+    """Service Logbook as it is read. What was noted in the logbooks of everything that belongs to the service."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -10302,14 +10508,14 @@ class _ItsTypeEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Type
+    # Type: Class the service belongs to, such as business service or infrastructure.
     its_type: _t.Union[Choice, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class ItsTypeEntry(_ItsTypeEntryAlways, total=False):
-    """Service Type as it is read."""
+    """Service Type as it is read. Classification of a service, for reports and service catalogues."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -10326,14 +10532,16 @@ class _ItServiceEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Service
+    # Service: Service that needs the object.
     connected_object: _t.Union[ObjectReference, None]
-    # SYSID
+    # SYSID: Unique identifier of that service.
     sysid: str
 
 
 class ItServiceEntry(_ItServiceEntryAlways, total=False):
-    """Service assignment as it is read."""
+    """Service assignment as it is read. Services that this object is part of, and which therefore suffer when it
+    fails.
+    """
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -10346,14 +10554,14 @@ class _ItServiceComponentsEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Assigned object
+    # Assigned object: Object without which the service does not work.
     connected_object: _t.Union[ObjectReference, None]
-    # Object type
+    # Object type: What kind of thing that part of the service is.
     objtype: _t.Union[Choice, None]
 
 
 class ItServiceComponentsEntry(_ItServiceComponentsEntryAlways, total=False):
-    """Service components as it is read."""
+    """Service components as it is read. Objects the service consists of: servers, software, networks, people."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -10370,22 +10578,24 @@ class _ItServiceRelationsEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Object 1
+    # Object 1: First side of the relation, such as the database server.
     object1: _t.Union[ObjectReference, None]
-    # Object 2
+    # Object 2: Second side of the relation, such as the web server that needs it.
     object2: _t.Union[ObjectReference, None]
-    # Relation type
+    # Relation type: What the relation means, such as runs on or is connected to.
     relation_type: _t.Union[Choice, None]
-    # Weighting
+    # Weighting: How badly a failure of one side hits the other, from 1 (most) to 10 (least).
     weighting: _t.Union[Choice, None]
-    # Service
+    # Service: Service for which the relation matters.
     itservice: _t.Union[ObjectReference, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class ItServiceRelationsEntry(_ItServiceRelationsEntryAlways, total=False):
-    """Service Relation as it is read."""
+    """Service Relation as it is read. How the parts of a service depend on each other, with a weight for each
+    dependency.
+    """
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -10402,20 +10612,22 @@ class _JdiscCaEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Attribute title
+    # Attribute title: Name of the value in JDisc, such as Rack label.
     attribute: str
-    # Attribute content
+    # Attribute content: The value as text, even where it is a number or a date.
     attribute_content: str
-    # Attribute content
+    # Attribute content: Kind of the value in JDisc, such as text, integer or date.
     attribute_type: _t.Union[Choice, None]
-    # Attribute folder
+    # Attribute folder: Path of folders under which JDisc shows the value.
     attribute_folder: str
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class JdiscCaEntry(_JdiscCaEntryAlways, total=False):
-    """JDisc custom attributes as it is read."""
+    """JDisc custom attributes as it is read. Values of your own that were kept at the device in JDisc and taken
+    over from there.
+    """
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -10432,16 +10644,18 @@ class _LastLoginUserEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Last logged in user
+    # Last logged in user: Name of the account, such as EXAMPLE\jdoe.
     last_login: str
-    # Type
+    # Type: Origin of the account, such as local or domain.
     type: str
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class LastLoginUserEntry(_LastLoginUserEntryAlways, total=False):
-    """Last login user as it is read."""
+    """Last login user as it is read. Account that was last used on this computer, to find out where a device has
+    gone.
+    """
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -10454,14 +10668,14 @@ class _LdapDnEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Distinguished name (DN)
+    # Distinguished name (DN): Full path in the directory, such as CN=web1,OU=Servers,DC=example,DC=org.
     title: str
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class LdapDnEntry(_LdapDnEntryAlways, total=False):
-    """LDAP as it is read."""
+    """LDAP as it is read. Where the object stands in the directory service."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -10474,22 +10688,22 @@ class _LdevClientEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Title
+    # Title: Name of the device on the server, such as mpatha or Disk 4.
     title: str
-    # Path
+    # Path: FC ports of the server over which the storage is reached.
     paths: _t.List[EntryReference]
-    # Logical devices (LDEV Server)
+    # Logical devices (LDEV Server): Logical device on the storage system that stands behind it.
     assigned_ldevserver: _t.Union[EntryReference, None]
-    # Primary path
+    # Primary path: FC port that is used as long as it works.
     primary_path: _t.Union[EntryReference, None]
-    # Multipath technology
+    # Multipath technology: How the server spreads load over several paths or changes between them.
     multipath: _t.Union[Choice, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class LdevClientEntry(_LdevClientEntryAlways, total=False):
-    """Logical devices (Client) as it is read."""
+    """Logical devices (Client) as it is read. Storage that this server gets from a storage system over the SAN."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -10506,34 +10720,36 @@ class _LdevServerEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Title
+    # Title: Name of the logical device, such as VOL_ERP_01.
     title: str
-    # LUN
+    # LUN: Number under which servers see the device, such as 12.
     lun: str
-    # Segment size (kB)
+    # Segment size (kB): Length of the blocks spread over the disks, such as 64 or 128.
     segment_size: NumberText
-    # Memory-unit
+    # Memory-unit: Unit of the size offered to servers, such as GB.
     unit: _t.Union[Choice, None]
-    # Capacity
+    # Capacity: Size that servers see, in the unit stated beside it.
     capacity: _t.Union[Quantity, None]
-    # Attached devices
+    # Attached devices: Disks of this system that hold the data.
     connected_devices: _t.List[EntryReference]
-    # Paths
+    # Paths: FC ports of this system that lead to the device.
     paths: _t.List[EntryReference]
-    # Primary path
+    # Primary path: FC port of this system that servers use first.
     primary_path: _t.Union[EntryReference, None]
-    # Multipath technology
+    # Multipath technology: How load is spread over several paths, or which path takes over.
     multipath: _t.Union[Choice, None]
-    # Tier class
+    # Tier class: Class of speed and price, such as gold for flash.
     tierclass: _t.Union[Choice, None]
-    # Logical devices (Client)
+    # Logical devices (Client): Devices on servers that use this storage.
     ldev_clients: _t.List[EntryReference]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class LdevServerEntry(_LdevServerEntryAlways, total=False):
-    """Logical devices (LDEV Server) as it is read."""
+    """Logical devices (LDEV Server) as it is read. Storage that this system offers to servers over the SAN, an
+    entry per LUN.
+    """
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -10550,14 +10766,18 @@ class _LivestatusEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Livestatus status
+    # Livestatus status: Whether the host is up or down. Only a monitoring system knows the state, and none is
+    # connected.
     livestatus_state: str
-    # Livestatus status
+    # Livestatus status: The same state, under the key by which forms show it as a button. Only a monitoring
+    # system knows the state, and none is connected.
     livestatus_state_button: str
 
 
 class LivestatusEntry(_LivestatusEntryAlways, total=False):
-    """Livestatus as it is read."""
+    """Livestatus as it is read. State of the object in a monitoring system that offers Livestatus, such as
+    Checkmk.
+    """
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -10570,30 +10790,30 @@ class _LocationEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Location path
+    # Location path: All places the object is in, from the largest to the nearest.
     location_path: str
-    # Location
+    # Location: Building, room or rack that the object is directly in.
     parent: _t.Union[ObjectReference, None]
-    # Assembly
+    # Assembly: Whether the device lies across the units of the rack or stands upright beside them.
     option: _t.Union[Choice, None]
-    # Insertion
+    # Insertion: Side of the rack that the device is mounted on: front, back or both.
     insertion: _t.Union[Choice, None]
-    # Position in the rack
+    # Position in the rack: Number of the rack unit that the device begins at, as printed on the rails.
     pos: NumberText
-    # GPS
+    # GPS: Coordinates as one text, for clients that keep them so.
     gps: str
-    # Latitude
+    # Latitude: Degrees north of the equator, such as 52.5200; south of it with a minus.
     latitude: str
-    # Longitude
+    # Longitude: Degrees east of Greenwich, such as 13.4050; west of it with a minus.
     longitude: str
-    # SNMP sysLocation
+    # SNMP sysLocation: Place as it is set on the device itself, readable over SNMP.
     snmp_syslocation: str
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class LocationEntry(_LocationEntryAlways, total=False):
-    """Location as it is read."""
+    """Location as it is read. Where the object is: in which room, in which rack, at which height."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -10610,38 +10830,38 @@ class _LogbookEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Date
+    # Date: Moment at which the note was saved.
     date: str
-    # Object
+    # Object: Object that the note is about.
     object: _t.Union[ObjectReference, None]
-    # Event
+    # Event: Kind of occurrence, where the note has one.
     event: _t.Union[Choice, None]
-    # Source
+    # Source: System that the note comes from, such as an external script.
     source: _t.Union[Choice, None]
-    # User
+    # User: Person that wrote the note, where the call belongs to one.
     user: _t.Union[ObjectReference, None]
-    # Object type
+    # Object type: Title of the object's type at the time of the note.
     object_type: str
-    # Category
+    # Category: Part of the documentation that the note is about.
     category: str
-    # Alarm level
+    # Alarm level: How urgent the note is, from 0 (information) to 3 (high).
     alert_level: _t.Union[Choice, None]
-    # Username (static)
+    # Username (static): Name of the caller at the time of the note, kept even if the person is removed.
     user_name_static: str
-    # Event (static)
+    # Event (static): Short text of the note, such as Firmware updated.
     event_static: str
-    # Comment
+    # Comment: Longer text with details of what was done.
     comment: str
-    # Changes
+    # Changes: Values before and after; empty for notes, as they change nothing.
     changes: str
-    # Access type
+    # Access type: Why the object was worked on, such as maintenance or repair.
     reason: _t.Union[Choice, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class LogbookEntry(_LogbookEntryAlways, total=False):
-    """Logbook as it is read."""
+    """Logbook as it is read. Notes on what happened to this object, written by people and scripts."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -10658,14 +10878,14 @@ class _LogicalUnitEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Parent object
+    # Parent object: Person that works here.
     parent: _t.Union[ObjectReference, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class LogicalUnitEntry(_LogicalUnitEntryAlways, total=False):
-    """Logical location as it is read."""
+    """Logical location as it is read. Person that a workplace or device belongs to, apart from where it stands."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -10678,18 +10898,18 @@ class _MailAddressesEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # E-mail address
+    # E-mail address: One address, such as jane.doe@example.org.
     title: str
-    # Primary email address
+    # Primary email address: Address out of the entry that is marked as primary.
     primary_mail: str
-    # Primary
+    # Primary: Marks the address that messages are sent to.
     primary: YesNo
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class MailAddressesEntry(_MailAddressesEntryAlways, total=False):
-    """E-Mail addresses as it is read."""
+    """E-Mail addresses as it is read. All e-mail addresses of a person, group or organisation."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -10702,12 +10922,12 @@ class _ManagedObjectsEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Object
+    # Object: Host that is controlled from here.
     connected_object: _t.Union[ObjectReference, None]
 
 
 class ManagedObjectsEntry(_ManagedObjectsEntryAlways, total=False):
-    """Virtual managed objects as it is read."""
+    """Virtual managed objects as it is read. Virtualization hosts that this management system controls."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -10720,16 +10940,16 @@ class _ManualEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Title
+    # Title: What the manual covers, such as Installation guide.
     title: str
-    # Manual file
+    # Manual file: Object that holds the document.
     manual: _t.Union[ObjectReference, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class ManualEntry(_ManualEntryAlways, total=False):
-    """Manual assignment as it is read."""
+    """Manual assignment as it is read. Manuals and guides for operating this object."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -10742,26 +10962,26 @@ class _MemoryEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Quantity
+    # Quantity: How many equal modules the entry stands for.
     quantity: NumberText
-    # Title
+    # Title: Build of the modules, such as SDRAM or Flash.
     title: _t.Union[Choice, None]
-    # Manufacturer
+    # Manufacturer: Company that makes the product, such as Cisco or Microsoft.
     manufacturer: _t.Union[Choice, None]
-    # Type
+    # Type: Generation that slots must fit, such as DDR5.
     type: _t.Union[Choice, None]
-    # Total capacity
+    # Total capacity: All modules of the entry together, in bytes.
     total_capacity: str
-    # Capacity
+    # Capacity: Size of one module, in the unit stated beside it.
     capacity: _t.Union[Quantity, None]
-    # Memory unit
+    # Memory unit: Unit of the size of a module, such as GB.
     unit: _t.Union[Choice, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class MemoryEntry(_MemoryEntryAlways, total=False):
-    """Memory as it is read."""
+    """Memory as it is read. Memory modules of a device; equal modules may share an entry."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -10778,24 +10998,25 @@ class _ModelEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Manufacturer
+    # Manufacturer: Company that makes the product, such as Cisco or Microsoft.
     manufacturer: _t.Union[Choice, None]
-    # Model
+    # Model: Product name out of those of the manufacturer, such as PowerEdge R760.
     title: _t.Union[Choice, None]
-    # Product ID
+    # Product ID: Number by which the product is ordered, such as P52560-421.
     productid: str
-    # Service Tag
+    # Service Tag: Code of the manufacturer for this single device, to look up warranty and drivers.
     service_tag: str
-    # Serial number
+    # Serial number: Number of this single piece, as printed on its type plate; the manufacturer asks for it in
+    # support cases.
     serial: str
-    # Firmware
+    # Firmware: Version of the software that runs on the hardware itself, such as 2.14.1.
     firmware: str
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class ModelEntry(_ModelEntryAlways, total=False):
-    """Model as it is read."""
+    """Model as it is read. Which product the device is, with the numbers that support and warranty ask for."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -10812,20 +11033,20 @@ class _MonitoringEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Active
+    # Active: Whether the object is to be watched.
     active: YesNo
-    # Monitoring host
+    # Monitoring host: Monitoring server that is in charge.
     monitoring_host: _t.Union[Choice, None]
-    # Hostname
+    # Hostname: Name of the object in the monitoring system, where it is written by hand.
     host_name: str
-    # Hostname selection
+    # Hostname selection: Number of the rule for that name: own name, host name or title of the object.
     host_name_selection: NumberText
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class MonitoringEntry(_MonitoringEntryAlways, total=False):
-    """Monitoring as it is read."""
+    """Monitoring as it is read. Whether and under which name a monitoring system watches this object."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -10842,14 +11063,16 @@ class _NdoEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # NDO status
+    # NDO status: Whether the monitored host is up. Only a monitoring system knows the state, and none is
+    # connected.
     ndo_state: str
-    # NDO status button
+    # NDO status button: The state once more, under the key by which forms show it as a button. Only a
+    # monitoring system knows the state, and none is connected.
     ndo_state_button: str
 
 
 class NdoEntry(_NdoEntryAlways, total=False):
-    """NDO as it is read."""
+    """NDO as it is read. State of the object in a Nagios or Icinga system that writes to an NDO database."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -10862,24 +11085,25 @@ class _NetworkEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Title
+    # Title: Name of the card, such as Onboard NIC or Slot 1.
     title: str
-    # Manufacturer
+    # Manufacturer: Company that makes the product, such as Cisco or Microsoft.
     manufacturer: _t.Union[Choice, None]
-    # Model
+    # Model: Product name as the manufacturer writes it, to look up drivers, spare parts and data sheets.
     model: _t.Union[Choice, None]
-    # Serial number
+    # Serial number: Number of this single piece, as printed on its type plate; the manufacturer asks for it in
+    # support cases.
     serial: str
-    # Slotnumber
+    # Slotnumber: Place of the card in the device, such as 3.
     slot: str
-    # Firmware
+    # Firmware: Version of the software that runs on the hardware itself, such as 2.14.1.
     firmware: str
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class NetworkEntry(_NetworkEntryAlways, total=False):
-    """Network as it is read."""
+    """Network as it is read. Menu entry for network hardware and ports of a device; it shows the interfaces."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -10896,24 +11120,25 @@ class _NetworkInterfaceEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Title
+    # Title: Name of the card, such as Onboard NIC or Slot 1.
     title: str
-    # Manufacturer
+    # Manufacturer: Company that makes the product, such as Cisco or Microsoft.
     manufacturer: _t.Union[Choice, None]
-    # Model
+    # Model: Product name as the manufacturer writes it, to look up drivers, spare parts and data sheets.
     model: _t.Union[Choice, None]
-    # Serial number
+    # Serial number: Number of this single piece, as printed on its type plate; the manufacturer asks for it in
+    # support cases.
     serial: str
-    # Slotnumber
+    # Slotnumber: Place of the card in the device, such as 3.
     slot: str
-    # Firmware
+    # Firmware: Version of the software that runs on the hardware itself, such as 2.14.1.
     firmware: str
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class NetworkInterfaceEntry(_NetworkInterfaceEntryAlways, total=False):
-    """Interface as it is read."""
+    """Interface as it is read. Network cards and line cards of a device, which carry its ports."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -10930,34 +11155,34 @@ class _NetworkLogPortEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Title
+    # Title: Name in the operating system, such as bond0 or Vlan10.
     title: str
-    # Net(s)
+    # Net(s): Layer 2 nets that the interface takes part in.
     net: _t.List[ObjectReference]
-    # MAC
+    # MAC: Hardware address of the interface, such as 00:1A:2B:3C:4D:5E.
     mac: str
-    # Type
+    # Type: What it is made as, such as bond, bridge or VLAN.
     port_type: _t.Union[Choice, None]
-    # Port Allocation
+    # Port Allocation: Physical ports that the interface is made of.
     ports: _t.List[EntryReference]
-    # Parent port
+    # Parent port: Logical interface that this one is stacked on, such as bond0 under bond0.10.
     parent: _t.Union[EntryReference, None]
-    # Standard
+    # Standard: Protocol that it follows, such as 802.3ad.
     standard: _t.Union[Choice, None]
-    # Active
+    # Active: Whether the interface is switched on.
     active: YesNo
-    # Host address
+    # Host address: IP addresses that are set on the interface.
     addresses: _t.List[EntryReference]
-    # Assigned to connector
+    # Assigned to connector: Logical interface of another device that this one is connected to.
     assigned_connector: _t.Union[EntryReference, None]
-    # Connected object
+    # Connected object: Device that the other interface belongs to.
     connected_object: _t.Union[ObjectReference, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class NetworkLogPortEntry(_NetworkLogPortEntryAlways, total=False):
-    """logical Ports as it is read."""
+    """logical Ports as it is read. Interfaces made in software: VLANs, bonds, bridges, loopbacks."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -10974,58 +11199,60 @@ class _NetworkPortEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Title
+    # Title: Name of the socket, such as eth0 or Gi1/0/24.
     title: str
-    # Connected interface
+    # Connected interface: Network card of this device that the socket is on.
     interface: _t.Union[EntryReference, None]
-    # Type
+    # Type: Kind of network, such as Ethernet or WLAN.
     port_type: _t.Union[Choice, None]
-    # Mode
+    # Mode: Whether it stands alone or is part of a link aggregation.
     port_mode: _t.Union[Choice, None]
-    # Plug
+    # Plug: Shape of the plug that fits, such as RJ-45 or LC.
     plug_type: _t.Union[Choice, None]
-    # Negotiation
+    # Negotiation: Whether speed and duplex are agreed automatically or set by hand.
     negotiation: _t.Union[Choice, None]
-    # Duplex
+    # Duplex: Whether it sends and receives at once, or by turns.
     duplex: _t.Union[Choice, None]
-    # Speed
+    # Speed: Data rate of the link, such as 10, in the unit stated beside it.
     speed: _t.Union[Quantity, None]
-    # Unit
+    # Unit: Unit of the data rate of the link, such as Gbit/s.
     speed_type: _t.Union[Choice, None]
-    # Standard
+    # Standard: Ethernet standard that it keeps to, such as 1000BASE-T.
     standard: _t.Union[Choice, None]
-    # MAC-address
+    # MAC-address: Hardware address of the socket, such as 00:1A:2B:3C:4D:5F.
     mac: str
-    # MTU
+    # MTU: Largest packet in bytes that is sent whole, such as 1500 or 9000.
     mtu: str
-    # Connected with
+    # Connected with: Connection point at the other end of the cable; setting it connects both ends.
     assigned_connector: _t.Union[EntryReference, None]
-    # Connected object
+    # Connected object: Device at the other end of the cable.
     connected_object: _t.Union[ObjectReference, None]
-    # Assigned to connector
+    # Assigned to connector: Id of the connection point at the other end of the cable.
     connector: str
-    # Assigned Input/Output
+    # Assigned Input/Output: Other side of the same device: the output that an input leads to, or the input that
+    # feeds an output.
     connector_sibling: _t.Union[EntryReference, None]
-    # Cable ID
+    # Cable ID: Object that documents the cable plugged into the port.
     cable: _t.Union[ObjectReference, None]
-    # Active
+    # Active: Whether the port is switched on in the configuration of the device.
     active: YesNo
-    # Host address
+    # Host address: IP addresses of this device that the port has.
     addresses: _t.List[EntryReference]
-    # Layer 2 Net
+    # Layer 2 Net: VLANs that the port carries, tagged or not.
     layer2_assignment: _t.List[ObjectReference]
-    # Connected interface (HBA)
+    # Connected interface (HBA): Host bus adapter of this device that the port is on.
     hba: _t.Union[EntryReference, None]
-    # Standard VLAN
+    # Standard VLAN: VLAN that frames without a tag belong to.
     default_vlan: _t.Union[ObjectReference, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
-    # Relation direction
+    # Relation direction: Object from which the connection counts, where one of the two supplies and the other
+    # depends on it.
     relation_direction: _t.Union[ObjectReference, None]
 
 
 class NetworkPortEntry(_NetworkPortEntryAlways, total=False):
-    """Port as it is read."""
+    """Port as it is read. Physical network sockets of a device, with speed, MAC address and cable."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -11056,7 +11283,7 @@ class _NetConnectionsFolderEntryAlways(_t.TypedDict):
     opened_by: _t.Union[ObjectReference, None]
     # Gateway
     gateway: _t.Union[ObjectReference, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -11090,7 +11317,7 @@ class _NetConnectorEntryAlways(_t.TypedDict):
     connected_to: _t.Union[ObjectReference, None]
     # Gateway
     gateway: _t.Union[ObjectReference, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -11122,7 +11349,7 @@ class _NetListenerEntryAlways(_t.TypedDict):
     opened_by: _t.Union[ObjectReference, None]
     # Gateway
     gateway: _t.Union[ObjectReference, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -11166,7 +11393,7 @@ class _NetZoneOptionsEntryAlways(_t.TypedDict):
     color: str
     # Zone color
     domain: str
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -11222,25 +11449,26 @@ class _OperatingSystemEntryAlways(_t.TypedDict):
     objID: NumericText
     # Operating system
     application: _t.Union[ObjectReference, None]
-    # Type
+    # Type: Whether it runs as a program or as the operating system of the device.
     application_type: _t.Union[Choice, None]
-    # Priority
+    # Priority: Marks the operating system that a device with several of them starts by default.
     application_priority: _t.Union[Choice, None]
-    # Assigned license
+    # Assigned license: Licence that this installation uses up; reports on free licences count it.
     assigned_license: _t.Union[EntryReference, None]
-    # Assigned license key
+    # Assigned license key: Key of the licence that is assigned, to be typed in at installation.
     assigned_license_key: str
-    # Service
+    # Service: Services that need this installation, so that an outage can be traced to them.
     assigned_it_service: _t.List[ObjectReference]
-    # Variant
+    # Variant: Edition that is installed, such as Standard or Enterprise, out of those listed at the software.
     assigned_variant: _t.Union[EntryReference, None]
-    # Version number
+    # Version number: Release that is installed, out of those listed at the software; an unknown number is added
+    # there.
     assigned_version: _t.Union[EntryReference, None]
-    # Used databases
+    # Used databases: Databases in which the installation keeps its data.
     assigned_databases: _t.List[EntryReference]
     # Installation date
     installDate: str
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -11268,7 +11496,7 @@ class _PasswdEntryAlways(_t.TypedDict):
     username: str
     # Password
     password: str
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -11288,7 +11516,7 @@ class _PersonAssignedWorkstationEntryAlways(_t.TypedDict):
     objID: NumericText
     # Assigned Workplaces
     assigned_workstations: _t.List[ObjectReference]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -11312,7 +11540,7 @@ class _PlanningEntryAlways(_t.TypedDict):
     start: str
     # Validity period to
     end: str
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -11338,9 +11566,9 @@ class _PowerConsumerEntryAlways(_t.TypedDict):
     title: str
     # Active
     active: YesNo
-    # Manufacturer
+    # Manufacturer: Company that makes the product, such as Cisco or Microsoft.
     manufacturer: _t.Union[Choice, None]
-    # Model
+    # Model: Product name as the manufacturer writes it, to look up drivers, spare parts and data sheets.
     model: _t.Union[Choice, None]
     # Volt
     volt: NumberText
@@ -11350,15 +11578,16 @@ class _PowerConsumerEntryAlways(_t.TypedDict):
     ampere: NumberText
     # BTU
     btu: str
-    # Target object
+    # Target object: Connection point at the other end of the cable; setting it connects both ends.
     assigned_connector: _t.Union[EntryReference, None]
-    # Connected object
+    # Connected object: Device at the other end of the cable.
     connected_object: _t.Union[ObjectReference, None]
-    # Assigned to connector
+    # Assigned to connector: Id of the connection point at the other end of the cable.
     connector: str
-    # Assigned Input/Output
+    # Assigned Input/Output: Other side of the same device: the output that an input leads to, or the input that
+    # feeds an output.
     connector_sibling: _t.Union[EntryReference, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -11388,17 +11617,18 @@ class _PowerSupplierEntryAlways(_t.TypedDict):
     watt: NumberText
     # Ampere
     ampere: NumberText
-    # Target object
+    # Target object: Connection point at the other end of the cable; setting it connects both ends.
     assigned_connector: _t.Union[EntryReference, None]
-    # Connected object
+    # Connected object: Device at the other end of the cable.
     connected_object: _t.Union[ObjectReference, None]
-    # Assigned to connector
+    # Assigned to connector: Id of the connection point at the other end of the cable.
     connector: str
-    # Assigned Input/Output
+    # Assigned Input/Output: Other side of the same device: the output that an input leads to, or the input that
+    # feeds an output.
     connector_sibling: _t.Union[EntryReference, None]
     # Assigned category type
     assigned_category: str
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -11436,7 +11666,7 @@ class _QinqSpEntryAlways(_t.TypedDict):
     objID: NumericText
     # Assigned SP-VLAN
     spvlan: _t.Union[ObjectReference, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -11468,7 +11698,7 @@ class _RaidEntryAlways(_t.TypedDict):
     full_capacity: str
     # Raid capacity
     capacity: str
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -11500,7 +11730,7 @@ class _RelationEntryAlways(_t.TypedDict):
     weighting: _t.Union[Choice, None]
     # Service
     itservice: _t.Union[ObjectReference, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -11524,9 +11754,9 @@ class _RmControllerEntryAlways(_t.TypedDict):
     objID: NumericText
     # Primary access URL
     remote_url: str
-    # Remote Management Controller
+    # Remote Management Controller: Device at the other end of the cable.
     connected_object: _t.Union[ObjectReference, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -11544,7 +11774,7 @@ class _RmControllerBackwardEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Remote Management Controller
+    # Remote Management Controller: Device at the other end of the cable.
     connected_object: _t.Union[ObjectReference, None]
 
 
@@ -11578,7 +11808,7 @@ class _ServiceEntryAlways(_t.TypedDict):
     service_description_extern: str
     # Aliases
     service_alias: _t.List[Choice]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -11608,7 +11838,7 @@ class _SharesEntryAlways(_t.TypedDict):
     volume: _t.Union[EntryReference, None]
     # Local path
     path: str
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -11632,7 +11862,7 @@ class _ShareAccessEntryAlways(_t.TypedDict):
     mountpoint: str
     # Share name
     shares: _t.Union[EntryReference, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -11666,7 +11896,7 @@ class _SimEntryAlways(_t.TypedDict):
     phone_no: str
     # Client Number
     client_no: str
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -11716,7 +11946,8 @@ class _SimCardEntryAlways(_t.TypedDict):
     puk: str
     # PUK2
     puk2: str
-    # Serial number
+    # Serial number: Number of this single piece, as printed on its type plate; the manufacturer asks for it in
+    # support cases.
     serial: str
     # Twin Card
     twincard: YesNo
@@ -11736,7 +11967,7 @@ class _SimCardEntryAlways(_t.TypedDict):
     tc_serial_no: str
     # Description (Twin Card)
     optional_info: str
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -11790,7 +12021,7 @@ class _SlaEntryAlways(_t.TypedDict):
     recovery_time_unit: _t.Union[Choice, None]
     # Calendar
     calendar: _t.Union[Choice, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -11822,7 +12053,7 @@ class _SmartcardCertificateEntryAlways(_t.TypedDict):
     reference: str
     # Expires on
     expires_on: str
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -11842,7 +12073,7 @@ class _SnmpEntryAlways(_t.TypedDict):
     objID: NumericText
     # SNMP Community
     title: _t.Union[Choice, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -11872,7 +12103,7 @@ class _SoaStacksEntryAlways(_t.TypedDict):
     soa_stack_components: _t.List[ObjectReference]
     # Service
     soa_stack_it_services: _t.List[ObjectReference]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -11890,11 +12121,11 @@ class _SoundEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Manufacturer
+    # Manufacturer: Company that makes the product, such as Cisco or Microsoft.
     manufacturer: _t.Union[Choice, None]
     # Title
     title: str
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -11920,7 +12151,7 @@ class _StackMemberEntryAlways(_t.TypedDict):
     assigned_object: _t.Union[ObjectReference, None]
     # Mode
     mode: _t.Union[Choice, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -11946,9 +12177,9 @@ class _StorageDeviceEntryAlways(_t.TypedDict):
     type: _t.Union[Choice, None]
     # Title
     title: str
-    # Manufacturer
+    # Manufacturer: Company that makes the product, such as Cisco or Microsoft.
     manufacturer: _t.Union[Choice, None]
-    # Model
+    # Model: Product name as the manufacturer writes it, to look up drivers, spare parts and data sheets.
     model: _t.Union[Choice, None]
     # Memory unit
     unit: _t.Union[Choice, None]
@@ -11962,15 +12193,16 @@ class _StorageDeviceEntryAlways(_t.TypedDict):
     controller: _t.Union[EntryReference, None]
     # Hardware RAID group
     raid_group: _t.Union[EntryReference, None]
-    # Serial number
+    # Serial number: Number of this single piece, as printed on its type plate; the manufacturer asks for it in
+    # support cases.
     serial: str
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
     # LTO Type
     lto_type: _t.Union[Choice, None]
     # FC Address
     fc_address: str
-    # Firmware
+    # Firmware: Version of the software that runs on the hardware itself, such as 2.14.1.
     firmware: str
     # Slot
     slot: str
@@ -12004,7 +12236,7 @@ class _SupportEntitlementEntryAlways(_t.TypedDict):
     state: str
     # Expires
     expires: str
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -12034,7 +12266,7 @@ class _TelephoneFaxEntryAlways(_t.TypedDict):
     pincode: str
     # IMEI number
     imei: str
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -12058,7 +12290,7 @@ class _TsiServiceEntryAlways(_t.TypedDict):
     objID: NumericText
     # TSI service ID
     tsi_service_id: str
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -12082,17 +12314,19 @@ class _UniversalInterfaceEntryAlways(_t.TypedDict):
     type: _t.Union[Choice, None]
     # Plug type
     plug: _t.Union[Choice, None]
-    # Connected to
+    # Connected to: Connection point at the other end of the cable; setting it connects both ends.
     assigned_connector: _t.Union[EntryReference, None]
-    # Connected object
+    # Connected object: Device at the other end of the cable.
     connected_object: _t.Union[ObjectReference, None]
-    # Assigned to connector
+    # Assigned to connector: Id of the connection point at the other end of the cable.
     connector: str
-    # Assigned Input/Output
+    # Assigned Input/Output: Other side of the same device: the output that an input leads to, or the input that
+    # feeds an output.
     connector_sibling: _t.Union[EntryReference, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
-    # Relation direction
+    # Relation direction: Object from which the connection counts, where one of the two supplies and the other
+    # depends on it.
     relation_direction: _t.Union[ObjectReference, None]
 
 
@@ -12116,7 +12350,7 @@ class _VehicleEntryAlways(_t.TypedDict):
     objID: NumericText
     # Licence plate
     licence_plate: str
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -12142,7 +12376,7 @@ class _VersionEntryAlways(_t.TypedDict):
     kernel: str
     # Patchlevel
     patchlevel: str
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -12192,7 +12426,7 @@ class _VirtualDeviceEntryAlways(_t.TypedDict):
     disk_image_location: str
     # Device type
     device_type: _t.Union[Choice, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
     # Type
     virtual_network_type: str
@@ -12222,7 +12456,7 @@ class _VirtualHostEntryAlways(_t.TypedDict):
     license_server: _t.Union[ObjectReference, None]
     # Administration service
     administration_service: _t.Union[ObjectReference, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -12246,7 +12480,7 @@ class _VirtualHostRootEntryAlways(_t.TypedDict):
     license_server: _t.Union[ObjectReference, None]
     # Administration service
     administration_service: _t.Union[ObjectReference, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -12276,7 +12510,7 @@ class _VirtualMachineEntryAlways(_t.TypedDict):
     primary: _t.Union[ObjectReference, None]
     # Status
     state: _t.Union[Choice, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -12310,7 +12544,7 @@ class _VirtualMachineRootEntryAlways(_t.TypedDict):
     primary: _t.Union[ObjectReference, None]
     # Status
     state: _t.Union[Choice, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -12363,7 +12597,7 @@ class _VirtualSwitchEntryAlways(_t.TypedDict):
     serviceconsoleports: _t.List[VirtualSwitchServiceconsoleportsRow]
     # VMKernel Ports
     vmkernelports: _t.List[VirtualSwitchVmkernelportsRow]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -12427,7 +12661,7 @@ class _VoipPhoneEntryAlways(_t.TypedDict):
     services_provisioning: str
     # Load name
     load_name: str
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -12543,7 +12777,7 @@ class _VoipPhoneLineEntryAlways(_t.TypedDict):
     redirected_number: NumberText
     # Dialed number
     dialed_number: NumberText
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -12565,7 +12799,7 @@ class _VrrpEntryAlways(_t.TypedDict):
     type: _t.Union[Choice, None]
     # VR ID
     vrid: str
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -12589,7 +12823,7 @@ class _VrrpMemberEntryAlways(_t.TypedDict):
     objID: NumericText
     # VRRP member
     member: _t.Union[EntryReference, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -12649,7 +12883,7 @@ class _WanEntryAlways(_t.TypedDict):
     router: _t.List[ObjectReference]
     # Connected nets
     net: _t.List[ObjectReference]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -12700,7 +12934,7 @@ class _SpecificAcEntryAlways(_t.TypedDict):
     depth: _t.Union[Quantity, None]
     # Dimension unit
     dimension_unit: _t.Union[Choice, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -12742,7 +12976,7 @@ class _SpecificAccessPointEntryAlways(_t.TypedDict):
     encryption_id: _t.Union[Choice, None]
     # Key
     key: str
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -12766,7 +13000,7 @@ class _SpecificApplicationEntryAlways(_t.TypedDict):
     objID: NumericText
     # Specification
     specification: str
-    # Manufacturer
+    # Manufacturer: Company that makes the product, such as Cisco or Microsoft.
     manufacturer: _t.Union[Choice, None]
     # Installation
     installation: _t.Union[Choice, None]
@@ -12776,7 +13010,7 @@ class _SpecificApplicationEntryAlways(_t.TypedDict):
     install_path: str
     # Amount of installations
     installation_count: str
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -12800,29 +13034,30 @@ class _SpecificApplicationAssignedObjEntryAlways(_t.TypedDict):
     objID: NumericText
     # Installed on
     object: _t.Union[ObjectReference, None]
-    # Type
+    # Type: Whether it runs as a program or as the operating system of the device.
     application_type: _t.Union[Choice, None]
-    # Priority
+    # Priority: Marks the operating system that a device with several of them starts by default.
     application_priority: _t.Union[Choice, None]
-    # Assigned license
+    # Assigned license: Licence that this installation uses up; reports on free licences count it.
     assigned_license: _t.Union[EntryReference, None]
-    # Assigned license key
+    # Assigned license key: Key of the licence that is assigned, to be typed in at installation.
     assigned_license_key: str
-    # Database schema
+    # Database schema: Schema with the tables that the software works with.
     assigned_database_schema: _t.Union[ObjectReference, None]
-    # Service
+    # Service: Services that need this installation, so that an outage can be traced to them.
     assigned_it_service: _t.List[ObjectReference]
-    # Variant
+    # Variant: Edition that is installed, such as Standard or Enterprise, out of those listed at the software.
     assigned_variant: _t.Union[EntryReference, None]
-    # Version number
+    # Version number: Release that is installed, out of those listed at the software; an unknown number is added
+    # there.
     assigned_version: _t.Union[EntryReference, None]
-    # Inherit Nagios services
+    # Inherit Nagios services: Passes the Nagios checks of the software on to the device it is installed on.
     bequest_nagios_services: YesNo
-    # Used databases
+    # Used databases: Databases in which the installation keeps its data.
     assigned_databases: _t.List[EntryReference]
     # Installed on (date)
     installDate: str
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -12846,27 +13081,28 @@ class _SpecificApplicationDbmsAssignedObjEntryAlways(_t.TypedDict):
     objID: NumericText
     # Installed on
     object: _t.Union[ObjectReference, None]
-    # Type
+    # Type: Whether it runs as a program or as the operating system of the device.
     application_type: _t.Union[Choice, None]
-    # Priority
+    # Priority: Marks the operating system that a device with several of them starts by default.
     application_priority: _t.Union[Choice, None]
-    # Assigned license
+    # Assigned license: Licence that this installation uses up; reports on free licences count it.
     assigned_license: _t.Union[EntryReference, None]
-    # Assigned license key
+    # Assigned license key: Key of the licence that is assigned, to be typed in at installation.
     assigned_license_key: str
-    # Database schema
+    # Database schema: Schema with the tables that the software works with.
     assigned_database_schema: _t.Union[ObjectReference, None]
-    # Service
+    # Service: Services that need this installation, so that an outage can be traced to them.
     assigned_it_service: _t.List[ObjectReference]
-    # Variant
+    # Variant: Edition that is installed, such as Standard or Enterprise, out of those listed at the software.
     assigned_variant: _t.Union[EntryReference, None]
-    # Version number
+    # Version number: Release that is installed, out of those listed at the software; an unknown number is added
+    # there.
     assigned_version: _t.Union[EntryReference, None]
-    # Bequest Nagios services
+    # Bequest Nagios services: Passes the Nagios checks of the software on to the device it is installed on.
     bequest_nagios_services: YesNo
-    # Used databases
+    # Used databases: Databases in which the installation keeps its data.
     assigned_databases: _t.List[EntryReference]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -12890,27 +13126,28 @@ class _SpecificApplicationServiceAssignedObjEntryAlways(_t.TypedDict):
     objID: NumericText
     # Installed on
     object: _t.Union[ObjectReference, None]
-    # Type
+    # Type: Whether it runs as a program or as the operating system of the device.
     application_type: _t.Union[Choice, None]
-    # Priority
+    # Priority: Marks the operating system that a device with several of them starts by default.
     application_priority: _t.Union[Choice, None]
-    # Assigned license
+    # Assigned license: Licence that this installation uses up; reports on free licences count it.
     assigned_license: _t.Union[EntryReference, None]
-    # Assigned license key
+    # Assigned license key: Key of the licence that is assigned, to be typed in at installation.
     assigned_license_key: str
-    # Database schema
+    # Database schema: Schema with the tables that the software works with.
     assigned_database_schema: _t.Union[ObjectReference, None]
-    # Service
+    # Service: Services that need this installation, so that an outage can be traced to them.
     assigned_it_service: _t.List[ObjectReference]
-    # Variant
+    # Variant: Edition that is installed, such as Standard or Enterprise, out of those listed at the software.
     assigned_variant: _t.Union[EntryReference, None]
-    # Version number
+    # Version number: Release that is installed, out of those listed at the software; an unknown number is added
+    # there.
     assigned_version: _t.Union[EntryReference, None]
-    # Bequest Nagios services
+    # Bequest Nagios services: Passes the Nagios checks of the software on to the device it is installed on.
     bequest_nagios_services: YesNo
-    # Used databases
+    # Used databases: Databases in which the installation keeps its data.
     assigned_databases: _t.List[EntryReference]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -12936,7 +13173,7 @@ class _SpecificApplicationVariantEntryAlways(_t.TypedDict):
     title: str
     # Variant
     variant: str
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -12956,7 +13193,7 @@ class _SpecificCellPhoneContractEntryAlways(_t.TypedDict):
     objID: NumericText
     # IMEI number
     imei_number: str
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -12986,7 +13223,7 @@ class _SpecificChassisEntryAlways(_t.TypedDict):
     rear_y: NumberText
     # Rear side -- Grid size
     rear_size: _t.Union[Choice, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -13020,7 +13257,7 @@ class _SpecificChassisDevicesEntryAlways(_t.TypedDict):
     assigned_power_consumer: _t.Union[EntryReference, None]
     # Assigned to
     assigned_slots: _t.List[EntryReference]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -13058,7 +13295,7 @@ class _SpecificChassisSlotEntryAlways(_t.TypedDict):
     to_y: NumberText
     # Device assignment
     assigned_devices: _t.List[EntryReference]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -13092,7 +13329,7 @@ class _SpecificChassisViewEntryAlways(_t.TypedDict):
     rear_y: NumberText
     # Rear side -- Grid size
     rear_size: _t.Union[Choice, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -13118,7 +13355,7 @@ class _SpecificClientEntryAlways(_t.TypedDict):
     type: _t.Union[Choice, None]
     # Keyboard Layout
     keyboard_layout: str
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -13154,11 +13391,11 @@ class _SpecificClusterServiceEntryAlways(_t.TypedDict):
     drives: _t.List[EntryReference]
     # Shares
     shares: _t.List[EntryReference]
-    # Database schema
+    # Database schema: Schema with the tables that the software works with.
     assigned_database_schema: _t.Union[ObjectReference, None]
     # Service Status
     service_status: _t.Union[Choice, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -13226,7 +13463,7 @@ class _SpecificContractEntryAlways(_t.TypedDict):
     maintenance_period_unit: _t.Union[Choice, None]
     # Payment period
     payment_period: _t.Union[Choice, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -13323,7 +13560,7 @@ class _SpecificContractInformationEntryAlways(_t.TypedDict):
     maintenance_period_unit: _t.Union[Choice, None]
     # Payment period
     payment_period: _t.Union[Choice, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -13384,7 +13621,7 @@ class _SpecificDatabaseGatewayEntryAlways(_t.TypedDict):
     user: str
     # Target schema
     target_schema: _t.Union[ObjectReference, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -13404,27 +13641,28 @@ class _SpecificDatabaseInstallationEntryAlways(_t.TypedDict):
     objID: NumericText
     # Installed on
     object: _t.Union[ObjectReference, None]
-    # Type
+    # Type: Whether it runs as a program or as the operating system of the device.
     application_type: _t.Union[Choice, None]
-    # Priority
+    # Priority: Marks the operating system that a device with several of them starts by default.
     application_priority: _t.Union[Choice, None]
-    # Assigned license
+    # Assigned license: Licence that this installation uses up; reports on free licences count it.
     assigned_license: _t.Union[EntryReference, None]
-    # Assigned license key
+    # Assigned license key: Key of the licence that is assigned, to be typed in at installation.
     assigned_license_key: str
-    # Database schema
+    # Database schema: Schema with the tables that the software works with.
     assigned_database_schema: _t.Union[ObjectReference, None]
-    # Service
+    # Service: Services that need this installation, so that an outage can be traced to them.
     assigned_it_service: _t.List[ObjectReference]
-    # Variant
+    # Variant: Edition that is installed, such as Standard or Enterprise, out of those listed at the software.
     assigned_variant: _t.Union[EntryReference, None]
-    # Version number
+    # Version number: Release that is installed, out of those listed at the software; an unknown number is added
+    # there.
     assigned_version: _t.Union[EntryReference, None]
-    # Bequest Nagios services
+    # Bequest Nagios services: Passes the Nagios checks of the software on to the device it is installed on.
     bequest_nagios_services: YesNo
-    # Installed on
+    # Installed on: Databases in which the installation keeps its data.
     assigned_databases: str
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -13454,7 +13692,7 @@ class _SpecificDatabaseInstanceEntryAlways(_t.TypedDict):
     listener: str
     # Database schema
     database_schema: _t.Union[ObjectReference, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -13482,7 +13720,7 @@ class _SpecificDatabaseLinksEntryAlways(_t.TypedDict):
     owner: str
     # Public
     public: YesNo
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -13504,7 +13742,7 @@ class _SpecificDatabaseObjectsEntryAlways(_t.TypedDict):
     title: str
     # Type
     database_object: _t.Union[Choice, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -13534,7 +13772,7 @@ class _SpecificDatabaseSchemaEntryAlways(_t.TypedDict):
     title: str
     # Storage-Engine
     storage_engine: str
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -13554,7 +13792,7 @@ class _SpecificDbmsEntryAlways(_t.TypedDict):
     objID: NumericText
     # DBMS
     dbms: _t.Union[Choice, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -13582,7 +13820,7 @@ class _SpecificEmergencyPlanEntryAlways(_t.TypedDict):
     time_unit: _t.Union[Choice, None]
     # Date of emergency practice
     practice_date: str
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -13610,7 +13848,7 @@ class _SpecificEmergencyPlanAttributeEntryAlways(_t.TypedDict):
     time_unit: _t.Union[Choice, None]
     # Date of emergency practice
     practice_date: str
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -13656,7 +13894,7 @@ class _SpecificEnclosureEntryAlways(_t.TypedDict):
     vertical_slots_rear: NumberText
     # Rack unit sorting
     slot_sorting: _t.Union[Choice, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -13692,7 +13930,7 @@ class _SpecificEpsEntryAlways(_t.TypedDict):
     autonomy_time: _t.Union[Quantity, None]
     # Unit
     autonomy_time_unit: _t.Union[Choice, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -13724,7 +13962,7 @@ class _SpecificFileEntryAlways(_t.TypedDict):
     revision: str
     # Version Description
     version_description: str
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
     # Version
     current_version: _t.Union[EntryReference, None]
@@ -13760,7 +13998,7 @@ class _SpecificFileActualEntryAlways(_t.TypedDict):
     revision: str
     # Version Description
     version_description: str
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
     # Version
     current_version: _t.Union[EntryReference, None]
@@ -13840,7 +14078,7 @@ class _SpecificGroupEntryAlways(_t.TypedDict):
     object: _t.Union[ObjectReference, None]
     # Object type
     object_type: str
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -13862,7 +14100,7 @@ class _SpecificGroupTypeEntryAlways(_t.TypedDict):
     type: _t.Union[Choice, None]
     # Report
     report: NumberText
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -13900,7 +14138,7 @@ class _SpecificKryptoCardEntryAlways(_t.TypedDict):
     imei_number: str
     # Assigned cellular phone
     assigned_mobile: _t.Union[ObjectReference, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -13943,7 +14181,7 @@ class _SpecificLayer2NetEntryAlways(_t.TypedDict):
     vrf_capacity: _t.Union[Quantity, None]
     # VRF Capacity (Unit)
     vrf_capacity_unit: _t.Union[Choice, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -14009,7 +14247,8 @@ class _SpecificLicenceListEntryAlways(_t.TypedDict):
     objID: NumericText
     # Key
     key: str
-    # Serial
+    # Serial: Number of this single piece, as printed on its type plate; the manufacturer asks for it in support
+    # cases.
     serial: str
     # License Type
     type: _t.Union[Choice, None]
@@ -14027,7 +14266,7 @@ class _SpecificLicenceListEntryAlways(_t.TypedDict):
     cost: NumberText
     # Total Costs
     overall_costs: str
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -14051,7 +14290,7 @@ class _SpecificMiddlewareEntryAlways(_t.TypedDict):
     objID: NumericText
     # Specification
     specification: str
-    # Manufacturer
+    # Manufacturer: Company that makes the product, such as Cisco or Microsoft.
     manufacturer: _t.Union[Choice, None]
     # Installation
     installation: _t.Union[Choice, None]
@@ -14061,7 +14300,7 @@ class _SpecificMiddlewareEntryAlways(_t.TypedDict):
     install_path: str
     # Amount of installations
     installation_count: str
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -14095,7 +14334,7 @@ class _SpecificMonitorEntryAlways(_t.TypedDict):
     pivot: YesNo
     # Speaker
     speaker: YesNo
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -14149,7 +14388,7 @@ class _SpecificNetEntryAlways(_t.TypedDict):
     address_with_suffix: str
     # Assigned addresses
     free_addresses: str
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -14179,7 +14418,7 @@ class _SpecificNetDhcpEntryAlways(_t.TypedDict):
     range_from: str
     # DHCP to
     range_to: str
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -14213,7 +14452,7 @@ class _SpecificNetIpAddressesEntryAlways(_t.TypedDict):
     ipv6_assignment: _t.Union[Choice, None]
     # Object (ID)
     object: _t.Union[ObjectReference, None]
-    # Open IP list
+    # Open IP list: It would lead to a page of a web interface, and there is none here.
     ip_address_link: str
 
 
@@ -14245,7 +14484,7 @@ class _SpecificNetZoneEntryAlways(_t.TypedDict):
     range_to: str
     # Zone to (Long)
     range_to_long: str
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -14265,7 +14504,7 @@ class _SpecificOperatingSystemEntryAlways(_t.TypedDict):
     objID: NumericText
     # Specification
     specification: str
-    # Manufacturer
+    # Manufacturer: Company that makes the product, such as Cisco or Microsoft.
     manufacturer: _t.Union[Choice, None]
     # Installation
     installation: _t.Union[Choice, None]
@@ -14279,7 +14518,7 @@ class _SpecificOperatingSystemEntryAlways(_t.TypedDict):
     osFamily: str
     # OS type
     systemType: str
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -14311,7 +14550,7 @@ class _SpecificOrganizationEntryAlways(_t.TypedDict):
     website: str
     # Headquarter
     headquarter: _t.Union[ObjectReference, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -14363,7 +14602,7 @@ class _SpecificOrganizationMasterDataEntryAlways(_t.TypedDict):
     website: str
     # Headquarter
     headquarter: _t.Union[ObjectReference, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -14407,7 +14646,7 @@ class _SpecificParallelRelationEntryAlways(_t.TypedDict):
     threshold: str
     # Parallel relations
     rel_pool: _t.List[ObjectReference]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -14427,7 +14666,7 @@ class _SpecificPduEntryAlways(_t.TypedDict):
     objID: NumericText
     # PDU
     pdu_id: str
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -14451,7 +14690,7 @@ class _SpecificPduBranchEntryAlways(_t.TypedDict):
     branch_id: NumberText
     # Receptacles
     receptables: NumberText
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -14507,11 +14746,11 @@ class _SpecificPersonEntryAlways(_t.TypedDict):
     department: str
     # Organisation
     organization: _t.Union[ObjectReference, None]
-    # ID
+    # ID: Only a directory gives this id, and none is connected.
     ldap_id: str
     # DN
     ldap_dn: str
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
     # Custom 1
     custom_1: str
@@ -14549,7 +14788,7 @@ class _SpecificPersonAssignedGroupsEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Person group memberships
+    # Person group memberships: Device at the other end of the cable.
     connected_object: _t.Union[ObjectReference, None]
     # Role
     role: _t.Union[Choice, None]
@@ -14583,7 +14822,7 @@ class _SpecificPersonContactAssignmentEntryAlways(_t.TypedDict):
     role: _t.Union[Choice, None]
     # Primary contact
     primary_contact: YesNo
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -14613,7 +14852,7 @@ class _SpecificPersonGroupEntryAlways(_t.TypedDict):
     phone: str
     # LDAP-Group (Mapping)
     ldap_group: str
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -14637,7 +14876,7 @@ class _SpecificPersonGroupContactAssignmentEntryAlways(_t.TypedDict):
     object_type: _t.Union[Choice, None]
     # Role
     role: _t.Union[Choice, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -14667,7 +14906,7 @@ class _SpecificPersonGroupMasterEntryAlways(_t.TypedDict):
     phone: str
     # LDAP-Group (Mapping)
     ldap_group: str
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -14699,7 +14938,7 @@ class _SpecificPersonGroupMembersEntryAlways(_t.TypedDict):
     organization: _t.Union[ObjectReference, None]
     # Title
     title: str
-    # Members
+    # Members: Device at the other end of the cable.
     connected_object: _t.Union[ObjectReference, None]
     # Members
     members: str
@@ -14733,7 +14972,7 @@ class _SpecificPersonLoginEntryAlways(_t.TypedDict):
     email_address: str
     # Last login
     last_login: str
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -14789,11 +15028,11 @@ class _SpecificPersonMasterEntryAlways(_t.TypedDict):
     department: str
     # Organisation
     organization: _t.Union[ObjectReference, None]
-    # ID
+    # ID: Only a directory gives this id, and none is connected.
     ldap_id: str
     # DN
     ldap_dn: str
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
     # Custom 1
     custom_1: str
@@ -14841,7 +15080,7 @@ class _SpecificPrtEntryAlways(_t.TypedDict):
     emulation: _t.Union[Choice, None]
     # Paper format
     paper_format: _t.Union[Choice, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -14873,7 +15112,7 @@ class _SpecificRelationDetailsEntryAlways(_t.TypedDict):
     relation_type: _t.Union[Choice, None]
     # Weighting
     weighting: _t.Union[Choice, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -14897,7 +15136,7 @@ class _SpecificReplicationEntryAlways(_t.TypedDict):
     objID: NumericText
     # Replication mechanism
     replication_mechanism: _t.Union[Choice, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -14923,7 +15162,7 @@ class _SpecificReplicationPartnerEntryAlways(_t.TypedDict):
     type: _t.Union[Choice, None]
     # Replication partner
     replication_partner: _t.Union[ObjectReference, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -14951,7 +15190,7 @@ class _SpecificRoomEntryAlways(_t.TypedDict):
     number: str
     # Floor
     floor: str
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -14977,7 +15216,7 @@ class _SpecificRouterEntryAlways(_t.TypedDict):
     routing_protocol: _t.Union[Choice, None]
     # Gateway address
     gateway_address: _t.List[EntryReference]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -15003,7 +15242,7 @@ class _SpecificSanZoningEntryAlways(_t.TypedDict):
     title: str
     # Members
     members: _t.List[EntryReference]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -15023,7 +15262,7 @@ class _SpecificServiceEntryAlways(_t.TypedDict):
     objID: NumericText
     # Specification
     specification: str
-    # Manufacturer
+    # Manufacturer: Company that makes the product, such as Cisco or Microsoft.
     manufacturer: _t.Union[Choice, None]
     # Installation
     installation: _t.Union[Choice, None]
@@ -15033,7 +15272,7 @@ class _SpecificServiceEntryAlways(_t.TypedDict):
     install_path: str
     # Amount of installations
     installation_count: str
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -15059,7 +15298,7 @@ class _SpecificSwitchFcEntryAlways(_t.TypedDict):
     title: str
     # Active
     is_active: YesNo
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -15083,7 +15322,7 @@ class _SpecificSwitchNetEntryAlways(_t.TypedDict):
     role: _t.Union[Choice, None]
     # Spanning Tree
     spanning_tree: _t.Union[Choice, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -15119,7 +15358,7 @@ class _SpecificUpsEntryAlways(_t.TypedDict):
     autonomy_time: _t.Union[Quantity, None]
     # Unit
     autonomy_time_unit: _t.Union[Choice, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -15149,7 +15388,7 @@ class _SpecificWanEntryAlways(_t.TypedDict):
     capacity: _t.Union[Quantity, None]
     # Capacity unit
     capacity_unit: _t.Union[Choice, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -15173,7 +15412,7 @@ class _SpecificWsEntryAlways(_t.TypedDict):
     objID: NumericText
     # Net type
     title: _t.Union[Choice, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
@@ -15195,7 +15434,7 @@ class _SpecificWsAssignmentEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Assigned Objects
+    # Assigned Objects: Device at the other end of the cable.
     connected_object: _t.Union[ObjectReference, None]
 
 
@@ -15215,7 +15454,7 @@ class _SpecificWsNetTypeEntryAlways(_t.TypedDict):
     objID: NumericText
     # Net type
     title: _t.Union[Choice, None]
-    # Description
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 

@@ -839,6 +839,7 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
     type: 'object',
     properties: {
       title: { type: 'string' },
+      description: { type: 'string' },
       type: { allOf: [{ $ref: 'AttributeType' }] },
       required: { type: 'boolean' },
       readOnly: { type: 'boolean' },
@@ -1959,12 +1960,19 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
     required: ['delivered', 'status', 'outcome'],
     additionalProperties: false,
   },
+  AttributeDescription: {
+    type: 'object',
+    properties: { key: { type: 'string', pattern: '^[A-Za-z0-9_]+$' }, description: { allOf: [{ $ref: 'Descriptions' }] } },
+    required: ['key', 'description'],
+    additionalProperties: false,
+  },
   CategoryDefinition: {
     type: 'object',
     properties: {
       const: { allOf: [{ $ref: 'CategoryName' }] },
       id: { anyOf: [{ type: 'integer', minimum: 1 }, { type: 'null' }] },
       title: { allOf: [{ $ref: 'Titles' }] },
+      description: { allOf: [{ $ref: 'Descriptions' }] },
       kind: { type: 'string', enum: ['global', 'specific', 'custom'] },
       table: { type: 'string', pattern: '^[a-z0-9_]+$' },
       multiValue: { type: 'boolean' },
@@ -1997,6 +2005,7 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
       key: { type: 'string', pattern: '^[A-Za-z0-9_]+$' },
       type: { allOf: [{ $ref: 'AttributeType' }] },
       title: { allOf: [{ $ref: 'Titles' }] },
+      description: { allOf: [{ $ref: 'Descriptions' }] },
       dialog: { allOf: [{ $ref: 'DialogName' }] },
       dependsOn: { type: 'string' },
       extendable: { type: 'boolean' },
@@ -2130,7 +2139,11 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
   },
   DialogDefinition: {
     type: 'object',
-    properties: { name: { allOf: [{ $ref: 'DialogName' }] }, choices: { type: 'array', items: { $ref: 'ChoiceDefinition' } } },
+    properties: {
+      name: { allOf: [{ $ref: 'DialogName' }] },
+      description: { allOf: [{ $ref: 'Descriptions' }] },
+      choices: { type: 'array', items: { $ref: 'ChoiceDefinition' } },
+    },
     required: ['name', 'choices'],
     additionalProperties: false,
   },
@@ -2219,6 +2232,15 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
   Titles: {
     type: 'object',
     properties: { en: { type: 'string', minLength: 1 }, de: { type: 'string', minLength: 1 } },
+    required: ['en', 'de'],
+    additionalProperties: false,
+  },
+  Descriptions: {
+    type: 'object',
+    properties: {
+      en: { type: 'string', minLength: 20, maxLength: 200, pattern: '\\.$' },
+      de: { type: 'string', minLength: 20, maxLength: 200, pattern: '\\.$' },
+    },
     required: ['en', 'de'],
     additionalProperties: false,
   },

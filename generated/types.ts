@@ -891,6 +891,8 @@ export interface KnownCategory {
 export interface AttributeInfo {
   /** Title in the language asked for. */
   title: string;
+  /** What it is for, in the language asked for; categories of a site may leave it out. */
+  description?: string;
   /** What kind of value it holds. */
   type: AttributeType;
   /** Must be there when an entry is created. */
@@ -2070,6 +2072,14 @@ export interface WebhookTested {
   outcome: string;
 }
 
+/** What all attributes with one key are for that have no description of their own. */
+export interface AttributeDescription {
+  /** The key of those attributes. */
+  key: string;
+  /** What they are for. */
+  description: Descriptions;
+}
+
 /** A category of the catalogue. */
 export interface CategoryDefinition {
   /** The constant, which is the name of the file, too. */
@@ -2078,6 +2088,8 @@ export interface CategoryDefinition {
   id: number | null;
   /** What people call it. */
   title: Titles;
+  /** What it is for. */
+  description?: Descriptions;
   /** Whether every object type may have it, one alone, or a site added it. */
   kind: 'global' | 'specific' | 'custom';
   /** Name of the table in which existing clients know its entries. */
@@ -2132,6 +2144,8 @@ export interface AttributeDefinition {
   type: AttributeType;
   /** What people call it. */
   title: Titles;
+  /** What it is for; absent where the one of all attributes with its key fits. */
+  description?: Descriptions;
   /** The dialog of its choices. */
   dialog?: DialogName;
   /** Key of the attribute whose value restricts the choices of this one. */
@@ -2308,6 +2322,8 @@ export interface DefaultObjectDefinition {
 export interface DialogDefinition {
   /** The name, which is that of the file, too. */
   name: DialogName;
+  /** What is chosen from it, where its name does not say enough. */
+  description?: Descriptions;
   /** What it offers, in the order of lists. */
   choices: ChoiceDefinition[];
 }
@@ -2418,6 +2434,14 @@ export interface RelationTypeDefinition {
 
 /** A title in every language of the service. */
 export interface Titles {
+  /** In English. */
+  en: string;
+  /** In German. */
+  de: string;
+}
+
+/** What a definition is for, in one sentence of every language of the service. */
+export interface Descriptions {
   /** In English. */
   en: string;
   /** In German. */
@@ -2655,6 +2679,7 @@ export interface Schemas {
   WebhookDeliveries: WebhookDeliveries;
   WebhookResent: WebhookResent;
   WebhookTested: WebhookTested;
+  AttributeDescription: AttributeDescription;
   CategoryDefinition: CategoryDefinition;
   AttributeDefinition: AttributeDefinition;
   InverseView: InverseView;
@@ -2674,6 +2699,7 @@ export interface Schemas {
   RecordStatusDefinition: RecordStatusDefinition;
   RelationTypeDefinition: RelationTypeDefinition;
   Titles: Titles;
+  Descriptions: Descriptions;
 }
 
 /** Options that a call may carry beside the parameters of its method. */

@@ -10,7 +10,7 @@ const root = 'src/catalog';
 
 test('every definition of every file is found in the registry', t => {
   const { formerConstants, ...registry } = loadRegistry([]);
-  for (const part of partNames.filter(name => name !== 'formerConstants')) {
+  for (const part of partNames.filter(name => name !== 'formerConstants' && name !== 'attributeDescriptions')) {
     const defined = definitionsIn(parts[part].path);
     const known = new Set((registry[part] as readonly Named[]).map(nameOf));
     t.true(defined.length > 0, part);

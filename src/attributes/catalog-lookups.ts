@@ -4,6 +4,8 @@ import type { Attribute } from './attribute-type.js';
 /** A dialog list with its shipped choices, found by id or by what people write. */
 export interface Dialog {
   readonly name: string;
+  /** The meaning of its choices, where the name does not say enough. */
+  readonly description?: Titles;
   readonly choices: readonly ChoiceDefinition[];
   readonly byId: ReadonlyMap<ChoiceId, ChoiceDefinition>;
   /** Choices with this constant; if there are none, with this title in any language; if there are none, with this textual id. */

@@ -3,12 +3,12 @@ import type { Dialog } from '../attributes/catalog-lookups.js';
 import { definitions, parts, type Source, type Sources } from './sources.js';
 
 /** The dialog of a definition, ready to be searched. */
-export function dialogOf({ name, choices }: DialogDefinition): Dialog {
+export function dialogOf({ choices, ...definition }: DialogDefinition): Dialog {
   const byId = new Map(choices.map(choice => [choice.id, choice]));
   const byConstant = grouped(choices, choice => [choice.const]);
   const byTitle = grouped(choices, choice => Object.values(choice.title));
   const byText = grouped(choices, choice => [choice.id]);
-  return { name, choices, byId, find: text => byConstant.get(text) ?? byTitle.get(text) ?? byText.get(text) ?? none };
+  return { ...definition, choices, byId, find: text => byConstant.get(text) ?? byTitle.get(text) ?? byText.get(text) ?? none };
 }
 
 const none: readonly ChoiceDefinition[] = Object.freeze([]);

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, parse } from 'node:path';
 import { didYouMean, suggestion } from '../rpc/did-you-mean.js';
 import { nearest } from '../rpc/nearest.js';
+import { described } from './descriptions.js';
 import { listIn, withoutSchema } from './schema-reference.js';
 import type { Shapes } from './shapes.js';
 import { type Definitions, finding, type Part, parts, type Source, type Sources } from './sources.js';
@@ -25,8 +26,10 @@ export function readSources(folders: readonly string[], shapes: Shapes, shipped 
     ...reader.read(part, shipped, ''),
     ...folders.flatMap(folder => reader.read(part, folder, folder)).map(source => ({ ...source, ofSite: true })),
   ];
+  const attributeDescriptions = read('attributeDescriptions');
   const sources = {
-    categories: read('categories'),
+    categories: described(read('categories'), attributeDescriptions),
+    attributeDescriptions,
     dialogs: read('dialogs'),
     objectTypes: read('objectTypes'),
     objectTypeGroups: read('objectTypeGroups'),

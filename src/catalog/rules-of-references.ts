@@ -24,13 +24,13 @@ export const sharedEntriesHaveAnOwner: Rule = function* ({ categories, named }) 
   }
 };
 
-/** Categories that share entries differ in nothing but titles. */
+/** Categories that share entries differ in nothing but titles and descriptions. */
 export const sharedEntriesHaveOneShape: Rule = function* ({ categories, named }) {
   for (const source of categories) {
     const owner = named.categories.get(source.definition.sameAs ?? '');
     if (!owner) continue;
     const [own, theirs] = [source.definition, owner].map(({ attributes }) =>
-      attributes.map(each => JSON.stringify({ ...each, title: null })),
+      attributes.map(each => JSON.stringify({ ...each, title: null, description: undefined })),
     );
     const index = [...(own ?? []), undefined].findIndex((attribute, at) => attribute !== theirs?.[at]);
     if (index >= 0)

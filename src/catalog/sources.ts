@@ -1,4 +1,5 @@
 import type {
+  AttributeDescription,
   CategoryDefinition,
   CmdbStatusDefinition,
   DefaultObjectDefinition,
@@ -13,6 +14,7 @@ import type {
 /** Definitions of a catalogue by kind. */
 export interface Definitions {
   categories: CategoryDefinition;
+  attributeDescriptions: AttributeDescription;
   dialogs: DialogDefinition;
   objectTypes: ObjectTypeDefinition;
   objectTypeGroups: ObjectTypeGroupDefinition;
@@ -29,6 +31,7 @@ export type Part = keyof Definitions;
 /** Where each part is kept: a folder with a file per definition, or one file with a list, the schema they follow, and what one is called. */
 export const parts = {
   categories: { path: 'categories', schema: 'CategoryDefinition', called: 'category' },
+  attributeDescriptions: { path: 'attribute-descriptions.json', schema: 'AttributeDescription', called: 'attribute description' },
   dialogs: { path: 'dialogs', schema: 'DialogDefinition', called: 'dialog' },
   objectTypes: { path: 'object-types', schema: 'ObjectTypeDefinition', called: 'object type' },
   objectTypeGroups: { path: 'object-type-groups.json', schema: 'ObjectTypeGroupDefinition', called: 'object type group' },

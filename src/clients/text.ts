@@ -1,3 +1,5 @@
+import type { Schema } from '../rpc/json-schema.js';
+
 /** Emitted lines stay within this many columns where they can. */
 export const lineWidth = 130;
 
@@ -8,6 +10,11 @@ export function docComment(indent: string, ...sentences: string[]): string {
   if (line.length <= lineWidth && !line.includes(' @deprecated')) return `${line}\n`;
   const lines = text.flatMap(sentence => wrapped(sentence, lineWidth - indent.length - 3));
   return `${indent}/**\n${lines.map(one => `${indent} * ${one}\n`).join('')}${indent} */\n`;
+}
+
+/** The title of a member with its description, as far as it has them; empty where it has neither. */
+export function meaningOf({ title, description }: Schema): string {
+  return [title, description].filter(Boolean).join(': ');
 }
 
 /** A text in single quotes. */

@@ -26,7 +26,7 @@ export interface CategorySchemas {
 
 /** Makes the schemas of a category over the attributes it shows. */
 export function categorySchemas(
-  { const: constant, title, mode, multiValue }: CategoryDefinition,
+  { const: constant, title, description, mode, multiValue }: CategoryDefinition,
   attributes: readonly AttributeDefinition[],
   builder: SchemaBuilder,
 ): CategorySchemas {
@@ -34,14 +34,15 @@ export function categorySchemas(
   const entry = names.ofCategory(constant, 'Entry');
   const data = names.ofCategory(constant, 'Data');
   const values = attributes.map(attribute => ({ attribute, ...schemasOf(attribute, constant, builder) }));
-  made.set(entry, entrySchema(entry, `${title[language]} as it is read.`, values, builder));
+  const meaning = description ? ` ${description[language]}` : '';
+  made.set(entry, entrySchema(entry, `${title[language]} as it is read.${meaning}`, values, builder));
   const lists = attributes.filter(({ dialog }) => dialog !== undefined).map(({ key }) => key);
   const choices = lists.length > 0 ? choiceKeys(constant, title[language], lists, builder) : {};
   const saved = values.flatMap(({ attribute, write }) => (write && !attribute.readOnly ? [{ attribute, schema: write }] : []));
   if (mode === 'view' || saved.length === 0) return { entry, ...choices };
   made.set(
     data,
-    dataSchema(data, `${title[language]} as it is saved; what is absent keeps its value.`, saved, multiValue, language),
+    dataSchema(data, `${title[language]} as it is saved; what is absent keeps its value.${meaning}`, saved, multiValue, language),
   );
   return { entry, data, ...choices };
 }
@@ -100,14 +101,15 @@ function members(all: readonly Member[], language: keyof Titles): Record<string,
   return Object.fromEntries(
     all.map(({ attribute, schema }) => [
       attribute.key,
-      { title: attribute.title[language], ...unavailableIn(attribute, language), ...onItsOwn(schema), ...marks(attribute) },
+      { title: attribute.title[language], ...meaningOf(attribute, language), ...onItsOwn(schema), ...marks(attribute) },
     ]),
   );
 }
 
-/** Why nothing computes the value. */
-function unavailableIn({ unavailable }: AttributeDefinition, language: keyof Titles): Schema {
-  return unavailable ? { description: unavailable[language] } : {};
+/** The purpose of an attribute, then the reason why nothing computes its value. */
+function meaningOf({ description, unavailable }: AttributeDefinition, language: keyof Titles): Schema {
+  const sentences = [description, unavailable].flatMap(each => each?.[language] ?? []);
+  return sentences.length > 0 ? { description: sentences.join(' ') } : {};
 }
 
 /** Wraps a reference: JSON Schema draft 7 ignores keywords beside `$ref`. */

@@ -43,6 +43,8 @@ export interface Method {
 /** A category of the site, and the schemas of its entries and data; without `data` it is only read, without `choices` it has no lists. */
 export interface ListedCategory {
   readonly title: string;
+  /** The purpose of the category. */
+  readonly description?: string;
   readonly multiValue: boolean;
   readonly entry: string;
   readonly data?: string;

@@ -50,12 +50,13 @@ function attributesOf(category: CategoryDefinition, { categories }: SiteCatalog)
 }
 
 function listedCategory(
-  { title, multiValue }: CategoryDefinition,
+  { title, description, multiValue }: CategoryDefinition,
   { entry, data, choices }: CategorySchemas,
   language: keyof Titles,
 ): ListedCategory {
   return {
     title: title[language],
+    ...(description && { description: description[language] }),
     multiValue,
     entry: reference(entry).$ref,
     ...(data !== undefined && { data: reference(data).$ref }),

@@ -30,8 +30,15 @@ const jsonFor = madeOnce((context, name) => {
 
 function present(attribute: AttributeDefinition, { mode }: Category, language: Language): AttributeInfo {
   const { key, title, type, internal, hashed, showContent, nameFrom, required = false, readOnly = false, ...others } = attribute;
-  const { unavailable, automatic, relationFromTarget, relationByChoice, formerUnset, ...more } = others;
+  const { description, unavailable, automatic, relationFromTarget, relationByChoice, formerUnset, ...more } = others;
   const isFixed = readOnly || !typeOf(attribute).saved || mode === 'view';
-  const known = { title: title[language], type, required, readOnly: isFixed, ...more };
-  return unavailable ? { ...known, unavailable: unavailable[language] } : known;
+  return {
+    title: title[language],
+    ...(description && { description: description[language] }),
+    type,
+    required,
+    readOnly: isFixed,
+    ...more,
+    ...(unavailable && { unavailable: unavailable[language] }),
+  };
 }

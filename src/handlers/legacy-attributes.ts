@@ -6,7 +6,7 @@ import type { Language } from '../domain/context.js';
 
 /** An attribute as existing clients know it. */
 export function legacyAttribute(attribute: AttributeDefinition, category: Category, language: Language): KnownAttribute {
-  const { key, title, required = false, readOnly = false, dialog, default: usual } = attribute;
+  const { key, title, description = title, required = false, readOnly = false, dialog, default: usual } = attribute;
   const { info, data, ui, callback } = namesOf(attribute);
   const isPrimary = category.namedBy.includes(key);
   const isBackward = category.mode === 'backward';
@@ -22,7 +22,7 @@ export function legacyAttribute(attribute: AttributeDefinition, category: Catego
       backward: isBackward,
       backwardCompatible: isBackward,
       title: title.en,
-      description: title[language],
+      description: description[language],
     },
     data: { type: data, readonly: isFixed, readOnly: isFixed, index: false, field: `${table}__${key}`, sourceTable: table },
     ui: {

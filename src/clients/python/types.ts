@@ -1,5 +1,6 @@
 import type { Schema } from '../../rpc/json-schema.js';
 import { type ClientMethod, type ClientModel, schemaNamed } from '../model.js';
+import { meaningOf } from '../text.js';
 import { codeLines } from './code-lines.js';
 import { comment, docstring, isName, pythonText } from './text.js';
 
@@ -86,21 +87,21 @@ function typedDict(name: string, description: string, { properties = {}, require
 function dictionary(name: string, bases: string, description: string, fields: readonly Field[]): string {
   // A key that is no name of Python, or that a class would rename, needs the form of a call.
   if (!fields.every(([key]) => isName(key) && !key.startsWith('__'))) return calledDictionary(name, bases, description, fields);
-  const lines = fields.map(([key, schema]) => `${titleOf(schema)}${codeLines(`${key}: ${pythonType(schema)}`, '    ')}\n`);
+  const lines = fields.map(([key, schema]) => `${commentOf(schema)}${codeLines(`${key}: ${pythonType(schema)}`, '    ')}\n`);
   return `class ${name}(${bases}):\n${docstring('    ', description)}${lines.length > 0 ? '\n' : ''}${lines.join('')}`;
 }
 
 function calledDictionary(name: string, bases: string, description: string, fields: readonly Field[]): string {
   const [base = '', ...options] = bases.split(', ');
   const lines = fields.map(
-    ([key, schema]) => `${titleOf(schema)}${codeLines(`${pythonText(key)}: ${pythonType(schema)},`, '    ')}\n`,
+    ([key, schema]) => `${commentOf(schema)}${codeLines(`${pythonText(key)}: ${pythonType(schema)},`, '    ')}\n`,
   );
   const called = base === '_t.TypedDict' ? name : `_${name}Perhaps`;
   const made = `${comment('', description)}${called} = _t.TypedDict(${[pythonText(called), `{\n${lines.join('')}}`, ...options].join(', ')})\n`;
   return called === name ? made : `${made}\n\nclass ${name}(${base}, ${called}):\n${docstring('    ', description)}`;
 }
 
-function titleOf({ title, description }: Schema): string {
-  const text = title ?? description;
-  return text === undefined ? '' : comment('    ', text);
+function commentOf(schema: Schema): string {
+  const text = meaningOf(schema);
+  return text && comment('    ', text);
 }

@@ -1,7 +1,7 @@
 import type { Schema } from '../../rpc/json-schema.js';
 import { type ClientCategory, type ClientModel, schemaNamed } from '../model.js';
 import { programText } from '../program-text.js';
-import { docComment, lineWidth, propertyKey, quoted } from '../text.js';
+import { docComment, lineWidth, meaningOf, propertyKey, quoted } from '../text.js';
 
 /** The type of every named schema, and the types of entries and data by the constants of their categories. */
 export function typescriptTypes({ schemas, categories }: ClientModel): string {
@@ -56,9 +56,9 @@ function members(schema: Schema): string {
   const { properties = {}, required = [], additionalProperties } = schema;
   const rest = additionalProperties ? openMembers(schema) : '';
   const lines = Object.entries(properties).map(([key, part]) => {
-    const doc = part.title ?? part.description;
     const name = `  ${propertyKey(key)}${required.includes(key) ? '' : '?'}: `;
-    return `${doc === undefined ? '' : docComment('  ', doc)}${name}${memberType(part, name.length)};\n`;
+    const doc = meaningOf(part);
+    return `${doc && docComment('  ', doc)}${name}${memberType(part, name.length)};\n`;
   });
   return `${lines.join('')}${rest}`;
 }

@@ -40,12 +40,13 @@ function categoryPage(category: Category, docs: Docs): Page {
   return {
     path: paths.category(category.const),
     title: `${category.title.en} (${category.const})`,
-    description: `The attributes of ${category.title.en} and how they are saved and read.`,
+    description: category.description?.en ?? `The attributes of ${category.title.en} and how they are saved and read.`,
     isTryable: true,
     body: link => html`<div class="columns"><div class="prose">
 <p class="kind"><span class="mark">${word(category.kind)}</span> <span class="mark">${word(category.multiValue ? 'multi-value' : 'single-value')}</span></p>
 <h1>${titled(category.title)}</h1>
 <p class="lead"><code>${category.const}</code></p>
+${category.description && html`<p>${titled(category.description)}</p>`}
 <p class="jump"><a class="button" href="#try">${word('Try it')}</a></p>
 ${categoryFacts(category, docs, link)}
 ${attributes(category, docs, link)}
@@ -67,7 +68,7 @@ function attributes(category: Category, docs: Docs, link: Link): Markup {
 function attributeEntry(attribute: AttributeDefinition, isWritable: boolean, docs: Docs, link: Link): Markup {
   return html`<dt id="${attribute.key}"><code>${attribute.key}</code> ${titled(attribute.title)}
 ${attribute.required && html`<span class="mark required">${word('required')}</span>`}${!isWritable && html`<span class="mark">${word('read only')}</span>`}</dt>
-<dd>${attributeFacts(attribute, isWritable, docs, link)}</dd>
+<dd>${attribute.description && html`<p>${titled(attribute.description)}</p>`}${attributeFacts(attribute, isWritable, docs, link)}</dd>
 `;
 }
 

@@ -25,13 +25,14 @@ function listPage({ registry }: Docs): Page {
   };
 }
 
-function dialogPage({ name, choices }: Dialog, docs: Docs): Page {
+function dialogPage({ name, description, choices }: Dialog, docs: Docs): Page {
   return {
     path: paths.dialog(name),
     title: `Dialog ${name}`,
-    description: `The choices of the dialog ${name}.`,
+    description: description?.en ?? `The choices of the dialog ${name}.`,
     body: link => html`<p class="crumbs"><a href="${link('dialogs/index.html')}">${word('Dialogs')}</a></p>
 <h1><code>${name}</code></h1>
+${description && html`<p class="prose">${titled(description)}</p>`}
 <p class="prose">${usedBy(name, docs, link)}</p>
 <h2 id="choices">${word('Choices')}</h2>
 ${choices.length === 0 ? html`<p>${phrase('None is shipped; users add what they need.', 'Keine wird mitgeliefert; Benutzer fügen hinzu, was sie brauchen.')}</p>` : table(choices)}`,
