@@ -902,6 +902,15 @@ export type OfferedChoices = OfferedChoice[];
 /** The choices of the attribute; where a list of attributes was asked for, a list of choices under the key of each. */
 export type DialogChoices = OfferedChoices | Record<string, OfferedChoices>;
 
+/** A relation type by its constant or its id. */
+export type RelationTypeReference = string | number;
+
+/** Relation types by their constants or ids. */
+export type RelationTypeReferences = RelationTypeReference[];
+
+/** A relation type by its constant or id, or a list of them. */
+export type RelationTypesAsked = string | number | RelationTypeReferences;
+
 /**
  * Which objects are returned, by their record status: 2 normal, 3 archived, 4 deleted, -1 all three; or the constant of one
  * status.
@@ -914,6 +923,45 @@ export type RelatedStatusFilter =
   | 'C__RECORD_STATUS__NORMAL'
   | 'C__RECORD_STATUS__ARCHIVED'
   | 'C__RECORD_STATUS__DELETED';
+
+/** A relation by its type. */
+export interface ImpactNodeRelation {
+  /** The constant of the relation type; its id as a text where users added it. */
+  type: string;
+  /** How it is read from the object above to this one. */
+  text: string;
+}
+
+/** The relation of an object of the tree, and what is shown of the object. */
+export interface ImpactNodeData {
+  /** The relation by which it depends on the object above it. */
+  relation: ImpactNodeRelation;
+  /** Colour of its type. */
+  color: string;
+  /** Colour of its CMDB status. */
+  statusColor: string;
+  /** The id of its type. */
+  objTypeID: number;
+  /** Title of its type in the language asked for. */
+  objectType: string;
+  /** The id of the object. */
+  objID: number;
+}
+
+/** An object of the tree. */
+export interface ImpactNode {
+  /** The id of the object. */
+  id: number;
+  /** Its title. */
+  name: string;
+  /** The relation by which it depends, and its type and status. */
+  data: ImpactNodeData;
+  /** Objects that depend on it, of the same form. An object is in the tree once, where it is reached first. */
+  children: Record<string, unknown>[];
+}
+
+/** Objects that depend on an object, each with those that depend on it. */
+export type ImpactTree = ImpactNode[];
 
 /** Number of levels that are returned. */
 export type TreeDepth = number;
@@ -6920,9 +6968,6 @@ export interface ObjectPage {
 /** The objects; a page of them where `cursor` or `count` was given. */
 export type ObjectList = ListedObjects | ObjectPage;
 
-/** A relation type by its constant or its id. */
-export type RelationTypeReference = string | number;
-
 /** A relation, by the object that stands for it, and the object it leads to. */
 export interface ObjectByRelation {
   /** The relation and the object it leads to. */
@@ -7536,6 +7581,88 @@ export interface GranteeInfo {
 
 /** To whom something is granted, ascending by id. */
 export type GranteeList = GranteeInfo[];
+
+/** An object by its title and type. */
+export interface ImpactObject {
+  /** The id of the object. */
+  id: number;
+  /** Its title. */
+  title: string;
+  /** The constant of its type. */
+  type: string;
+  /** Title of the type in the language asked for. */
+  type_title: string;
+}
+
+/** Objects of which one suffices, and how many of them fail. */
+export interface ImpactRedundancy {
+  /** How many there are. */
+  of: number;
+  /** How many of them fail. */
+  lost: number;
+}
+
+/** An object that fails with another, or loses redundancy. */
+export interface AffectedObject {
+  /** The id of the object. */
+  id: number;
+  /** Its title. */
+  title: string;
+  /** The constant of its type. */
+  type: string;
+  /** Title of the type in the language asked for. */
+  type_title: string;
+  /** How many relations lie between the object that fails first and this one. */
+  depth: number;
+  /** `fails`, or `degraded` where others stand in for what failed: what depends on the object goes on. */
+  state: 'fails' | 'degraded';
+  /** Absent where the object fails with any of the objects that it depends on. */
+  redundancy?: ImpactRedundancy;
+  /** The id of the object that stands for the relation by which it is affected. */
+  relation: number;
+  /** The constant of the relation type; its id as a text where users added it. */
+  relation_type: string;
+  /** Title of the relation type in the language asked for. */
+  relation_title: string;
+  /** Ids of the objects that lead to it, from the one that fails first to the one it depends on. */
+  way: number[];
+}
+
+/** Objects that fail with another, or lose redundancy, by depth and id. */
+export type AffectedObjects = AffectedObject[];
+
+/** A contact of objects that are affected. */
+export interface ImpactContact {
+  /** The id of the object. */
+  id: number;
+  /** Its title. */
+  title: string;
+  /** The constant of its type. */
+  type: string;
+  /** Title of the type in the language asked for. */
+  type_title: string;
+  /** Its mail address; empty where there is none. */
+  mail: string;
+  /** Titles of the roles in which it is assigned. */
+  roles: string[];
+  /** Ids of the objects that it is assigned to. */
+  objects: number[];
+}
+
+/** Contacts of objects that are affected, by id. */
+export type ImpactContacts = ImpactContact[];
+
+/** What fails with an object, and its contacts. */
+export interface ImpactOfObject {
+  /** The object that fails. */
+  object: ImpactObject;
+  /** The objects that fail with it, or lose redundancy, by depth and id. */
+  affected: AffectedObjects;
+  /** Persons, groups and organizations that are assigned to the object and to those affected. */
+  contacts: ImpactContacts;
+  /** Whether everything was found: false where the depth, or KATASTER_PAGE_LIMIT, ended the search. */
+  complete: boolean;
+}
 
 /** Whose key it is; stands in created_by and changed_by. Stored exactly as it is sent. */
 export type KeyTitle = string;

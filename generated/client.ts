@@ -65,6 +65,8 @@ import type {
   History,
   HistoryMoment,
   IdempotencyKey,
+  ImpactOfObject,
+  ImpactTree,
   InitialStatus,
   KeyAddresses,
   KeyCreated,
@@ -113,6 +115,8 @@ import type {
   PlanText,
   RelatedStatusFilter,
   RelationTypeReference,
+  RelationTypeReferences,
+  RelationTypesAsked,
   ReportConditions,
   Reverted,
   Revision,
@@ -448,6 +452,22 @@ export type CmdbDialogUpdateOptions = Pick<MethodOptions, 'idempotency_key' | 'c
 
 /** Result of cmdb.dialog.update. */
 export type CmdbDialogUpdateResult = ChoiceSaved;
+
+/** Parameters of cmdb.impact.read, as a caller sends them. */
+export interface CmdbImpactReadInput {
+  /** Identifier of the object. */
+  id: ObjectId;
+  /** Relation type by its constant or id, or a list of them. */
+  relation_type: RelationTypesAsked;
+  /** Record status of the relations. */
+  status?: RelatedStatusFilter;
+}
+
+/** Options of a call of cmdb.impact.read. */
+export type CmdbImpactReadOptions = Pick<MethodOptions, 'as_of'>;
+
+/** Result of cmdb.impact.read. */
+export type CmdbImpactReadResult = ImpactTree;
 
 /** Parameters of cmdb.location_tree.read, as a caller sends them. */
 export interface CmdbLocationTreeReadInput {
@@ -1022,6 +1042,22 @@ export interface KatasterGrantRevokeInput {
 /** Result of kataster.grant.revoke. */
 export type KatasterGrantRevokeResult = RightsGranted;
 
+/** Parameters of kataster.impact.read, as a caller sends them. */
+export interface KatasterImpactReadInput {
+  /** Identifier of the object that fails. */
+  id: ObjectId;
+  /** Relation types that are followed, by constants or ids; all by which objects fail where absent. */
+  relation_types?: RelationTypeReferences;
+  /** How many relations lie between the object and those that are returned, at most. */
+  depth?: TreeDepth;
+}
+
+/** Options of a call of kataster.impact.read. */
+export type KatasterImpactReadOptions = Pick<MethodOptions, 'as_of'>;
+
+/** Result of kataster.impact.read. */
+export type KatasterImpactReadResult = ImpactOfObject;
+
 /** Parameters of kataster.key.create, as a caller sends them. */
 export interface KatasterKeyCreateInput {
   /** Whose key it is. */
@@ -1344,6 +1380,7 @@ const options: Readonly<Record<string, readonly string[]>> = {
   'cmdb.dialog.create': ['idempotency_key', 'comment', 'dry_run'],
   'cmdb.dialog.delete': ['idempotency_key', 'comment', 'dry_run'],
   'cmdb.dialog.update': ['idempotency_key', 'comment', 'dry_run'],
+  'cmdb.impact.read': ['as_of'],
   'cmdb.location_tree.read': ['as_of'],
   'cmdb.logbook.create': ['idempotency_key', 'comment', 'dry_run'],
   'cmdb.object.archive': ['idempotency_key', 'comment', 'dry_run', 'if_revision'],
@@ -1363,6 +1400,7 @@ const options: Readonly<Record<string, readonly string[]>> = {
   'idoit.search.read': ['as_of'],
   'kataster.changes.apply': ['idempotency_key', 'comment', 'dry_run'],
   'kataster.changes.revert': ['idempotency_key', 'comment', 'dry_run'],
+  'kataster.impact.read': ['as_of'],
   'kataster.object_type.update': ['idempotency_key', 'comment', 'dry_run'],
 };
 
@@ -1689,6 +1727,11 @@ export const calls = {
       update: <Category extends CategoryWithChoices>(input: CmdbDialogUpdateInput<Category>, options?: CmdbDialogUpdateOptions): PreparedCall<CmdbDialogUpdateResult> =>
         prepared('cmdb.dialog.update', input, options),
     },
+    impact: {
+      /** Read what depends on an object along relations. */
+      read: (input: CmdbImpactReadInput, options?: CmdbImpactReadOptions): PreparedCall<CmdbImpactReadResult> =>
+        prepared('cmdb.impact.read', input, options),
+    },
     location_tree: {
       /** Read what stands in a place. */
       read: (input: CmdbLocationTreeReadInput, options?: CmdbLocationTreeReadOptions): PreparedCall<CmdbLocationTreeReadResult> =>
@@ -1820,6 +1863,11 @@ export const calls = {
       /** Revoke rights. */
       revoke: (input: KatasterGrantRevokeInput): PreparedCall<KatasterGrantRevokeResult> =>
         prepared('kataster.grant.revoke', input),
+    },
+    impact: {
+      /** Read what fails with an object. */
+      read: (input: KatasterImpactReadInput, options?: KatasterImpactReadOptions): PreparedCall<KatasterImpactReadResult> =>
+        prepared('kataster.impact.read', input, options),
     },
     key: {
       /** Create a key. */
@@ -1969,6 +2017,11 @@ export class Kataster extends Transport {
       update: <Category extends CategoryWithChoices>(input: CmdbDialogUpdateInput<Category>, options?: CallOptions & CmdbDialogUpdateOptions): Promise<CmdbDialogUpdateResult> =>
         this.send(calls.cmdb.dialog.update(input, options), options),
     },
+    impact: {
+      /** Read what depends on an object along relations. */
+      read: (input: CmdbImpactReadInput, options?: CallOptions & CmdbImpactReadOptions): Promise<CmdbImpactReadResult> =>
+        this.send(calls.cmdb.impact.read(input, options), options),
+    },
     location_tree: {
       /** Read what stands in a place. */
       read: (input: CmdbLocationTreeReadInput, options?: CallOptions & CmdbLocationTreeReadOptions): Promise<CmdbLocationTreeReadResult> =>
@@ -2109,6 +2162,11 @@ export class Kataster extends Transport {
       /** Revoke rights. */
       revoke: (input: KatasterGrantRevokeInput, options?: CallOptions): Promise<KatasterGrantRevokeResult> =>
         this.send(calls.kataster.grant.revoke(input), options),
+    },
+    impact: {
+      /** Read what fails with an object. */
+      read: (input: KatasterImpactReadInput, options?: CallOptions & KatasterImpactReadOptions): Promise<KatasterImpactReadResult> =>
+        this.send(calls.kataster.impact.read(input, options), options),
     },
     key: {
       /** Create a key. */

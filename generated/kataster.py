@@ -1472,12 +1472,67 @@ OfferedChoices = _t.List[OfferedChoice]
 DialogChoices = _t.Union[OfferedChoices, _t.Dict[str, OfferedChoices]]
 
 
+# A relation type by its constant or its id.
+RelationTypeReference = _t.Union[str, int]
+
+
+# Relation types by their constants or ids.
+RelationTypeReferences = _t.List[RelationTypeReference]
+
+
+# A relation type by its constant or id, or a list of them.
+RelationTypesAsked = _t.Union[str, int, RelationTypeReferences]
+
+
 # Which objects are returned, by their record status: 2 normal, 3 archived, 4 deleted, -1 all three; or the
 # constant of one status.
 RelatedStatusFilter = _t.Union[
     _t.Literal[2, 3, 4, -1],
     _t.Literal["C__RECORD_STATUS__NORMAL", "C__RECORD_STATUS__ARCHIVED", "C__RECORD_STATUS__DELETED"],
 ]
+
+
+class ImpactNodeRelation(_t.TypedDict):
+    """A relation by its type."""
+
+    # The constant of the relation type; its id as a text where users added it.
+    type: str
+    # How it is read from the object above to this one.
+    text: str
+
+
+class ImpactNodeData(_t.TypedDict):
+    """The relation of an object of the tree, and what is shown of the object."""
+
+    # The relation by which it depends on the object above it.
+    relation: ImpactNodeRelation
+    # Colour of its type.
+    color: str
+    # Colour of its CMDB status.
+    statusColor: str
+    # The id of its type.
+    objTypeID: int
+    # Title of its type in the language asked for.
+    objectType: str
+    # The id of the object.
+    objID: int
+
+
+class ImpactNode(_t.TypedDict):
+    """An object of the tree."""
+
+    # The id of the object.
+    id: int
+    # Its title.
+    name: str
+    # The relation by which it depends, and its type and status.
+    data: ImpactNodeData
+    # Objects that depend on it, of the same form. An object is in the tree once, where it is reached first.
+    children: _t.List[_t.Dict[str, _t.Any]]
+
+
+# Objects that depend on an object, each with those that depend on it.
+ImpactTree = _t.List[ImpactNode]
 
 
 # Number of levels that are returned.
@@ -7645,10 +7700,6 @@ class ObjectPage(_ObjectPageAlways, total=False):
 ObjectList = _t.Union[ListedObjects, ObjectPage]
 
 
-# A relation type by its constant or its id.
-RelationTypeReference = _t.Union[str, int]
-
-
 class ObjectByRelation(_t.TypedDict):
     """A relation, by the object that stands for it, and the object it leads to."""
 
@@ -8291,6 +8342,100 @@ class GranteeInfo(_t.TypedDict):
 
 # To whom something is granted, ascending by id.
 GranteeList = _t.List[GranteeInfo]
+
+
+class ImpactObject(_t.TypedDict):
+    """An object by its title and type."""
+
+    # The id of the object.
+    id: int
+    # Its title.
+    title: str
+    # The constant of its type.
+    type: str
+    # Title of the type in the language asked for.
+    type_title: str
+
+
+class ImpactRedundancy(_t.TypedDict):
+    """Objects of which one suffices, and how many of them fail."""
+
+    # How many there are.
+    of: int
+    # How many of them fail.
+    lost: int
+
+
+class _AffectedObjectAlways(_t.TypedDict):
+    """What is always there in AffectedObject."""
+
+    # The id of the object.
+    id: int
+    # Its title.
+    title: str
+    # The constant of its type.
+    type: str
+    # Title of the type in the language asked for.
+    type_title: str
+    # How many relations lie between the object that fails first and this one.
+    depth: int
+    # `fails`, or `degraded` where others stand in for what failed: what depends on the object goes on.
+    state: _t.Literal["fails", "degraded"]
+    # The id of the object that stands for the relation by which it is affected.
+    relation: int
+    # The constant of the relation type; its id as a text where users added it.
+    relation_type: str
+    # Title of the relation type in the language asked for.
+    relation_title: str
+    # Ids of the objects that lead to it, from the one that fails first to the one it depends on.
+    way: _t.List[int]
+
+
+class AffectedObject(_AffectedObjectAlways, total=False):
+    """An object that fails with another, or loses redundancy."""
+
+    # Absent where the object fails with any of the objects that it depends on.
+    redundancy: ImpactRedundancy
+
+
+# Objects that fail with another, or lose redundancy, by depth and id.
+AffectedObjects = _t.List[AffectedObject]
+
+
+class ImpactContact(_t.TypedDict):
+    """A contact of objects that are affected."""
+
+    # The id of the object.
+    id: int
+    # Its title.
+    title: str
+    # The constant of its type.
+    type: str
+    # Title of the type in the language asked for.
+    type_title: str
+    # Its mail address; empty where there is none.
+    mail: str
+    # Titles of the roles in which it is assigned.
+    roles: _t.List[str]
+    # Ids of the objects that it is assigned to.
+    objects: _t.List[int]
+
+
+# Contacts of objects that are affected, by id.
+ImpactContacts = _t.List[ImpactContact]
+
+
+class ImpactOfObject(_t.TypedDict):
+    """What fails with an object, and its contacts."""
+
+    # The object that fails.
+    object: ImpactObject
+    # The objects that fail with it, or lose redundancy, by depth and id.
+    affected: AffectedObjects
+    # Persons, groups and organizations that are assigned to the object and to those affected.
+    contacts: ImpactContacts
+    # Whether everything was found: false where the depth, or KATASTER_PAGE_LIMIT, ended the search.
+    complete: bool
 
 
 # Whose key it is; stands in created_by and changed_by. Stored exactly as it is sent.
@@ -15585,6 +15730,12 @@ class CmdbDialogUpdateOptions(_t.TypedDict, total=False):
     dry_run: Asked
 
 
+class CmdbImpactReadOptions(_t.TypedDict, total=False):
+    """Options of a call of cmdb.impact.read."""
+
+    as_of: PastMoment
+
+
 class CmdbLocationTreeReadOptions(_t.TypedDict, total=False):
     """Options of a call of cmdb.location_tree.read."""
 
@@ -15735,6 +15886,12 @@ class KatasterChangesRevertOptions(_t.TypedDict, total=False):
     idempotency_key: IdempotencyKey
     comment: ChangeComment
     dry_run: Asked
+
+
+class KatasterImpactReadOptions(_t.TypedDict, total=False):
+    """Options of a call of kataster.impact.read."""
+
+    as_of: PastMoment
 
 
 class KatasterObjectTypeUpdateOptions(_t.TypedDict, total=False):
@@ -24605,6 +24762,27 @@ class _CmdbDialog:
         )
 
 
+class _CmdbImpact:
+    """The methods cmdb.impact.*"""
+
+    def __init__(self, send: _Send) -> None:
+        self._send = send
+
+    def read(
+        self,
+        *,
+        id: ObjectId,
+        relation_type: RelationTypesAsked,
+        status: _t.Optional[RelatedStatusFilter] = None,
+        **options: _Unpack[CmdbImpactReadOptions],
+    ) -> ImpactTree:
+        """Read what depends on an object along relations."""
+        return _t.cast(
+            "ImpactTree",
+            self._send("cmdb.impact.read", {"id": id, "relation_type": relation_type, "status": status, **options}),
+        )
+
+
 class _CmdbLocation_tree:
     """The methods cmdb.location_tree.*"""
 
@@ -24935,6 +25113,7 @@ class _Cmdb:
         self.category_info = _CmdbCategory_info(send)
         self.condition = _CmdbCondition(send)
         self.dialog = _CmdbDialog(send)
+        self.impact = _CmdbImpact(send)
         self.location_tree = _CmdbLocation_tree(send)
         self.logbook = _CmdbLogbook(send)
         self.object = _CmdbObject(send)
@@ -25206,6 +25385,27 @@ class _KatasterGrant:
         return _t.cast("RightsGranted", self._send("kataster.grant.revoke", {"to": to, "rights": rights}))
 
 
+class _KatasterImpact:
+    """The methods kataster.impact.*"""
+
+    def __init__(self, send: _Send) -> None:
+        self._send = send
+
+    def read(
+        self,
+        *,
+        id: ObjectId,
+        relation_types: _t.Optional[RelationTypeReferences] = None,
+        depth: _t.Optional[TreeDepth] = None,
+        **options: _Unpack[KatasterImpactReadOptions],
+    ) -> ImpactOfObject:
+        """Read what fails with an object."""
+        return _t.cast(
+            "ImpactOfObject",
+            self._send("kataster.impact.read", {"id": id, "relation_types": relation_types, "depth": depth, **options}),
+        )
+
+
 class _KatasterKey:
     """The methods kataster.key.*"""
 
@@ -25428,6 +25628,7 @@ class _Kataster:
         self.audit = _KatasterAudit(send)
         self.changes = _KatasterChanges(send)
         self.grant = _KatasterGrant(send)
+        self.impact = _KatasterImpact(send)
         self.key = _KatasterKey(send)
         self.object_type = _KatasterObject_type(send)
         self.user = _KatasterUser(send)
@@ -34332,6 +34533,27 @@ class _AsyncCmdbDialog:
         )
 
 
+class _AsyncCmdbImpact:
+    """The methods cmdb.impact.*"""
+
+    def __init__(self, send: _AsyncSend) -> None:
+        self._send = send
+
+    async def read(
+        self,
+        *,
+        id: ObjectId,
+        relation_type: RelationTypesAsked,
+        status: _t.Optional[RelatedStatusFilter] = None,
+        **options: _Unpack[CmdbImpactReadOptions],
+    ) -> ImpactTree:
+        """Read what depends on an object along relations."""
+        return _t.cast(
+            "ImpactTree",
+            await self._send("cmdb.impact.read", {"id": id, "relation_type": relation_type, "status": status, **options}),
+        )
+
+
 class _AsyncCmdbLocation_tree:
     """The methods cmdb.location_tree.*"""
 
@@ -34673,6 +34895,7 @@ class _AsyncCmdb:
         self.category_info = _AsyncCmdbCategory_info(send)
         self.condition = _AsyncCmdbCondition(send)
         self.dialog = _AsyncCmdbDialog(send)
+        self.impact = _AsyncCmdbImpact(send)
         self.location_tree = _AsyncCmdbLocation_tree(send)
         self.logbook = _AsyncCmdbLogbook(send)
         self.object = _AsyncCmdbObject(send)
@@ -34944,6 +35167,27 @@ class _AsyncKatasterGrant:
         return _t.cast("RightsGranted", await self._send("kataster.grant.revoke", {"to": to, "rights": rights}))
 
 
+class _AsyncKatasterImpact:
+    """The methods kataster.impact.*"""
+
+    def __init__(self, send: _AsyncSend) -> None:
+        self._send = send
+
+    async def read(
+        self,
+        *,
+        id: ObjectId,
+        relation_types: _t.Optional[RelationTypeReferences] = None,
+        depth: _t.Optional[TreeDepth] = None,
+        **options: _Unpack[KatasterImpactReadOptions],
+    ) -> ImpactOfObject:
+        """Read what fails with an object."""
+        return _t.cast(
+            "ImpactOfObject",
+            await self._send("kataster.impact.read", {"id": id, "relation_types": relation_types, "depth": depth, **options}),
+        )
+
+
 class _AsyncKatasterKey:
     """The methods kataster.key.*"""
 
@@ -35172,6 +35416,7 @@ class _AsyncKataster:
         self.audit = _AsyncKatasterAudit(send)
         self.changes = _AsyncKatasterChanges(send)
         self.grant = _AsyncKatasterGrant(send)
+        self.impact = _AsyncKatasterImpact(send)
         self.key = _AsyncKatasterKey(send)
         self.object_type = _AsyncKatasterObject_type(send)
         self.user = _AsyncKatasterUser(send)
@@ -44037,6 +44282,21 @@ class _CallsCmdbDialog:
         )
 
 
+class _CallsCmdbImpact:
+    """The methods cmdb.impact.*"""
+
+    def read(
+        self,
+        *,
+        id: ObjectId,
+        relation_type: RelationTypesAsked,
+        status: _t.Optional[RelatedStatusFilter] = None,
+        **options: _Unpack[CmdbImpactReadOptions],
+    ) -> Call[ImpactTree]:
+        """Read what depends on an object along relations."""
+        return Call("cmdb.impact.read", {"id": id, "relation_type": relation_type, "status": status, **options})
+
+
 class _CallsCmdbLocation_tree:
     """The methods cmdb.location_tree.*"""
 
@@ -44320,6 +44580,7 @@ class _CallsCmdb:
         self.category_info = _CallsCmdbCategory_info()
         self.condition = _CallsCmdbCondition()
         self.dialog = _CallsCmdbDialog()
+        self.impact = _CallsCmdbImpact()
         self.location_tree = _CallsCmdbLocation_tree()
         self.logbook = _CallsCmdbLogbook()
         self.object = _CallsCmdbObject()
@@ -44549,6 +44810,21 @@ class _CallsKatasterGrant:
         return Call("kataster.grant.revoke", {"to": to, "rights": rights})
 
 
+class _CallsKatasterImpact:
+    """The methods kataster.impact.*"""
+
+    def read(
+        self,
+        *,
+        id: ObjectId,
+        relation_types: _t.Optional[RelationTypeReferences] = None,
+        depth: _t.Optional[TreeDepth] = None,
+        **options: _Unpack[KatasterImpactReadOptions],
+    ) -> Call[ImpactOfObject]:
+        """Read what fails with an object."""
+        return Call("kataster.impact.read", {"id": id, "relation_types": relation_types, "depth": depth, **options})
+
+
 class _CallsKatasterKey:
     """The methods kataster.key.*"""
 
@@ -44740,6 +45016,7 @@ class _CallsKataster:
         self.audit = _CallsKatasterAudit()
         self.changes = _CallsKatasterChanges()
         self.grant = _CallsKatasterGrant()
+        self.impact = _CallsKatasterImpact()
         self.key = _CallsKatasterKey()
         self.object_type = _CallsKatasterObject_type()
         self.user = _CallsKatasterUser()

@@ -33,6 +33,8 @@ import type {
   CmdbDialogReadResult,
   CmdbDialogUpdateParams,
   CmdbDialogUpdateResult,
+  CmdbImpactReadParams,
+  CmdbImpactReadResult,
   CmdbLocationTreeReadParams,
   CmdbLocationTreeReadResult,
   CmdbLogbookCreateParams,
@@ -103,6 +105,8 @@ import type {
   KatasterGrantReadResult,
   KatasterGrantRevokeParams,
   KatasterGrantRevokeResult,
+  KatasterImpactReadParams,
+  KatasterImpactReadResult,
   KatasterKeyCreateParams,
   KatasterKeyCreateResult,
   KatasterKeyReadParams,
@@ -219,6 +223,12 @@ export interface Handlers<Context> {
     read(params: CmdbDialogReadParams, context: Context): Promise<CmdbDialogReadResult>;
     /** cmdb.dialog.update: Retitle a choice of a dialog. */
     update(params: CmdbDialogUpdateParams, context: Context): Promise<CmdbDialogUpdateResult>;
+  };
+  impact: {
+    /** cmdb.impact.read: Read what depends on an object along relations. */
+    tree(params: CmdbImpactReadParams, context: Context): Promise<CmdbImpactReadResult>;
+    /** kataster.impact.read: Read what fails with an object. */
+    read(params: KatasterImpactReadParams, context: Context): Promise<KatasterImpactReadResult>;
   };
   location_tree: {
     /** cmdb.location_tree.read: Read what stands in a place. */
@@ -706,6 +716,30 @@ export const methods = {
       { name: 'value', required: true, aliases: [], numberedAliases: {} },
     ],
     options: ['idempotency_key', 'comment', 'dry_run'],
+  },
+  'cmdb.impact.read': {
+    access: 'read',
+    permission: { verb: 'view', resource: 'object' },
+    open: false,
+    handler: ['impact', 'tree'],
+    parameters: [
+      { name: 'id', required: true, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
+      { name: 'relation_type', required: true, aliases: [], numberedAliases: {}, meanings: [{ path: ['*'], as: 'digits' }] },
+      {
+        name: 'status',
+        required: false,
+        aliases: [],
+        numberedAliases: {},
+        dialects: {
+          idoit: {
+            meanings: [
+              { path: [], as: { '2': 2, '3': 3, '4': 4, '-1': -1, C__RECORD_STATUS__ARCHIVE: 'C__RECORD_STATUS__ARCHIVED' } },
+            ],
+          },
+        },
+      },
+    ],
+    options: ['as_of'],
   },
   'cmdb.location_tree.read': {
     access: 'read',
@@ -1314,6 +1348,18 @@ export const methods = {
       { name: 'rights', required: false, aliases: [], numberedAliases: {} },
     ],
   },
+  'kataster.impact.read': {
+    access: 'read',
+    permission: { verb: 'view', resource: 'object' },
+    open: false,
+    handler: ['impact', 'read'],
+    parameters: [
+      { name: 'id', required: true, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
+      { name: 'relation_types', required: false, aliases: [], numberedAliases: {}, meanings: [{ path: ['*'], as: 'digits' }] },
+      { name: 'depth', required: false, aliases: [], numberedAliases: {} },
+    ],
+    options: ['as_of'],
+  },
   'kataster.key.create': {
     access: 'write',
     permission: { verb: 'administer', resource: 'key' },
@@ -1578,6 +1624,7 @@ export const methodAliases: ReadonlyMap<string, MethodName> = new Map<string, Me
   ['cmdb.category_info', 'cmdb.category_info.read'],
   ['cmdb.condition', 'cmdb.condition.read'],
   ['cmdb.dialog', 'cmdb.dialog.read'],
+  ['cmdb.impact', 'cmdb.impact.read'],
   ['cmdb.location_tree', 'cmdb.location_tree.read'],
   ['cmdb.object.archive.v2', 'cmdb.object.archive'],
   ['cmdb.object.delete.v2', 'cmdb.object.delete'],

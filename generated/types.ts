@@ -2072,6 +2072,133 @@ export interface WebhookTested {
   outcome: string;
 }
 
+/** A relation type by its constant or id, or a list of them. */
+export type RelationTypesAsked = string | number | RelationTypeReferences;
+
+/** Relation types by their constants or ids. */
+export type RelationTypeReferences = RelationTypeReference[];
+
+/** An object by its title and type. */
+export interface ImpactObject {
+  /** The id of the object. */
+  id: number;
+  /** Its title. */
+  title: string;
+  /** The constant of its type. */
+  type: string;
+  /** Title of the type in the language asked for. */
+  type_title: string;
+}
+
+/** Objects of which one suffices, and how many of them fail. */
+export interface ImpactRedundancy {
+  /** How many there are. */
+  of: number;
+  /** How many of them fail. */
+  lost: number;
+}
+
+/** An object that fails with another, or loses redundancy. */
+export interface AffectedObject {
+  /** The id of the object. */
+  id: number;
+  /** Its title. */
+  title: string;
+  /** The constant of its type. */
+  type: string;
+  /** Title of the type in the language asked for. */
+  type_title: string;
+  /** How many relations lie between the object that fails first and this one. */
+  depth: number;
+  /** `fails`, or `degraded` where others stand in for what failed: what depends on the object goes on. */
+  state: 'fails' | 'degraded';
+  /** Absent where the object fails with any of the objects that it depends on. */
+  redundancy?: ImpactRedundancy;
+  /** The id of the object that stands for the relation by which it is affected. */
+  relation: number;
+  /** The constant of the relation type; its id as a text where users added it. */
+  relation_type: string;
+  /** Title of the relation type in the language asked for. */
+  relation_title: string;
+  /** Ids of the objects that lead to it, from the one that fails first to the one it depends on. */
+  way: number[];
+}
+
+/** Objects that fail with another, or lose redundancy, by depth and id. */
+export type AffectedObjects = AffectedObject[];
+
+/** A contact of objects that are affected. */
+export interface ImpactContact {
+  /** The id of the object. */
+  id: number;
+  /** Its title. */
+  title: string;
+  /** The constant of its type. */
+  type: string;
+  /** Title of the type in the language asked for. */
+  type_title: string;
+  /** Its mail address; empty where there is none. */
+  mail: string;
+  /** Titles of the roles in which it is assigned. */
+  roles: string[];
+  /** Ids of the objects that it is assigned to. */
+  objects: number[];
+}
+
+/** Contacts of objects that are affected, by id. */
+export type ImpactContacts = ImpactContact[];
+
+/** What fails with an object, and its contacts. */
+export interface ImpactOfObject {
+  /** The object that fails. */
+  object: ImpactObject;
+  /** The objects that fail with it, or lose redundancy, by depth and id. */
+  affected: AffectedObjects;
+  /** Persons, groups and organizations that are assigned to the object and to those affected. */
+  contacts: ImpactContacts;
+  /** Whether everything was found: false where the depth, or KATASTER_PAGE_LIMIT, ended the search. */
+  complete: boolean;
+}
+
+/** Objects that depend on an object, each with those that depend on it. */
+export type ImpactTree = ImpactNode[];
+
+/** An object of the tree. */
+export interface ImpactNode {
+  /** The id of the object. */
+  id: number;
+  /** Its title. */
+  name: string;
+  /** The relation by which it depends, and its type and status. */
+  data: ImpactNodeData;
+  /** Objects that depend on it, of the same form. An object is in the tree once, where it is reached first. */
+  children: Record<string, unknown>[];
+}
+
+/** The relation of an object of the tree, and what is shown of the object. */
+export interface ImpactNodeData {
+  /** The relation by which it depends on the object above it. */
+  relation: ImpactNodeRelation;
+  /** Colour of its type. */
+  color: string;
+  /** Colour of its CMDB status. */
+  statusColor: string;
+  /** The id of its type. */
+  objTypeID: number;
+  /** Title of its type in the language asked for. */
+  objectType: string;
+  /** The id of the object. */
+  objID: number;
+}
+
+/** A relation by its type. */
+export interface ImpactNodeRelation {
+  /** The constant of the relation type; its id as a text where users added it. */
+  type: string;
+  /** How it is read from the object above to this one. */
+  text: string;
+}
+
 /** What all attributes with one key are for that have no description of their own. */
 export interface AttributeDescription {
   /** The key of those attributes. */
@@ -2424,6 +2551,11 @@ export interface RelationTypeDefinition {
   kind: 'implicit' | 'explicit';
   /** Which of the two objects depends on the other; null where neither does. */
   direction?: string | null;
+  /**
+   * Which of the first objects of such relations have to fail so that their second object fails: any of them, all of them, as
+   * they stand in for each other, or none, as it does not depend on them. Absent means any.
+   */
+  failsWith?: 'any' | 'all' | 'none';
   /** The category of the links that make it; null where people do. */
   category?: CategoryName | null;
   /** Whether people may change it. */
@@ -2679,6 +2811,19 @@ export interface Schemas {
   WebhookDeliveries: WebhookDeliveries;
   WebhookResent: WebhookResent;
   WebhookTested: WebhookTested;
+  RelationTypesAsked: RelationTypesAsked;
+  RelationTypeReferences: RelationTypeReferences;
+  ImpactObject: ImpactObject;
+  ImpactRedundancy: ImpactRedundancy;
+  AffectedObject: AffectedObject;
+  AffectedObjects: AffectedObjects;
+  ImpactContact: ImpactContact;
+  ImpactContacts: ImpactContacts;
+  ImpactOfObject: ImpactOfObject;
+  ImpactTree: ImpactTree;
+  ImpactNode: ImpactNode;
+  ImpactNodeData: ImpactNodeData;
+  ImpactNodeRelation: ImpactNodeRelation;
   AttributeDescription: AttributeDescription;
   CategoryDefinition: CategoryDefinition;
   AttributeDefinition: AttributeDefinition;
@@ -2963,6 +3108,19 @@ export interface CmdbDialogUpdateParams {
 
 /** Result of cmdb.dialog.update. */
 export type CmdbDialogUpdateResult = ChoiceSaved;
+
+/** Parameters of cmdb.impact.read, as its handler receives them. */
+export interface CmdbImpactReadParams {
+  /** Identifier of the object. */
+  id: ObjectId;
+  /** Relation type by its constant or id, or a list of them. */
+  relation_type: RelationTypesAsked;
+  /** Record status of the relations. */
+  status: RelatedStatusFilter;
+}
+
+/** Result of cmdb.impact.read. */
+export type CmdbImpactReadResult = ImpactTree;
 
 /** Parameters of cmdb.location_tree.read, as its handler receives them. */
 export interface CmdbLocationTreeReadParams {
@@ -3479,6 +3637,19 @@ export interface KatasterGrantRevokeParams {
 
 /** Result of kataster.grant.revoke. */
 export type KatasterGrantRevokeResult = RightsGranted;
+
+/** Parameters of kataster.impact.read, as its handler receives them. */
+export interface KatasterImpactReadParams {
+  /** Identifier of the object that fails. */
+  id: ObjectId;
+  /** Relation types that are followed, by constants or ids; all by which objects fail where absent. */
+  relation_types?: RelationTypeReferences;
+  /** How many relations lie between the object and those that are returned, at most. */
+  depth: TreeDepth;
+}
+
+/** Result of kataster.impact.read. */
+export type KatasterImpactReadResult = ImpactOfObject;
 
 /** Parameters of kataster.key.create, as its handler receives them. */
 export interface KatasterKeyCreateParams {

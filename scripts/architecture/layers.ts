@@ -22,6 +22,7 @@ export const layers: Readonly<Record<string, readonly Layer[]>> = {
     'entries/rules',
     'computed',
     'reading',
+    'impact',
     'objects',
     'search',
     'lists',

@@ -134,7 +134,7 @@ function methodOf(method: MethodObject, document: Document): Method {
     boundAliases: method['x-bound-aliases'] ?? {},
     dialects: method['x-dialects'] ?? [],
     typeName: typeName(method.name),
-    handler: handlerPath(method.name),
+    handler: handlerPath(method['x-handler'] ?? method.name),
     summary: method.summary ?? '',
     description: method.description ?? '',
     replacedBy: method['x-replaced-by'],

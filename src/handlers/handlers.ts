@@ -11,6 +11,7 @@ import { dialog } from './dialog.js';
 import { endpoints } from './endpoints.js';
 import { grant } from './grant.js';
 import { idoit } from './idoit.js';
+import { impact } from './impact.js';
 import { key } from './key.js';
 import { locationTree } from './location-tree.js';
 import { logbook } from './logbook.js';
@@ -44,6 +45,7 @@ export const handlers: MethodHandlers<CallContext> = {
   location_tree: locationTree,
   logbook,
   idoit,
+  impact,
   object,
   object_type: objectType,
   object_type_categories: objectTypeCategories,

@@ -105,6 +105,7 @@ export interface MethodObject {
   readonly 'x-operations'?: Readonly<Record<string, OperationForm>>;
   readonly 'x-permission'?: { readonly verb?: string; readonly resource?: string };
   readonly 'x-open'?: boolean;
+  readonly 'x-handler'?: string;
   readonly 'x-takes-long'?: boolean;
   readonly 'x-waits'?: boolean;
   readonly 'x-error-example'?: ErrorExample;

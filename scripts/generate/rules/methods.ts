@@ -34,9 +34,11 @@ export const freeAliases: Rule = ({ methods }) => {
 
 /** No two methods share a handler. */
 export const distinctHandlers: Rule = ({ methods }) =>
-  methods.flatMap(({ name }, index) => {
-    const other = methods.slice(0, index).find(earlier => sameHandler(earlier.name, name));
-    return other ? [`${name}: would share the handler ${handlerPath(name).join('.')} with ${other.name}`] : [];
+  methods.flatMap((method, index) => {
+    const other = methods
+      .slice(0, index)
+      .find(earlier => earlier.name !== method.name && handlerOf(earlier) === handlerOf(method));
+    return other ? [`${method.name}: would share the handler ${handlerOf(method)} with ${other.name}`] : [];
   });
 
 /** Parameters are given by name. */
@@ -98,6 +100,6 @@ function emptyOn({ 'x-dialect': dialects = {} }: MethodObject): string[] {
   return Object.values(dialects).flatMap(({ emptyOn = [] }) => emptyOn);
 }
 
-function sameHandler(one: string, other: string): boolean {
-  return one !== other && handlerPath(one).join('.') === handlerPath(other).join('.');
+function handlerOf({ name, 'x-handler': handler = name }: MethodObject): string {
+  return handlerPath(handler).join('.');
 }

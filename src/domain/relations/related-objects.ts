@@ -72,7 +72,11 @@ async function connected(
   });
 }
 
-async function objectsWithIds({ store }: DomainContext, ids: ReadonlySet<number>): Promise<ReadonlyMap<number, ObjectRecord>> {
+/** Objects by their ids, of any status; those that are not there are left out. One statement, or none. */
+export async function objectsWithIds(
+  { store }: DomainContext,
+  ids: ReadonlySet<number>,
+): Promise<ReadonlyMap<number, ObjectRecord>> {
   if (ids.size === 0) return new Map();
   const found = await store.reads.objects.list({
     conditions: [{ kind: 'ids', ids: [...ids] }],

@@ -2,7 +2,7 @@ import { ReferenceIds } from '../../attributes/references.js';
 import type { Registry } from '../../catalog/registry.js';
 import { suggestion } from '../../rpc/did-you-mean.js';
 import { invalidParameter } from '../../rpc/invalid-parameters.js';
-import type { DomainContext } from '../context.js';
+import type { DomainContext, Language } from '../context.js';
 import { lookUp } from '../models/references.js';
 import { relationCategory, relationLinks } from './relations.js';
 
@@ -59,4 +59,29 @@ export async function wordsOf(
     if (choice?.dialog === dialog) words.set(id, choice.title);
   }
   return words;
+}
+
+/** Title and reading of a relation type. */
+export interface RelationTitle {
+  /** Absent where users added it. */
+  readonly constant: string | undefined;
+  readonly title: string;
+  /** It is read so from the first object to the second. */
+  readonly text: string;
+}
+
+/** Relation types by their ids, in a language. One statement where users added some. */
+export async function relationTitles(
+  context: DomainContext,
+  types: ReadonlySet<number>,
+  language: Language,
+): Promise<ReadonlyMap<number, RelationTitle>> {
+  const words = await wordsOf(context, [...types]);
+  const known = new Map(context.registry.relationTypes.map(type => [type.id, type]));
+  return new Map(
+    [...types].map(id => {
+      const [type, text = ''] = [known.get(id), words.get(id)];
+      return [id, { constant: type?.const, title: type?.title[language] ?? text, text }];
+    }),
+  );
 }

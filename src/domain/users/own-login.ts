@@ -13,7 +13,7 @@ import type { Records } from '../storage/records.js';
 type Data = Readonly<Record<string, unknown>>;
 type Written = (records: Records, entry: number) => Awaitable<void>;
 
-/** What is written beside the data that were sent. */
+/** Values and rows that are written beside the data that were sent. */
 interface LoginWriting {
   given?(time: string): KeptValues;
   readonly written?: Written | undefined;

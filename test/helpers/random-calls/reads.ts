@@ -29,6 +29,9 @@ export const readDraws = {
   'cmdb.condition.read': dice => ({ conditions: Array.from({ length: 1 + dice.below(2) }, () => condition(dice)) }),
   'cmdb.dialog.read': dice => choiceAttribute(dice),
   'cmdb.logbook.read': about('object_id'),
+  'cmdb.impact.read': about('id', dice => ({
+    relation_type: dice.one(['C__RELATION_TYPE__LOCATION', 'C__RELATION_TYPE__SOFTWARE']),
+  })),
   'cmdb.location_tree.read': about('id', dice => ({ depth: 1 + dice.below(4), ...withStatus(dice) })),
   'cmdb.object.read': about('id'),
   'cmdb.object_type_categories.read': ofType,
@@ -44,6 +47,7 @@ export const readDraws = {
   'kataster.changes.compare': about('object', dice => ({ from: dice.below(50) })),
   'kataster.changes.follow': () => ({ since: 0 }),
   'kataster.changes.read': about('object'),
+  'kataster.impact.read': about('id'),
   'kataster.grant.read': nothing,
   'kataster.key.read': nothing,
   'kataster.object_type.read': ofType,
@@ -80,12 +84,14 @@ export const readsOfRecords: readonly ReadMethod[] = [
   'cmdb.category.read',
   'cmdb.condition.read',
   'cmdb.dialog.read',
+  'cmdb.impact.read',
   'cmdb.location_tree.read',
   'cmdb.object.read',
   'cmdb.object_types.read',
   'cmdb.objects.read',
   'cmdb.objects_by_relation.read',
   'cmdb.status.read',
+  'kataster.impact.read',
   'kataster.object_type.read',
 ];
 

@@ -95,6 +95,13 @@ export const disclosures: Readonly<Record<MethodName, Partial<Record<Channel, Pr
   'cmdb.dialog.delete': {},
   'cmdb.dialog.read': {},
   'cmdb.dialog.update': {},
+  'cmdb.impact.read': {
+    relations: scene =>
+      each(name => ({
+        id: scene.object(name),
+        relation_type: ['C__RELATION_TYPE__LOCATION', 'C__RELATION_TYPE__SOFTWARE', 'C__RELATION_TYPE__CLUSTER_MEMBERSHIPS'],
+      })),
+  },
   'cmdb.location_tree.read': { computed: scene => each(name => ({ id: scene.object(name), depth: 5 })) },
   'cmdb.logbook.create': { ids: scene => each(name => ({ object_id: scene.object(name), message: 'new' })) },
   'cmdb.logbook.read': {
@@ -213,6 +220,7 @@ export const disclosures: Readonly<Record<MethodName, Partial<Record<Channel, Pr
   'kataster.grant.read': {},
   'kataster.grant.revoke': {},
   'kataster.key.create': {},
+  'kataster.impact.read': { relations: ids('id') },
   'kataster.key.read': {},
   'kataster.key.revoke': {},
   'kataster.object_type.read': { templates: () => [{ type: server }] },
