@@ -93,8 +93,13 @@ for (const engine of engines.filter(({ name }) => name === 'SQLite')) {
     const { url } = await startedService(t, engine);
     const { status, text } = await get(`${url}/docs/methods/cmdb.object.raed.html`);
     t.is(status, 404);
-    t.true(text.includes('Did you mean <a href="/docs/methods/cmdb.object.read.html">'));
-    t.false((await get(`${url}/docs/<script>alert(1)`)).text.includes('<script'));
+    t.true(text.includes('Did you mean') && text.includes('<a href="../methods/cmdb.object.read.html">'));
+    t.true(
+      text.includes('data-look-for="cmdb.object.raed"') && text.includes('src="../site.js"') && text.includes('data-root="../"'),
+    );
+    const hostile = await get(`${url}/docs/<script>alert(1)"x/{asked}`);
+    t.false(hostile.text.includes('<script>alert'));
+    t.regex(hostile.text, /data-look-for="[\w. ]*"/);
   });
 
   for (const path of [

@@ -4,6 +4,7 @@ import { assets } from './assets.js';
 import { readDocs } from './examples/docs.js';
 import { allPages } from './pages/all-pages.js';
 import { documentOf } from './pages/layout.js';
+import { notFoundPage } from './pages/not-found.js';
 import { clientTexts } from './sections/client-files.js';
 
 const output = join('dist', 'docs');
@@ -11,7 +12,12 @@ const output = join('dist', 'docs');
 const docs = await readDocs();
 const pages = allPages(docs);
 const documents = pages.map((page): [string, string] => [page.path, documentOf(page, docs)]);
-const files = [...documents, ...(await assets(docs, pages)), ...(await clientTexts(docs))];
+const files = [
+  ...documents,
+  [notFoundPage.path, documentOf(notFoundPage, docs)],
+  ...(await assets(docs, pages)),
+  ...(await clientTexts(docs)),
+];
 rmSync(output, { recursive: true, force: true });
 for (const [path, text] of files) {
   mkdirSync(dirname(join(output, path)), { recursive: true });

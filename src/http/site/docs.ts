@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Context } from 'koa';
 import { nearest } from '../../rpc/nearest.js';
 import { builtFolder, servedFolder, setPolicy } from './served-folder.js';
@@ -23,18 +25,35 @@ export function docsServer(folder: string): DocsServer {
     if (files.size === 0)
       return say(context, 'The documentation was not built. Run <code>npm run build</code>, then start the service again.');
     const asked = context.path.slice('/docs/'.length).replace(/(^|\/)$/, '$1index.html');
-    if (!files.has(asked)) return say(context, missing(escaped(asked), files));
+    if (!files.has(asked)) return sendMissing(context, folder, asked, nearest(asked, files));
     await served.send(context, asked);
   };
 }
 
-function missing(asked: string, files: ReadonlySet<string>): string {
-  const near = nearest(asked, files);
-  return near === undefined
-    ? `There is no page /docs/${asked}. The search finds pages by a word of their title.`
-    : `There is no page /docs/${asked}. Did you mean <a href="/docs/${near}">/docs/${near}</a>?`;
+/** Sends the page that the build made for addresses without one; its links lead up from the address that was asked. */
+async function sendMissing(context: Context, folder: string, asked: string, near: string | undefined): Promise<void> {
+  const template = await readFile(join(folder, 'not-found.template'), 'utf8');
+  const up = '../'.repeat(asked.split('/').length - 1);
+  const link =
+    near === undefined
+      ? ''
+      : `<span class="en">Did you mean</span><span class="de" lang="de">Gemeint ist vielleicht</span> <a href="${near}">${near}</a>?`;
+  const parts = { asked: `/docs/${escaped(asked)}`, words: wordsIn(asked), nearest: link };
+  context.status = 404;
+  context.set('Content-Type', 'text/html; charset=utf-8');
+  context.body = template
+    .replaceAll(/\{(asked|words|nearest)\}/g, (_, name: keyof typeof parts) => parts[name])
+    .replaceAll(/ (href|src)="(?!#)/g, ` $1="${up}`)
+    .replace('data-root=""', `data-root="${up}"`);
 }
 
+/** The words of the last part of an address, for the search. */
+function wordsIn(asked: string): string {
+  const [name = ''] = /[^/]*$/.exec(asked.replace(/(\/index)?\.html$/, '')) ?? [];
+  return name.replaceAll(/[^\w.]+/g, ' ').trim();
+}
+
+/** Says why there is no documentation at all. */
 function say(context: Context, text: string): void {
   context.status = 404;
   context.set('Content-Type', 'text/html; charset=utf-8');
@@ -43,11 +62,9 @@ function say(context: Context, text: string): void {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Not found · kataster</title>
-<link rel="stylesheet" href="/docs/style.css">
 <main>
 <h1>Not found</h1>
 <p>${text}</p>
-<p><a href="/docs/">The documentation begins here.</a></p>
 </main>
 </html>
 `;

@@ -1,6 +1,7 @@
 import { shownEndpoint } from '../markup/placeholders.js';
 import { serviceAddress } from './page/address.js';
 import { addCopyButtons } from './page/copying.js';
+import { addHandles, showCurrentInMenu } from './page/headings.js';
 import { startSwitches } from './page/switches.js';
 import { startTabs } from './page/tabs.js';
 import { startSearch } from './search/search.js';
@@ -15,12 +16,25 @@ addCopyButtons();
 showService();
 startOwnIds();
 startSearch();
+addHandles();
+showCurrentInMenu();
+lookForMissing();
+
+/** Where a page is not there, the search shows what its address may have meant. */
+function lookForMissing(): void {
+  const words = document.querySelector<HTMLElement>('[data-look-for]')?.dataset.lookFor;
+  const input = document.querySelector<HTMLInputElement>('#search-input');
+  if (!words || !input) return;
+  input.value = words;
+  input.focus();
+}
 
 /** The menu of narrow screens: a button opens it, the same button or Escape closes it. */
 function startMenu(): void {
   const button = document.querySelector<HTMLButtonElement>('.menu-button');
   const show = (isOpen: boolean): void => {
     dataset.menu = isOpen ? 'open' : 'closed';
+    if (isOpen) showCurrentInMenu();
     button?.setAttribute('aria-expanded', String(isOpen));
   };
   button?.addEventListener('click', () => show(dataset.menu !== 'open'));

@@ -26,6 +26,16 @@ ${arrows.map(arrow => arrowMarkup(arrow, top, id, label))}
 </svg></figure>`;
 }
 
+/** A status as it is written in its box. */
+export function statusName(status: string): string {
+  return status === 'any' ? 'any status' : statusInWords(status);
+}
+
+/** Whether every caller may take the steps of an arrow, wherever there are several entries. */
+export function isUsual({ steps }: Edge): boolean {
+  return steps.every(({ needs }) => needs.every(need => need === 'multiValue'));
+}
+
 /** Letters of the drawing are hardly ever wider. */
 const letterWidth = 8;
 
@@ -35,7 +45,7 @@ function textOf({ steps }: Edge, label: StepLabel): string {
 
 function boxMarkup({ status, x }: Box, top: number): Markup {
   const isStored = status !== 'any' && status !== 'purged';
-  const text = status === 'any' ? 'any status' : statusInWords(status);
+  const text = statusName(status);
   return html`<g class="status${isStored ? '' : ' gone'}" data-status="${status}"><rect x="${x}" y="${top}" width="${boxWidth}" height="${boxHeight}" rx="9"/>${boxText(text, x + boxWidth / 2, top + boxHeight / 2)}</g>
 `;
 }
@@ -57,10 +67,9 @@ function arrowMarkup({ edge, isForward, lane, start, end, labelAt }: Arrow, top:
   const y = edgeOfBox + away * (lane + 0.6) * laneHeight;
   const bend = 8 * Math.sign(end - start);
   const path = `M${start} ${edgeOfBox}V${y - away * 8}Q${start} ${y} ${start + bend} ${y}H${end - bend}Q${end} ${y} ${end} ${y - away * 8}V${edgeOfBox}`;
-  const isUsual = edge.steps.every(({ needs }) => needs.every(need => need === 'multiValue'));
   const names = edge.steps.map(
     step => html`<tspan data-step="${step.operation} ${step.from} ${step.to} ${step.needs.join(' ')}">${label(step)}</tspan>`,
   );
-  return html`<g class="step${isUsual ? '' : ' conditional'}"><path d="${path}" marker-end="url(#${id}-head)"/><text x="${labelAt}" y="${isForward ? y - 6 : y + 14}">${joined(names, ', ')}</text></g>
+  return html`<g class="step${isUsual(edge) ? '' : ' conditional'}"><path d="${path}" marker-end="url(#${id}-head)"/><text x="${labelAt}" y="${isForward ? y - 6 : y + 14}">${joined(names, ', ')}</text></g>
 `;
 }

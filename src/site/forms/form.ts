@@ -29,8 +29,8 @@ export function formMarkup({ method, fields, options = [], category }: FormParts
   return html`<form class="call" data-method="${name}"${asks}${open}${category && html` data-category="${category}"`} aria-label="${name}" autocomplete="off">
 ${fieldsMarkup(fields, `try-${name}`)}
 ${options.length > 0 && html`<details class="options"><summary>${said('Options')}</summary>${fieldsMarkup(options, `try-${name}`)}</details>`}
-<div class="actions"><button type="submit" class="button">${said('Send')}</button> <button type="reset" class="plain">${said('Reset')}</button></div>
-<p class="outcome" role="status" data-shows="outcome"></p>
+<div class="actions"><button type="submit" class="button">${said('Send')}</button> <button type="reset" class="plain">${said('Reset')}</button>
+<p class="outcome" role="status" data-shows="outcome"></p></div>
 <figure class="code" hidden><figcaption>${said('Response')}</figcaption><pre tabindex="0"><code data-shows="answer"></code></pre></figure>
 <details class="sent"><summary>${said('Request')}</summary>
 <figure class="code"><figcaption>JSON</figcaption><pre tabindex="0"><code data-shows="json"></code></pre></figure>

@@ -44,6 +44,7 @@ const german = {
   Menu: 'Menü',
   Methods: 'Methoden',
   'Object types': 'Objekttypen',
+  'Not found': 'Nicht gefunden',
   Others: 'Weitere',
   Output: 'Ausgabe',
   Overview: 'Übersicht',

@@ -40,6 +40,7 @@ function categoryPage(category: Category, docs: Docs): Page {
   return {
     path: paths.category(category.const),
     title: `${category.title.en} (${category.const})`,
+    titleInGerman: `${category.title.de} (${category.const})`,
     description: category.description?.en ?? `The attributes of ${category.title.en} and how they are saved and read.`,
     isTryable: true,
     body: link => html`<div class="columns"><div class="prose">

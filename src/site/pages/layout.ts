@@ -74,7 +74,8 @@ function navigation(page: Page, { document }: Docs, link: Link): Markup {
   const entry = (path: string, title: string | Markup): Markup => {
     const isHere = path === page.path || path === `${page.path.split('/')[0]}/index.html`;
     const here = path === page.path ? 'page' : 'true';
-    return html`<li><a href="${link(path)}"${isHere ? html` aria-current="${here}"` : ''}>${title}</a></li>`;
+    const isWithin = isHere && path !== page.path && !path.startsWith('methods/');
+    return html`<li><a href="${link(path)}"${isHere ? html` aria-current="${here}"` : ''}>${title}</a>${isWithin && within(page, link)}</li>`;
   };
   const articlesOf = (part: string): readonly Markup[] =>
     articles.filter(each => each.part === part).map(({ name, title }) => entry(`${name}.html`, titled(title)));
@@ -90,6 +91,11 @@ ${methodGroups(document).map(({ name, title, methods }) => {
   );
   return part(name.toLowerCase(), html`${word('Methods')}: ${titled(title)}`, entries, 'names');
 })}${part('development', word('Development'), [...articlesOf('development'), entry('decisions/index.html', word('Decisions'))])}`;
+}
+
+/** The page itself, under the list that it belongs to: the menu has no other place for it. */
+function within({ path, title, titleInGerman = title }: Page, link: Link): Markup {
+  return html`<ul><li><a href="${link(path)}" aria-current="page">${titled({ en: title, de: titleInGerman })}</a></li></ul>`;
 }
 
 function part(id: string, title: Markup, entries: readonly Markup[], kind = ''): Markup {

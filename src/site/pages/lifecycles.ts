@@ -1,8 +1,8 @@
 import type { MethodObject, OperationForm } from '../../../scripts/generate/document/document.js';
 import { entrySteps, objectSteps, type StepFacts } from '../../domain/lifecycle.js';
 import { statusInWords } from '../../domain/statuses.js';
-import type { Step } from '../drawings/edges.js';
-import { drawing } from '../drawings/svg.js';
+import { type Edge, edgesOf, type Step, statusesOf } from '../drawings/edges.js';
+import { drawing, isUsual, type StepLabel, statusName } from '../drawings/svg.js';
 import type { Docs } from '../examples/docs.js';
 import { html, joined, type Markup, prose } from '../markup/html.js';
 import { type Link, type Page, paths } from '../markup/page.js';
@@ -59,8 +59,10 @@ ${registry.recordStatuses.map(status => html`<tr id="${status.const}"><th scope=
 
 function section({ id, title, about, namespace, steps }: Lifecycle, link: Link, methods: readonly MethodObject[]): Markup {
   const isMethod = (name: string): boolean => methods.some(method => method.name === name);
+  const label = (step: Step): string => labelOf(namespace, formOf(namespace, step.operation, methods));
   return html`<section aria-labelledby="${id}"><h2 id="${id}">${title}</h2><p class="prose">${about}</p>
-${drawing(id, title, steps, step => labelOf(namespace, formOf(namespace, step.operation, methods)))}
+${drawing(id, title, steps, label)}
+${stackedDrawing(title, steps, label)}
 <div class="scroll" tabindex="0"><table><caption>${title}, step by step</caption>
 <thead><tr><th scope="col">From</th><th scope="col">Call</th><th scope="col">To</th><th scope="col">Condition</th></tr></thead><tbody>
 ${steps.map(step => {
@@ -72,6 +74,21 @@ ${steps.map(step => {
   )}</td></tr>
 `;
 })}</tbody></table></div></section>`;
+}
+
+/** A lifecycle for narrow screens: the statuses one below the other, each with the steps that lead away from it. */
+function stackedDrawing(title: string, steps: readonly Step[], label: StepLabel): Markup {
+  const edges = edgesOf(steps);
+  const starting = statusesOf(steps).filter(status => edges.some(({ from }) => from === status));
+  return html`<div class="stacked" role="group" aria-label="${title}"><ul>${starting.map(
+    status =>
+      html`<li><b>${statusName(status)}</b><ul>${edges.filter(({ from }) => from === status).map(edge => way(edge, label))}</ul></li>\n`,
+  )}</ul></div>`;
+}
+
+function way(edge: Edge, label: StepLabel): Markup {
+  const names = edge.steps.map(step => html`<code>${label(step)}</code>`);
+  return html`<li${!isUsual(edge) && html` class="conditional"`}>${joined(names, ', ')} <span aria-hidden="true">→</span> <b>${statusName(edge.to)}</b></li>`;
 }
 
 /** The method that takes a step, and how it is asked to. */

@@ -6,6 +6,7 @@ import { codes, html, joined, type Markup, prose } from '../markup/html.js';
 const meanings: Readonly<Record<string, string>> = {
   main: 'Starts the program.',
   site: 'This documentation: articles, pages made from the document and the catalogue, scripts of the browser.',
+  console: 'The user interface at `/`: pages made from the catalogue, scripts of the browser.',
   cli: 'One file per command; puts the other rooms together.',
   http: 'Everything that knows HTTP and JSON-RPC: bodies, envelopes, authentication, responses, limits.',
   handlers: 'One file per namespace of methods: wire names in, wire shapes out.',

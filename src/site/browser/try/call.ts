@@ -1,5 +1,6 @@
+import { element } from '../page/elements.js';
 import { confirmed } from './confirm.js';
-import { askForKey, connection } from './connection.js';
+import { connection } from './connection.js';
 import { markFaults, unmark } from './faults.js';
 import { learn } from './known.js';
 import { showOffers } from './offers.js';
@@ -28,7 +29,7 @@ export async function sendForm(form: HTMLFormElement): Promise<void> {
   unmark(form);
   if (given.key === '' && !('open' in form.dataset)) {
     tell(form, say('keyMissing'), 'bad');
-    return askForKey();
+    return leadToKey(form);
   }
   const empty = emptyGroup(form);
   if (empty) {
@@ -56,11 +57,31 @@ async function post(address: string, body: string): Promise<TimedResponse> {
   return { status: response.status, milliseconds: Math.round(performance.now() - begin), text };
 }
 
+/** Puts a link to the field of the key beside the button, where the missing key is said. */
+function leadToKey(form: HTMLFormElement): void {
+  const link = element('a', { href: '#try-key' }, say('toKey'));
+  link.addEventListener('click', event => {
+    event.preventDefault();
+    document.getElementById('try-key')?.focus();
+  });
+  form.querySelector('[data-shows="outcome"]')?.append(' ', link);
+}
+
 function showAnswer(form: HTMLFormElement, request: Request, { status, milliseconds, text }: TimedResponse): void {
-  show(form, 'answer', pretty(text))?.closest('figure')?.removeAttribute('hidden');
+  const figure = show(form, 'answer', pretty(text))?.closest('figure');
+  figure?.removeAttribute('hidden');
   const { result, error } = parsed(text);
   const told = error ? errorShown(form, error) : result === undefined ? [say('refused')] : success(request, result);
   tell(form, [...told, `HTTP ${status}`, `${milliseconds} ms`].join(' · '), result === undefined ? 'bad' : 'good');
+  scrollTo(form, figure ?? undefined);
+}
+
+/** Scrolls until the answer is seen, with what is said of it above; not where a wrong field has the focus, which is to be seen then. */
+function scrollTo(form: HTMLFormElement, figure: HTMLElement | undefined): void {
+  if (form.querySelector('[aria-invalid="true"]')) return;
+  const outcome = form.querySelector<HTMLElement>('.actions');
+  const bottom = figure?.getBoundingClientRect().bottom ?? 0;
+  if (bottom > window.innerHeight) outcome?.scrollIntoView({ block: 'start' });
 }
 
 function errorShown(form: HTMLFormElement, { code, message, data }: RpcError): readonly string[] {

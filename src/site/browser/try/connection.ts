@@ -18,11 +18,6 @@ export function connection(): Connection {
   return { key, address: address || usualAddress(), language: chosen || language() };
 }
 
-/** Asks for the key. */
-export function askForKey(): void {
-  inputFor('key')?.focus();
-}
-
 /** Fills in what was entered in this tab before, and keeps what is entered now. Other scripts hear `connectionchange` of the document. */
 export function setUpConnection(changed: () => void): void {
   const form = document.querySelector<HTMLFormElement>('form.connection');

@@ -28,6 +28,7 @@ const texts = {
   placeholder: shownKeys,
   refused: { en: 'Refused', de: 'Abgelehnt' },
   send: { en: 'Send', de: 'Senden' },
+  toKey: { en: 'To the key', de: 'Zum Schlüssel' },
   use: { en: 'Use', de: 'Nehmen' },
 } as const satisfies Readonly<Record<string, Readonly<Record<Language, string>>>>;
 
