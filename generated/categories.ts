@@ -7050,6 +7050,51 @@ export interface CmdbStatusSaved {
   plan?: PlanText | null;
 }
 
+/** Persons by their ids or mail addresses; each of those that are named. */
+export interface PersonFilter {
+  /** The id of a person. */
+  id?: ObjectId;
+  /** Ids of persons. */
+  ids?: ObjectId[];
+  /** The mail address of a person; the case of A to Z does not count. */
+  email?: FilterText;
+  /** Mail addresses of persons. */
+  emails?: FilterText[];
+}
+
+/** A component of a workstation. */
+export interface WorkstationComponent {
+  /** The object. */
+  data: FoundObject;
+  /** Always false: nothing is assigned to a component. */
+  children: false;
+}
+
+/** Components by their ids. */
+export type WorkstationComponents = Record<string, WorkstationComponent>;
+
+/** A workstation, and the components that are assigned to it. */
+export interface Workstation {
+  /** The object. */
+  data: FoundObject;
+  /** Its components; false where it has none. */
+  children: WorkstationComponents | false;
+}
+
+/** Workstations by their ids. */
+export type Workstations = Record<string, Workstation>;
+
+/** A person, and the workstations that are assigned to it. */
+export interface PersonWithWorkstations {
+  /** The object. */
+  data: FoundObject;
+  /** Its workstations; false where it has none. */
+  children: Workstations | false;
+}
+
+/** Persons by their ids. */
+export type PersonsWithWorkstations = Record<string, PersonWithWorkstations>;
+
 /** Constants of the catalogue, each with its title in the language asked for. */
 export interface Constants {
   /** Object types. */

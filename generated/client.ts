@@ -110,7 +110,9 @@ import type {
   PageOffset,
   ParentReference,
   PastMoment,
+  PersonFilter,
   PersonName,
+  PersonsWithWorkstations,
   Places,
   PlanText,
   RelatedStatusFilter,
@@ -809,6 +811,18 @@ export type CmdbStatusSaveOptions = Pick<MethodOptions, 'idempotency_key' | 'com
 /** Result of cmdb.status.save. */
 export type CmdbStatusSaveResult = CmdbStatusSaved;
 
+/** Parameters of cmdb.workstation_components.read, as a caller sends them. */
+export interface CmdbWorkstationComponentsReadInput {
+  /** The persons. */
+  filter: PersonFilter;
+}
+
+/** Options of a call of cmdb.workstation_components.read. */
+export type CmdbWorkstationComponentsReadOptions = Pick<MethodOptions, 'as_of'>;
+
+/** Result of cmdb.workstation_components.read. */
+export type CmdbWorkstationComponentsReadResult = PersonsWithWorkstations;
+
 /** Parameters of idoit.constants.read, as a caller sends them. */
 export type IdoitConstantsReadInput = Record<string, never>;
 
@@ -1397,6 +1411,7 @@ const options: Readonly<Record<string, readonly string[]>> = {
   'cmdb.objects_by_relation.read': ['as_of'],
   'cmdb.status.delete': ['idempotency_key', 'comment', 'dry_run'],
   'cmdb.status.save': ['idempotency_key', 'comment', 'dry_run'],
+  'cmdb.workstation_components.read': ['as_of'],
   'idoit.search.read': ['as_of'],
   'kataster.changes.apply': ['idempotency_key', 'comment', 'dry_run'],
   'kataster.changes.revert': ['idempotency_key', 'comment', 'dry_run'],
@@ -1811,6 +1826,11 @@ export const calls = {
       save: (input: CmdbStatusSaveInput, options?: CmdbStatusSaveOptions): PreparedCall<CmdbStatusSaveResult> =>
         prepared('cmdb.status.save', input, options),
     },
+    workstation_components: {
+      /** Read the workstations of persons. */
+      read: (input: CmdbWorkstationComponentsReadInput, options?: CmdbWorkstationComponentsReadOptions): PreparedCall<CmdbWorkstationComponentsReadResult> =>
+        prepared('cmdb.workstation_components.read', input, options),
+    },
   },
   idoit: {
     constants: {
@@ -2102,6 +2122,11 @@ export class Kataster extends Transport {
       /** Add or change a CMDB status. */
       save: (input: CmdbStatusSaveInput, options?: CallOptions & CmdbStatusSaveOptions): Promise<CmdbStatusSaveResult> =>
         this.send(calls.cmdb.status.save(input, options), options),
+    },
+    workstation_components: {
+      /** Read the workstations of persons. */
+      read: (input: CmdbWorkstationComponentsReadInput, options?: CallOptions & CmdbWorkstationComponentsReadOptions): Promise<CmdbWorkstationComponentsReadResult> =>
+        this.send(calls.cmdb.workstation_components.read(input, options), options),
     },
   };
 

@@ -7769,6 +7769,58 @@ class CmdbStatusSaved(_CmdbStatusSavedAlways, total=False):
     plan: _t.Union[PlanText, None]
 
 
+class PersonFilter(_t.TypedDict, total=False):
+    """Persons by their ids or mail addresses; each of those that are named."""
+
+    # The id of a person.
+    id: ObjectId
+    # Ids of persons.
+    ids: _t.List[ObjectId]
+    # The mail address of a person; the case of A to Z does not count.
+    email: FilterText
+    # Mail addresses of persons.
+    emails: _t.List[FilterText]
+
+
+class WorkstationComponent(_t.TypedDict):
+    """A component of a workstation."""
+
+    # The object.
+    data: FoundObject
+    # Always false: nothing is assigned to a component.
+    children: _t.Literal[False]
+
+
+# Components by their ids.
+WorkstationComponents = _t.Dict[str, WorkstationComponent]
+
+
+class Workstation(_t.TypedDict):
+    """A workstation, and the components that are assigned to it."""
+
+    # The object.
+    data: FoundObject
+    # Its components; false where it has none.
+    children: _t.Union[WorkstationComponents, _t.Literal[False]]
+
+
+# Workstations by their ids.
+Workstations = _t.Dict[str, Workstation]
+
+
+class PersonWithWorkstations(_t.TypedDict):
+    """A person, and the workstations that are assigned to it."""
+
+    # The object.
+    data: FoundObject
+    # Its workstations; false where it has none.
+    children: _t.Union[Workstations, _t.Literal[False]]
+
+
+# Persons by their ids.
+PersonsWithWorkstations = _t.Dict[str, PersonWithWorkstations]
+
+
 class Constants(_t.TypedDict):
     """Constants of the catalogue, each with its title in the language asked for."""
 
@@ -15864,6 +15916,12 @@ class CmdbStatusSaveOptions(_t.TypedDict, total=False):
     idempotency_key: IdempotencyKey
     comment: ChangeComment
     dry_run: Asked
+
+
+class CmdbWorkstationComponentsReadOptions(_t.TypedDict, total=False):
+    """Options of a call of cmdb.workstation_components.read."""
+
+    as_of: PastMoment
 
 
 class IdoitSearchReadOptions(_t.TypedDict, total=False):
@@ -25103,6 +25161,17 @@ class _CmdbStatus:
         )
 
 
+class _CmdbWorkstation_components:
+    """The methods cmdb.workstation_components.*"""
+
+    def __init__(self, send: _Send) -> None:
+        self._send = send
+
+    def read(self, *, filter: PersonFilter, **options: _Unpack[CmdbWorkstationComponentsReadOptions]) -> PersonsWithWorkstations:
+        """Read the workstations of persons."""
+        return _t.cast("PersonsWithWorkstations", self._send("cmdb.workstation_components.read", {"filter": filter, **options}))
+
+
 class _Cmdb:
     """The methods cmdb.*"""
 
@@ -25123,6 +25192,7 @@ class _Cmdb:
         self.objects = _CmdbObjects(send)
         self.objects_by_relation = _CmdbObjects_by_relation(send)
         self.status = _CmdbStatus(send)
+        self.workstation_components = _CmdbWorkstation_components(send)
 
 
 class _IdoitConstants:
@@ -34885,6 +34955,25 @@ class _AsyncCmdbStatus:
         )
 
 
+class _AsyncCmdbWorkstation_components:
+    """The methods cmdb.workstation_components.*"""
+
+    def __init__(self, send: _AsyncSend) -> None:
+        self._send = send
+
+    async def read(
+        self,
+        *,
+        filter: PersonFilter,
+        **options: _Unpack[CmdbWorkstationComponentsReadOptions],
+    ) -> PersonsWithWorkstations:
+        """Read the workstations of persons."""
+        return _t.cast(
+            "PersonsWithWorkstations",
+            await self._send("cmdb.workstation_components.read", {"filter": filter, **options}),
+        )
+
+
 class _AsyncCmdb:
     """The methods cmdb.*"""
 
@@ -34905,6 +34994,7 @@ class _AsyncCmdb:
         self.objects = _AsyncCmdbObjects(send)
         self.objects_by_relation = _AsyncCmdbObjects_by_relation(send)
         self.status = _AsyncCmdbStatus(send)
+        self.workstation_components = _AsyncCmdbWorkstation_components(send)
 
 
 class _AsyncIdoitConstants:
@@ -44571,6 +44661,19 @@ class _CallsCmdbStatus:
         return Call("cmdb.status.save", {"title": title, "constant": constant, "color": color, "id": id, **options})
 
 
+class _CallsCmdbWorkstation_components:
+    """The methods cmdb.workstation_components.*"""
+
+    def read(
+        self,
+        *,
+        filter: PersonFilter,
+        **options: _Unpack[CmdbWorkstationComponentsReadOptions],
+    ) -> Call[PersonsWithWorkstations]:
+        """Read the workstations of persons."""
+        return Call("cmdb.workstation_components.read", {"filter": filter, **options})
+
+
 class _CallsCmdb:
     """The methods cmdb.*"""
 
@@ -44590,6 +44693,7 @@ class _CallsCmdb:
         self.objects = _CallsCmdbObjects()
         self.objects_by_relation = _CallsCmdbObjects_by_relation()
         self.status = _CallsCmdbStatus()
+        self.workstation_components = _CallsCmdbWorkstation_components()
 
 
 class _CallsIdoitConstants:

@@ -1,6 +1,8 @@
 // Generated from openrpc.json by scripts/generate.ts. Do not edit: run `npm run generate`.
 
 import type {
+  CmdbCablingReadParams,
+  CmdbCablingReadResult,
   CmdbCategoriesReadParams,
   CmdbCategoriesReadResult,
   CmdbCategoryArchiveParams,
@@ -25,6 +27,8 @@ import type {
   CmdbCategoryUpdateResult,
   CmdbConditionReadParams,
   CmdbConditionReadResult,
+  CmdbContactReadParams,
+  CmdbContactReadResult,
   CmdbDialogCreateParams,
   CmdbDialogCreateResult,
   CmdbDialogDeleteParams,
@@ -33,8 +37,12 @@ import type {
   CmdbDialogReadResult,
   CmdbDialogUpdateParams,
   CmdbDialogUpdateResult,
+  CmdbFilterReadParams,
+  CmdbFilterReadResult,
   CmdbImpactReadParams,
   CmdbImpactReadResult,
+  CmdbIpSearchReadParams,
+  CmdbIpSearchReadResult,
   CmdbLocationTreeReadParams,
   CmdbLocationTreeReadResult,
   CmdbLogbookCreateParams,
@@ -77,8 +85,14 @@ import type {
   CmdbStatusReadResult,
   CmdbStatusSaveParams,
   CmdbStatusSaveResult,
+  CmdbWorkstationComponentsReadParams,
+  CmdbWorkstationComponentsReadResult,
+  IdoitAddonsReadParams,
+  IdoitAddonsReadResult,
   IdoitConstantsReadParams,
   IdoitConstantsReadResult,
+  IdoitLicenseReadParams,
+  IdoitLicenseReadResult,
   IdoitLoginParams,
   IdoitLoginResult,
   IdoitLogoutParams,
@@ -182,6 +196,10 @@ export type Resource = keyof typeof resources;
 
 /** Handlers that src/handlers must implement: one function per method, grouped by namespace. */
 export interface Handlers<Context> {
+  cabling: {
+    /** cmdb.cabling.read: Read the ends of a cable. */
+    read(params: CmdbCablingReadParams, context: Context): Promise<CmdbCablingReadResult>;
+  };
   categories: {
     /** cmdb.categories.read: Read the entries of several categories. */
     read(params: CmdbCategoriesReadParams, context: Context): Promise<CmdbCategoriesReadResult>;
@@ -214,6 +232,10 @@ export interface Handlers<Context> {
     /** cmdb.condition.read: Find objects by conditions. */
     read(params: CmdbConditionReadParams, context: Context): Promise<CmdbConditionReadResult>;
   };
+  contact: {
+    /** cmdb.contact.read: Read what a contact is assigned to. */
+    read(params: CmdbContactReadParams, context: Context): Promise<CmdbContactReadResult>;
+  };
   dialog: {
     /** cmdb.dialog.create: Add a choice to a dialog. */
     create(params: CmdbDialogCreateParams, context: Context): Promise<CmdbDialogCreateResult>;
@@ -224,11 +246,19 @@ export interface Handlers<Context> {
     /** cmdb.dialog.update: Retitle a choice of a dialog. */
     update(params: CmdbDialogUpdateParams, context: Context): Promise<CmdbDialogUpdateResult>;
   };
+  filter: {
+    /** cmdb.filter.read: Read saved filters. */
+    read(params: CmdbFilterReadParams, context: Context): Promise<CmdbFilterReadResult>;
+  };
   impact: {
     /** cmdb.impact.read: Read what depends on an object along relations. */
     tree(params: CmdbImpactReadParams, context: Context): Promise<CmdbImpactReadResult>;
     /** kataster.impact.read: Read what fails with an object. */
     read(params: KatasterImpactReadParams, context: Context): Promise<KatasterImpactReadResult>;
+  };
+  ip_search: {
+    /** cmdb.ip_search.read: Find the nets of an address. */
+    read(params: CmdbIpSearchReadParams, context: Context): Promise<CmdbIpSearchReadResult>;
   };
   location_tree: {
     /** cmdb.location_tree.read: Read what stands in a place. */
@@ -293,9 +323,21 @@ export interface Handlers<Context> {
     /** cmdb.status.save: Add or change a CMDB status. */
     save(params: CmdbStatusSaveParams, context: Context): Promise<CmdbStatusSaveResult>;
   };
+  workstation_components: {
+    /** cmdb.workstation_components.read: Read the workstations of persons. */
+    read(params: CmdbWorkstationComponentsReadParams, context: Context): Promise<CmdbWorkstationComponentsReadResult>;
+  };
+  addons: {
+    /** idoit.addons.read: Read the add-ons. */
+    read(params: IdoitAddonsReadParams, context: Context): Promise<IdoitAddonsReadResult>;
+  };
   constants: {
     /** idoit.constants.read: Read the constants. */
     read(params: IdoitConstantsReadParams, context: Context): Promise<IdoitConstantsReadResult>;
+  };
+  license: {
+    /** idoit.license.read: Read the licence. */
+    read(params: IdoitLicenseReadParams, context: Context): Promise<IdoitLicenseReadResult>;
   };
   idoit: {
     /** idoit.login: Open a session. */
@@ -397,6 +439,17 @@ export interface Handlers<Context> {
 
 /** Every method of the interface. */
 export const methods = {
+  'cmdb.cabling.read': {
+    access: 'read',
+    permission: { verb: 'view', resource: 'object' },
+    open: false,
+    dialects: ['idoit'],
+    handler: ['cabling', 'read'],
+    parameters: [
+      { name: 'objID', required: true, aliases: ['object', 'id'], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
+    ],
+    options: ['as_of'],
+  },
   'cmdb.categories.read': {
     access: 'read',
     permission: { verb: 'view', resource: 'entry' },
@@ -648,6 +701,18 @@ export const methods = {
       ],
     },
   },
+  'cmdb.contact.read': {
+    access: 'read',
+    permission: { verb: 'view', resource: 'object' },
+    open: false,
+    dialects: ['idoit'],
+    handler: ['contact', 'read'],
+    parameters: [
+      { name: 'method', required: true, aliases: [], numberedAliases: {} },
+      { name: 'filter', required: true, aliases: [], numberedAliases: {}, meanings: [{ path: ['id'], as: 'id' }] },
+    ],
+    options: ['as_of'],
+  },
   'cmdb.dialog.create': {
     access: 'write',
     permission: { verb: 'create', resource: 'dialog' },
@@ -717,6 +782,14 @@ export const methods = {
     ],
     options: ['idempotency_key', 'comment', 'dry_run'],
   },
+  'cmdb.filter.read': {
+    access: 'read',
+    permission: { verb: 'any', resource: 'catalogue' },
+    open: false,
+    dialects: ['idoit'],
+    handler: ['filter', 'read'],
+    parameters: [],
+  },
   'cmdb.impact.read': {
     access: 'read',
     permission: { verb: 'view', resource: 'object' },
@@ -739,6 +812,15 @@ export const methods = {
         },
       },
     ],
+    options: ['as_of'],
+  },
+  'cmdb.ip_search.read': {
+    access: 'read',
+    permission: { verb: 'view', resource: 'object' },
+    open: false,
+    dialects: ['idoit'],
+    handler: ['ip_search', 'read'],
+    parameters: [{ name: 'ip', required: true, aliases: [], numberedAliases: {} }],
     options: ['as_of'],
   },
   'cmdb.location_tree.read': {
@@ -1174,11 +1256,80 @@ export const methods = {
     ],
     options: ['idempotency_key', 'comment', 'dry_run'],
   },
+  'cmdb.workstation_components.read': {
+    access: 'read',
+    permission: { verb: 'view', resource: 'object' },
+    open: false,
+    handler: ['workstation_components', 'read'],
+    parameters: [
+      {
+        name: 'filter',
+        required: true,
+        aliases: [],
+        numberedAliases: {},
+        meanings: [{ path: ['id'], as: 'id' }, { path: ['ids', '*'], as: 'id' }],
+      },
+    ],
+    options: ['as_of'],
+    conversions: {
+      idoit: [
+        {
+          path: ['*', 'data', 'status'],
+          to: {
+            C__RECORD_STATUS__BIRTH: '1',
+            C__RECORD_STATUS__NORMAL: '2',
+            C__RECORD_STATUS__ARCHIVED: '3',
+            C__RECORD_STATUS__DELETED: '4',
+            C__RECORD_STATUS__TEMPLATE: '6',
+            C__RECORD_STATUS__MASS_CHANGES_TEMPLATE: '7',
+          },
+        },
+        {
+          path: ['*', 'children', '*', 'data', 'status'],
+          to: {
+            C__RECORD_STATUS__BIRTH: '1',
+            C__RECORD_STATUS__NORMAL: '2',
+            C__RECORD_STATUS__ARCHIVED: '3',
+            C__RECORD_STATUS__DELETED: '4',
+            C__RECORD_STATUS__TEMPLATE: '6',
+            C__RECORD_STATUS__MASS_CHANGES_TEMPLATE: '7',
+          },
+        },
+        {
+          path: ['*', 'children', '*', 'children', '*', 'data', 'status'],
+          to: {
+            C__RECORD_STATUS__BIRTH: '1',
+            C__RECORD_STATUS__NORMAL: '2',
+            C__RECORD_STATUS__ARCHIVED: '3',
+            C__RECORD_STATUS__DELETED: '4',
+            C__RECORD_STATUS__TEMPLATE: '6',
+            C__RECORD_STATUS__MASS_CHANGES_TEMPLATE: '7',
+          },
+        },
+      ],
+    },
+  },
+  'idoit.addons.read': {
+    access: 'read',
+    permission: { verb: 'any', resource: 'catalogue' },
+    open: false,
+    dialects: ['idoit'],
+    handler: ['addons', 'read'],
+    parameters: [],
+  },
   'idoit.constants.read': {
     access: 'read',
     permission: { verb: 'any', resource: 'catalogue' },
     open: false,
     handler: ['constants', 'read'],
+    parameters: [],
+  },
+  'idoit.license.read': {
+    access: 'read',
+    permission: { verb: 'any', resource: 'catalogue' },
+    open: false,
+    dialects: ['idoit'],
+    handler: ['license', 'read'],
     parameters: [],
   },
   'idoit.login': {
@@ -1616,6 +1767,7 @@ export type MethodName = keyof typeof methods;
 
 /** Other names of methods, and the method each means. */
 export const methodAliases: ReadonlyMap<string, MethodName> = new Map<string, MethodName>([
+  ['cmdb.cabling', 'cmdb.cabling.read'],
   ['cmdb.categories', 'cmdb.categories.read'],
   ['cmdb.category.archive.v2', 'cmdb.category.archive'],
   ['cmdb.category.delete.v2', 'cmdb.category.delete'],
@@ -1623,8 +1775,12 @@ export const methodAliases: ReadonlyMap<string, MethodName> = new Map<string, Me
   ['cmdb.category', 'cmdb.category.read'],
   ['cmdb.category_info', 'cmdb.category_info.read'],
   ['cmdb.condition', 'cmdb.condition.read'],
+  ['cmdb.contact', 'cmdb.contact.read'],
   ['cmdb.dialog', 'cmdb.dialog.read'],
+  ['cmdb.filter', 'cmdb.filter.read'],
   ['cmdb.impact', 'cmdb.impact.read'],
+  ['cmdb.ip_search', 'cmdb.ip_search.read'],
+  ['cmdb.ip_search.getNetworksByIp', 'cmdb.ip_search.read'],
   ['cmdb.location_tree', 'cmdb.location_tree.read'],
   ['cmdb.object.archive.v2', 'cmdb.object.archive'],
   ['cmdb.object.delete.v2', 'cmdb.object.delete'],
@@ -1638,7 +1794,10 @@ export const methodAliases: ReadonlyMap<string, MethodName> = new Map<string, Me
   ['cmdb.objects', 'cmdb.objects.read'],
   ['cmdb.objects_by_relation', 'cmdb.objects_by_relation.read'],
   ['cmdb.status', 'cmdb.status.read'],
+  ['cmdb.workstation_components', 'cmdb.workstation_components.read'],
+  ['idoit.addons', 'idoit.addons.read'],
   ['idoit.constants', 'idoit.constants.read'],
+  ['idoit.license', 'idoit.license.read'],
   ['idoit.search', 'idoit.search.read'],
   ['idoit.version', 'idoit.version.read'],
 ]);

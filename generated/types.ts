@@ -2199,6 +2199,202 @@ export interface ImpactNodeRelation {
   text: string;
 }
 
+/** Persons by their ids or mail addresses; each of those that are named. */
+export interface PersonFilter {
+  /** The id of a person. */
+  id?: ObjectId;
+  /** Ids of persons. */
+  ids?: ObjectId[];
+  /** The mail address of a person; the case of A to Z does not count. */
+  email?: FilterText;
+  /** Mail addresses of persons. */
+  emails?: FilterText[];
+}
+
+/** A component of a workstation. */
+export interface WorkstationComponent {
+  /** The object. */
+  data: FoundObject;
+  /** Always false: nothing is assigned to a component. */
+  children: false;
+}
+
+/** Components by their ids. */
+export type WorkstationComponents = Record<string, WorkstationComponent>;
+
+/** A workstation, and the components that are assigned to it. */
+export interface Workstation {
+  /** The object. */
+  data: FoundObject;
+  /** Its components; false where it has none. */
+  children: WorkstationComponents | false;
+}
+
+/** Workstations by their ids. */
+export type Workstations = Record<string, Workstation>;
+
+/** A person, and the workstations that are assigned to it. */
+export interface PersonWithWorkstations {
+  /** The object. */
+  data: FoundObject;
+  /** Its workstations; false where it has none. */
+  children: Workstations | false;
+}
+
+/** Persons by their ids. */
+export type PersonsWithWorkstations = Record<string, PersonWithWorkstations>;
+
+/** The question for a contact: which objects it is assigned to. */
+export type ContactQuestion = 'assigned_objects_by_contact';
+
+/** A person, group or organisation by its id or mail address. */
+export interface ContactFilter {
+  /** The id of the contact. */
+  id?: ObjectId;
+  /** Its mail address; the case of A to Z does not count. */
+  email?: FilterText;
+}
+
+/** An object that has the contact, and in which role. */
+export interface ContactAssignment {
+  /** The id of the object. */
+  id: NumericText;
+  /** Its title. */
+  title: Title;
+  /** Its system identifier. */
+  sysid: Sysid;
+  /** Id of the object type. */
+  type: NumericText;
+  /** Title of the object type in the language of the call. */
+  type_title: string;
+  /** Whether it is the primary contact of the object. */
+  primary: 'Yes' | 'No';
+  /** Title of the role; empty where none is set. */
+  role: string;
+}
+
+/** Objects by the ids of the objects that stand for the relations. */
+export type ContactAssignments = Record<string, ContactAssignment>;
+
+/** An IP address. */
+export type SearchedAddress = string;
+
+/** A layer-3 net, and what it says of its addresses. */
+export interface NetOfAddress {
+  /** The id of the net. */
+  id: number;
+  /** Its title. */
+  title: Title;
+  /** Its system identifier. */
+  sysid: Sysid;
+  /** Id of the object type. */
+  type: number;
+  /** Title of the object type in the language of the call. */
+  type_title: string;
+  /** The address of the net. */
+  address: string;
+  /** Its mask; empty where none is set. */
+  netmask: string;
+  /** The length of its address in bits; null where none is set. */
+  cidr_suffix: number | null;
+  /** The first address of its range; empty where none is set. */
+  range_from: string;
+  /** The last address of its range; empty where none is set. */
+  range_to: string;
+}
+
+/** Layer-3 nets, the smallest first. */
+export type NetsOfAddress = NetOfAddress[];
+
+/** A connector or port. */
+export interface CableConnector {
+  /** The id of the entry. */
+  id: number;
+  /** Its title. */
+  title: string;
+  /** Constant of its category. */
+  type: string;
+  /** Whether it is an input or an output; empty where that is not set, and of ports. */
+  inOutput: 'Input' | 'Output' | '';
+}
+
+/** The object of a connector or port. */
+export interface CabledObject {
+  /** The id of the object. */
+  id: number;
+  /** Its title. */
+  title: Title;
+  /** Title of the object type in the language of the call. */
+  type: string;
+  /** Constant of the object type. */
+  typeConstant: string;
+}
+
+/** The end of a cable. */
+export interface CableEnd {
+  /** The object and the connector in words. */
+  presentation: string;
+  /** The connector or port. */
+  connector: CableConnector;
+  /** Its object. */
+  ciObject: CabledObject;
+}
+
+/** The two ends of a cable. */
+export interface CableEnds {
+  /** The end whose entry is the older one; null where the cable is not connected. */
+  start: CableEnd | null;
+  /** The other end; null where there is none. */
+  end: CableEnd | null;
+}
+
+/** Saved filters, of which there are none. */
+export type NoFilters = string[];
+
+/** An add-on of the service. */
+export interface Addon {
+  /** Its title. */
+  title: string;
+  /** Its key. */
+  key: string;
+  /** Its version. */
+  version: string;
+  /** The author. */
+  author: { name: string };
+  /** Whether it may be used. */
+  licensed: boolean;
+  /** Whether it is in use. */
+  active: boolean;
+  /** Whether it is there. */
+  installed: boolean;
+}
+
+/** The add-ons of the service. */
+export interface Addons {
+  /** Always true. */
+  success: true;
+  /** The add-ons. */
+  result: Addon[];
+}
+
+/** What the service may hold, and what it holds. */
+export interface Licence {
+  /** Numbers of objects. */
+  objectCapacity: { total: number; inUse: number };
+  /** Add-ons by their keys. */
+  addons: Record<string, LicensedAddon>;
+  /** Licence keys, of which there are none. */
+  licenses: string[];
+}
+
+/** Whether an add-on may be used. */
+export interface LicensedAddon {
+  /** The title of the add-on. */
+  label: string;
+  /** Whether it may be used. */
+  licensed: boolean;
+}
+
 /** What all attributes with one key are for that have no description of their own. */
 export interface AttributeDescription {
   /** The key of those attributes. */
@@ -2824,6 +3020,29 @@ export interface Schemas {
   ImpactNode: ImpactNode;
   ImpactNodeData: ImpactNodeData;
   ImpactNodeRelation: ImpactNodeRelation;
+  PersonFilter: PersonFilter;
+  WorkstationComponent: WorkstationComponent;
+  WorkstationComponents: WorkstationComponents;
+  Workstation: Workstation;
+  Workstations: Workstations;
+  PersonWithWorkstations: PersonWithWorkstations;
+  PersonsWithWorkstations: PersonsWithWorkstations;
+  ContactQuestion: ContactQuestion;
+  ContactFilter: ContactFilter;
+  ContactAssignment: ContactAssignment;
+  ContactAssignments: ContactAssignments;
+  SearchedAddress: SearchedAddress;
+  NetOfAddress: NetOfAddress;
+  NetsOfAddress: NetsOfAddress;
+  CableConnector: CableConnector;
+  CabledObject: CabledObject;
+  CableEnd: CableEnd;
+  CableEnds: CableEnds;
+  NoFilters: NoFilters;
+  Addon: Addon;
+  Addons: Addons;
+  Licence: Licence;
+  LicensedAddon: LicensedAddon;
   AttributeDescription: AttributeDescription;
   CategoryDefinition: CategoryDefinition;
   AttributeDefinition: AttributeDefinition;
@@ -2849,13 +3068,13 @@ export interface Schemas {
 
 /** Options that a call may carry beside the parameters of its method. */
 export interface MethodOptions {
-  /** Objects and entries of the result have their revision. */
-  with_revision?: Asked;
   /**
    * The number of a change set, or a time, which means the last one until then: the call returns what it would have returned at
    * that moment. Rights are those of now. Without an offset a time is that of time_zone, or of the server.
    */
   as_of?: PastMoment;
+  /** Objects and entries of the result have their revision. */
+  with_revision?: Asked;
   /**
    * Makes the call safe to repeat. For 24 hours a call with the same key, method and parameters returns what the first one
    * returned and changes nothing more, even where that call got no response. With another method or other parameters it is a
@@ -2879,6 +3098,15 @@ export interface MethodOptions {
    */
   if_revision?: Revision;
 }
+
+/** Parameters of cmdb.cabling.read, as its handler receives them. */
+export interface CmdbCablingReadParams {
+  /** The cable. */
+  objID: ObjectId;
+}
+
+/** Result of cmdb.cabling.read. */
+export type CmdbCablingReadResult = CableEnds;
 
 /** Parameters of cmdb.categories.read, as its handler receives them. */
 export interface CmdbCategoriesReadParams {
@@ -3053,6 +3281,17 @@ export interface CmdbConditionReadParams {
 /** Result of cmdb.condition.read. */
 export type CmdbConditionReadResult = FoundObjects;
 
+/** Parameters of cmdb.contact.read, as its handler receives them. */
+export interface CmdbContactReadParams {
+  /** What is asked. */
+  method: ContactQuestion;
+  /** The contact. */
+  filter: ContactFilter;
+}
+
+/** Result of cmdb.contact.read. */
+export type CmdbContactReadResult = ContactAssignments;
+
 /** Parameters of cmdb.dialog.create, as its handler receives them. */
 export interface CmdbDialogCreateParams {
   /** Category constant. */
@@ -3109,6 +3348,12 @@ export interface CmdbDialogUpdateParams {
 /** Result of cmdb.dialog.update. */
 export type CmdbDialogUpdateResult = ChoiceSaved;
 
+/** Parameters of cmdb.filter.read, as its handler receives them. */
+export type CmdbFilterReadParams = Record<string, never>;
+
+/** Result of cmdb.filter.read. */
+export type CmdbFilterReadResult = NoFilters;
+
 /** Parameters of cmdb.impact.read, as its handler receives them. */
 export interface CmdbImpactReadParams {
   /** Identifier of the object. */
@@ -3121,6 +3366,15 @@ export interface CmdbImpactReadParams {
 
 /** Result of cmdb.impact.read. */
 export type CmdbImpactReadResult = ImpactTree;
+
+/** Parameters of cmdb.ip_search.read, as its handler receives them. */
+export interface CmdbIpSearchReadParams {
+  /** The address. */
+  ip: SearchedAddress;
+}
+
+/** Result of cmdb.ip_search.read. */
+export type CmdbIpSearchReadResult = NetsOfAddress;
 
 /** Parameters of cmdb.location_tree.read, as its handler receives them. */
 export interface CmdbLocationTreeReadParams {
@@ -3414,11 +3668,32 @@ export interface CmdbStatusSaveParams {
 /** Result of cmdb.status.save. */
 export type CmdbStatusSaveResult = CmdbStatusSaved;
 
+/** Parameters of cmdb.workstation_components.read, as its handler receives them. */
+export interface CmdbWorkstationComponentsReadParams {
+  /** The persons. */
+  filter: PersonFilter;
+}
+
+/** Result of cmdb.workstation_components.read. */
+export type CmdbWorkstationComponentsReadResult = PersonsWithWorkstations;
+
+/** Parameters of idoit.addons.read, as its handler receives them. */
+export type IdoitAddonsReadParams = Record<string, never>;
+
+/** Result of idoit.addons.read. */
+export type IdoitAddonsReadResult = Addons;
+
 /** Parameters of idoit.constants.read, as its handler receives them. */
 export type IdoitConstantsReadParams = Record<string, never>;
 
 /** Result of idoit.constants.read. */
 export type IdoitConstantsReadResult = Constants;
+
+/** Parameters of idoit.license.read, as its handler receives them. */
+export type IdoitLicenseReadParams = Record<string, never>;
+
+/** Result of idoit.license.read. */
+export type IdoitLicenseReadResult = Licence;
 
 /** Parameters of idoit.login, as its handler receives them. */
 export interface IdoitLoginParams {

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { document } from './helpers/catalogue.js';
 import { type Example, examples, headersOf, serviceBefore } from './helpers/examples.js';
 import { send } from './helpers/http.js';
+import { dialectFor } from './helpers/method-dialects.js';
 import { partOfTest } from './helpers/scope.js';
 import { engines } from './helpers/stores.js';
 import { Unforeseen } from './helpers/unforeseen.js';
@@ -47,7 +48,7 @@ for (const engine of engines.slice(0, 1))
       const service = await serviceBefore(part, engine, example);
       headers = await headersOf(service, example);
       unforeseen = service.unforeseen;
-      return service.endpoint('contract');
+      return service.endpoint(dialectFor(example.method));
     });
     const transport = async (url: string, method: string, params: unknown): Promise<unknown> => {
       const body = unforeseen.sent(JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }));

@@ -135,12 +135,16 @@ for (const engine of engines) {
 
 const [{ test }] = engines as [(typeof engines)[number]];
 
+/** Methods whose filter names records: nothing is wrong with one that is not there. */
+const naming: readonly string[] = ['cmdb.contact.read', 'cmdb.workstation_components.read'];
+
 test('every method that takes a filter, conditions or a text to search is in the table', t => {
   const taking = document.methods
     .filter(({ name }: { name: keyof typeof methods }) => methods[name].access === 'read')
     .filter(({ params }: { params: readonly { name?: string }[] }) =>
       params.some(({ name = '' }) => ['filter', 'conditions', 'q'].includes(name)),
     )
-    .map(({ name }: { name: string }) => name);
+    .map(({ name }: { name: string }) => name)
+    .filter((name: string) => !naming.includes(name));
   t.deepEqual([...new Set(vain.map(([method]) => method))].toSorted(), taking.toSorted());
 });

@@ -12,6 +12,8 @@ import {
   superfluous,
 } from './helpers/examples.js';
 import { send } from './helpers/http.js';
+import { dialectFor } from './helpers/method-dialects.js';
+import type { DialectName } from './helpers/service.js';
 import { engines, inTurn } from './helpers/stores.js';
 
 const methods = (document.methods as readonly { readonly name: string }[]).map(({ name }) => name);
@@ -48,7 +50,7 @@ for (const engine of engines) {
 async function isAnswered(t: ExecutionContext, service: PreparedService, example: Example): Promise<void> {
   const { method, name, params, result } = example;
   const body = service.unforeseen.sent(JSON.stringify({ version: '2.0', method, params, id: 1 }));
-  const { text } = await send(service.endpoint('contract'), { body, headers: await headersOf(service, example) });
+  const { text } = await send(service.endpoint(dialectFor(method)), { body, headers: await headersOf(service, example) });
   const answer = JSON.parse(service.unforeseen.told(text));
   if (abridged.includes(method)) t.like(answer, { result: result as object });
   else t.deepEqual(answer, { id: 1, jsonrpc: '2.0', result }, `${method}, ${name}`);
@@ -84,6 +86,12 @@ for (const engine of engines.slice(0, 1)) {
 async function isRefused(t: ExecutionContext, service: PreparedService, example: ErrorExample): Promise<void> {
   const { method, params, error } = example;
   const body = JSON.stringify({ version: '2.0', method, params, id: 1 });
-  const { text } = await send(service.endpoint('contract'), { body, headers: await headersOf(service, example) });
-  t.deepEqual(JSON.parse(text), { id: 1, jsonrpc: '2.0', error }, method);
+  const { text } = await send(service.endpoint(dialectFor(method)), { body, headers: await headersOf(service, example) });
+  t.deepEqual(JSON.parse(text), { id: 1, jsonrpc: '2.0', error: inDialect(error, dialectFor(method)) }, method);
+}
+
+/** An error as a dialect has it: that of existing clients does not name it. */
+function inDialect({ data: { error: _name, ...data }, ...error }: ErrorExample['error'], dialect: DialectName): object {
+  if (dialect === 'contract') return { ...error, data: { error: _name, ...data } };
+  return { ...error, data: Object.keys(data).length > 0 ? data : null };
 }

@@ -11,6 +11,7 @@ import { readerOver } from '../src/http/calls/reader.js';
 import { ReaderPool, readerLimits } from '../src/readers/reader-pool.js';
 import { author } from './helpers/author.js';
 import { document, registry } from './helpers/catalogue.js';
+import { dialectFor } from './helpers/method-dialects.js';
 import { dialectNames } from './helpers/service.js';
 import { engines, storeAt } from './helpers/stores.js';
 import { contextOver } from './imports/office.js';
@@ -19,12 +20,16 @@ type ReadMethod = { [Name in MethodName]: (typeof methods)[Name]['access'] exten
 
 /** A call of every method that reads; those that need a row of nothing stored are among them. */
 const reads = {
+  'cmdb.cabling.read': { objID: 10 },
   'cmdb.categories.read': { objID: 10 },
   'cmdb.category.read': { objID: 10, category: 'C__CATG__GLOBAL', status: undefined },
   'cmdb.category_info.read': { category: 'C__CATG__IP' },
   'cmdb.condition.read': { conditions: [{ property: 'C__CATG__GLOBAL-title', comparison: 'like', value: '*a*' }] },
+  'cmdb.contact.read': { method: 'assigned_objects_by_contact', filter: { id: 10 } },
   'cmdb.dialog.read': { category: 'C__CATG__MODEL', property: 'manufacturer' },
   'cmdb.impact.read': { id: 1, relation_type: 'C__RELATION_TYPE__LOCATION' },
+  'cmdb.filter.read': {},
+  'cmdb.ip_search.read': { ip: '10.0.0.1' },
   'cmdb.location_tree.read': { id: 1, depth: 5 },
   'cmdb.logbook.read': { object_id: 10, status: 2 },
   'cmdb.object.read': { id: 10 },
@@ -34,8 +39,11 @@ const reads = {
   'cmdb.objects.read': { order_by: 'id', sort: 'ASC', categories: true },
   'cmdb.objects_by_relation.read': { id: 10 },
   'cmdb.status.read': {},
+  'cmdb.workstation_components.read': { filter: { id: 10 } },
+  'idoit.addons.read': {},
   'idoit.constants.read': {},
   'idoit.search.read': { q: 'global', mode: 'normal', limit: 100 },
+  'idoit.license.read': {},
   'idoit.version.read': {},
   'kataster.audit.read': { sort: 'DESC' },
   'kataster.changes.compare': { object: 10, from: 0, values: 'shown' },
@@ -99,7 +107,7 @@ for (const engine of engines)
     const outcome = (work: Promise<ReadResult>): Promise<unknown> =>
       work.then(withoutCursor).catch(({ errorName, message, data }) => ({ errorName, message, data }));
     for (const [method, params] of Object.entries(reads) as [ReadMethod, object][])
-      for (const dialect of dialectNames)
+      for (const dialect of new Set(dialectNames.map(each => dialectFor(method, each))))
         for (const caller of callers) {
           const language: Language = dialect === 'idoit' ? 'de' : 'en';
           const job: ReadJob = {

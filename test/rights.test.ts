@@ -2,6 +2,7 @@ import test, { type ExecutionContext } from 'ava';
 import { type MethodName, methods } from '../generated/methods.js';
 import { document } from './helpers/catalogue.js';
 import { send } from './helpers/http.js';
+import { dialectFor } from './helpers/method-dialects.js';
 import { type CallerKind, callersOf } from './helpers/rights/callers.js';
 import { type Row, rows, type Target } from './helpers/rights/rows.js';
 import { type World, worldOn } from './helpers/rights/world.js';
@@ -138,6 +139,6 @@ async function call(
   const sentHeaders = expected(rows[method]) === 'success' ? { ...headers, ...more } : { ...more, ...headers };
   const body = { version: '2.0', method, params: { ...params, apikey }, id };
   const sent = JSON.stringify(isBatch ? [body] : body);
-  const { text } = await send(service.endpoint(dialect), { body: sent, headers: sentHeaders });
+  const { text } = await send(service.endpoint(dialectFor(method, dialect)), { body: sent, headers: sentHeaders });
   return text === '' ? undefined : [JSON.parse(text)].flat()[0];
 }

@@ -26,6 +26,7 @@ export const layers: Readonly<Record<string, readonly Layer[]>> = {
     'objects',
     'search',
     'lists',
+    'assignments',
     'history',
     'logbook',
     'retention',

@@ -1,4 +1,11 @@
-import { type ByCategory, type Descriptor, isReference, type ListedCategory, type OpenRpc } from '../discovery/openrpc.js';
+import {
+  type ByCategory,
+  type Descriptor,
+  isOfContract,
+  isReference,
+  type ListedCategory,
+  type OpenRpc,
+} from '../discovery/openrpc.js';
 import type { Schema } from '../rpc/json-schema.js';
 import { DocumentError, rejectStrangeNames } from './plain-names.js';
 
@@ -49,7 +56,7 @@ export interface ClientModel {
 
 /** The facts of a document that clients need. */
 export function modelOf(document: OpenRpc): ClientModel {
-  const methods = document.methods.map(method => methodOf(method, document));
+  const methods = document.methods.filter(isOfContract).map(method => methodOf(method, document));
   const categories = Object.entries(document['x-categories'] ?? {}).map(categoryOf);
   const sent = ({ parameters, options }: ClientMethod) => [...parameters, ...options].map(({ schema }) => schema);
   const roots = methods.flatMap(method => [...sent(method), method.result]);

@@ -38,6 +38,7 @@ export interface Method {
   readonly 'x-access'?: string;
   readonly 'x-one-of'?: readonly string[];
   readonly 'x-replaced-by'?: string;
+  readonly 'x-dialects'?: readonly string[];
 }
 
 /** A category of the site, and the schemas of its entries and data; without `data` it is only read, without `choices` it has no lists. */
@@ -74,4 +75,9 @@ export interface OpenRpc {
 /** Tells a reference from what it would refer to. */
 export function isReference(value: object): value is { readonly $ref: string } {
   return '$ref' in value;
+}
+
+/** Whether a method is there for new clients, and not in the dialect of existing ones alone. */
+export function isOfContract({ 'x-dialects': dialects = ['contract'] }: Pick<Method, 'x-dialects'>): boolean {
+  return dialects.includes('contract');
 }

@@ -1,17 +1,21 @@
 import type { MethodHandlers } from '../rpc/reply.js';
 import { audit } from './audit.js';
+import { cabling } from './cabling.js';
 import { categories } from './categories.js';
 import { category } from './category.js';
 import { categoryInfo } from './category-info.js';
 import { changes } from './changes.js';
 import { condition } from './condition.js';
 import { constants } from './constants.js';
+import { contact } from './contact.js';
 import type { CallContext } from './context.js';
 import { dialog } from './dialog.js';
 import { endpoints } from './endpoints.js';
 import { grant } from './grant.js';
 import { idoit } from './idoit.js';
 import { impact } from './impact.js';
+import { addons, filter, license } from './installation.js';
+import { ipSearch } from './ip-search.js';
 import { key } from './key.js';
 import { locationTree } from './location-tree.js';
 import { logbook } from './logbook.js';
@@ -28,20 +32,27 @@ import { status } from './status.js';
 import { user } from './user.js';
 import { version } from './version.js';
 import { webhook } from './webhook.js';
+import { workstationComponents } from './workstation-components.js';
 
 /** Handlers of all methods of the document. */
 export const handlers: MethodHandlers<CallContext> = {
+  addons,
   audit,
+  cabling,
   categories,
   category,
   changes,
   condition,
   category_info: categoryInfo,
   constants,
+  contact,
   dialog,
   endpoints,
+  filter,
   grant,
+  ip_search: ipSearch,
   key,
+  license,
   location_tree: locationTree,
   logbook,
   idoit,
@@ -59,4 +70,5 @@ export const handlers: MethodHandlers<CallContext> = {
   user,
   version,
   webhook,
+  workstation_components: workstationComponents,
 };

@@ -23,10 +23,17 @@ interface Named {
   readonly value: unknown;
 }
 
+/** An error with its name. */
+interface NamedError {
+  readonly code: number;
+  readonly message: string;
+  readonly data: Readonly<Record<string, string>>;
+}
+
 interface Documented {
   readonly name: string;
   readonly examples?: readonly { readonly name: string; readonly params: readonly Named[]; readonly result: Named }[];
-  readonly 'x-error-example'?: { readonly name: string; readonly params: readonly Named[]; readonly error: unknown };
+  readonly 'x-error-example'?: { readonly name: string; readonly params: readonly Named[]; readonly error: NamedError };
 }
 
 type Step = readonly [method: string, params: object];
@@ -50,7 +57,7 @@ export const examples: readonly Example[] = (document.methods as readonly Docume
 
 /** An example of an error: a call and its error. */
 export interface ErrorExample extends Omit<Example, 'result'> {
-  readonly error: unknown;
+  readonly error: NamedError;
 }
 
 /** Every example of an error of the document. */

@@ -1,3 +1,4 @@
+import { type ErrorName, errors } from '../../generated/errors.js';
 import { type Answer, answeredCalls } from './answered-calls.js';
 import { document } from './catalogue.js';
 import { expectedText } from './expected-text.js';
@@ -11,6 +12,7 @@ const envelope = 'envelope';
 interface Declared {
   readonly name: string;
   readonly errors: readonly { readonly $ref: string }[];
+  readonly 'x-dialects'?: readonly string[];
 }
 
 /** Faults of the folders, a line each: missing, superfluous or wrong transcripts. */
@@ -26,10 +28,13 @@ export function folderFaults(files: readonly TranscriptFile[]): readonly string[
   ];
 }
 
-function methodFaults({ name, errors }: Declared, files: ReadonlyMap<string, Transcript>): string[] {
+function methodFaults(
+  { name, errors, 'x-dialects': dialects = ['contract'] }: Declared,
+  files: ReadonlyMap<string, Transcript>,
+): string[] {
   const wanted = [
     { situation: 'success', shows: (answer: Answer | undefined) => answer !== undefined && 'result' in answer },
-    ...errors.map(({ $ref }) => shownBy($ref.split('/').at(-1) ?? '')),
+    ...errors.map(({ $ref }) => shownBy($ref.split('/').at(-1) ?? '', dialects.includes('contract'))),
   ];
   return wanted.flatMap(({ situation, shows }) => {
     const transcript = files.get(`${name}/${situation}`);
@@ -38,10 +43,11 @@ function methodFaults({ name, errors }: Declared, files: ReadonlyMap<string, Tra
   });
 }
 
-function shownBy(error: string): { situation: string; shows: (answer: Answer | undefined) => boolean } {
+/** The dialect of existing clients names no error: there its code counts. */
+function shownBy(error: string, isNamed: boolean): { situation: string; shows: (answer: Answer | undefined) => boolean } {
   return {
     situation: error.replace(/[a-z](?=[A-Z])/g, '$&-').toLowerCase(),
-    shows: answer => answer?.error?.data?.error === error,
+    shows: answer => (isNamed ? answer?.error?.data?.error === error : answer?.error?.code === errors[error as ErrorName].code),
   };
 }
 

@@ -1,6 +1,7 @@
 import { KatasterError } from '../../../generated/client.js';
 import { allParameters } from '../../../scripts/generate/document/descriptors.js';
 import type { Document, MethodObject } from '../../../scripts/generate/document/document.js';
+import { isOfContract } from '../../discovery/openrpc.js';
 import { exampleParams, type Params } from '../contract/methods.js';
 import { referencedNames } from '../contract/schemas.js';
 import type { Caller, Exchange } from './execution.js';
@@ -30,7 +31,7 @@ const mistakes: readonly Mistake[] = [
 /** Errors that methods can be made to answer on the way: each example of the document, spoilt in every way that fits it. */
 export async function provokedErrors(document: Document, call: Caller): Promise<readonly Provoked[]> {
   const provoked = new Map<string, Provoked>();
-  for (const method of document.methods.filter(({ deprecated }) => !deprecated))
+  for (const method of document.methods.filter(each => !each.deprecated && isOfContract(each)))
     for (const params of spoilt(method, document)) {
       const answer = await call(method.name, params);
       const name = answer.error && new KatasterError(answer.error, null).errorName;

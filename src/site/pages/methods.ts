@@ -1,5 +1,7 @@
 import type { Example, MethodObject } from '../../../scripts/generate/document/document.js';
 import { anyVerb } from '../../../scripts/generate/document/marks.js';
+import { isOfContract } from '../../discovery/openrpc.js';
+import { dialects } from '../../http/envelope/dialects.js';
 import { exampleParams, methodGroups, methodTitle } from '../contract/methods.js';
 import type { Docs } from '../examples/docs.js';
 import { isIrrevocable } from '../forms/form.js';
@@ -8,7 +10,7 @@ import { codeBlock, json } from '../markup/code.js';
 import { codes, html, type Markup, prose } from '../markup/html.js';
 import { type Link, type Page, paths } from '../markup/page.js';
 import { phrase, titled, word } from '../markup/titles.js';
-import { callBlocks } from '../sections/calls.js';
+import { callBlocks, existingClientBlocks } from '../sections/calls.js';
 import { errors, parameters, result } from '../sections/method-sections.js';
 import { idsNamed, type OwnId, ownIdList } from '../sections/own-ids.js';
 
@@ -37,14 +39,14 @@ function methodPage(method: MethodObject, docs: Docs): Page {
     path: paths.method(method.name),
     title: method.name,
     description: method.summary ?? '',
-    isTryable: true,
+    isTryable: isOfContract(method),
     body: link => html`<div class="columns"><div class="prose">
 <p class="kind">${marks(method)}</p>
 <h1><code>${method.name}</code></h1>
 <p class="lead">${titled(methodTitle(method))}</p>
 ${replacement(method, link)}<p>${prose(method.description ?? '')}</p>
 ${callable(method, link)}
-<p class="jump"><a class="button" href="#try">${word('Try it')}</a></p>
+${isOfContract(method) && html`<p class="jump"><a class="button" href="#try">${word('Try it')}</a></p>`}
 ${parameters(method, docs)}
 ${result(method, docs)}
 ${errors(method, own, docs, link)}
@@ -52,7 +54,7 @@ ${errors(method, own, docs, link)}
 <div class="examples"><h2 id="example-list">${word('Examples')}</h2>
 <div${isIrrevocable(method) && html` data-by-hand`}>${ownIdList(own, docs, link)}</div>${examples.map(example => exampleBlock(method, example, { result: example.result.value }, own))}${failing && exampleBlock(method, failing, { error: failing.error }, own)}
 </div></div>
-<section class="try" id="try">${methodForm(method, docs, link)}</section>`,
+${isOfContract(method) && html`<section class="try" id="try">${methodForm(method, docs, link)}</section>`}`,
   };
 }
 
@@ -66,6 +68,7 @@ function callable(method: MethodObject, link: Link): Markup {
   const { 'x-permission': { verb, resource } = {}, 'x-aliases': plain = [], 'x-bound-aliases': bound = {} } = method;
   const aliases = [...plain, ...Object.keys(bound)];
   return html`<ul class="facts"><li>${verb === undefined || verb === anyVerb ? phrase('Open to every caller, whatever rights it has.', 'Offen für alle, mit welchen Rechten auch immer.') : html`${phrase('Needs the right', 'Braucht das Recht')} <a href="${link('commands.html')}#rights">${verb}</a>${resource && ` (${resource})`}.`}</li>
+${!isOfContract(method) && html`<li>${phrase(html`For existing clients: it is called at <code>${dialects.idoit.path}</code> alone.`, html`Für bestehende Clients: Sie wird nur an <code>${dialects.idoit.path}</code> aufgerufen.`)}</li>`}
 ${aliases.length > 0 && html`<li>${phrase('Also called', 'Heißt auch')} ${codes(aliases)}.</li>`}</ul>`;
 }
 
@@ -79,7 +82,7 @@ type Called = Pick<Example, 'name' | 'params'>;
 
 function exampleBlock(method: MethodObject, example: Called, answer: object, own: readonly OwnId[]): Markup {
   return html`<h3>${example.name}</h3>
-${callBlocks(method.name, exampleParams(example), own)}
+${isOfContract(method) ? callBlocks(method.name, exampleParams(example), own) : existingClientBlocks(method.name, exampleParams(example))}
 ${codeBlock(word('Response'), json({ id: 1, jsonrpc: '2.0', ...answer }))}
 `;
 }

@@ -1,5 +1,6 @@
 import { literal } from '../../../scripts/generate/text.js';
 import { parameterName, pythonText } from '../../clients/python/text.js';
+import { dialects } from '../../http/envelope/dialects.js';
 import type { Params } from '../contract/methods.js';
 import { alternatives, json } from '../markup/code.js';
 import type { Markup } from '../markup/html.js';
@@ -23,15 +24,25 @@ export function callBlocks(method: string, { apikey: _apikey, ...params }: Param
   return alternatives(method, blocks, new Set(own.map(({ value }) => String(value))));
 }
 
+/** A call of a method that existing clients alone have. */
+export function existingClientBlocks(method: string, { apikey: _apikey, ...params }: Params): Markup {
+  const body = bodyOf(method, params);
+  const { path } = dialects.idoit;
+  return alternatives(method, [
+    { name: 'JSON', caption: `POST ${path}`, code: json(body) },
+    { name: 'curl', caption: 'Terminal', code: curlCall(body, path) },
+  ]);
+}
+
 /** The call as it is posted. */
 export function bodyOf(method: string, params: Params): object {
   return { jsonrpc: '2.0', id: 1, method, params: { apikey: key, ...params } };
 }
 
 /** The call for a shell; what a shell would read is quoted. */
-export function curlCall(body: object): string {
+export function curlCall(body: object, endpoint: string = shownEndpoint): string {
   const text = json(body).replaceAll("'", "'\\''");
-  return `curl -s ${address} -H 'Content-Type: application/json' -d '${text}'`;
+  return `curl -s ${shownService}${endpoint} -H 'Content-Type: application/json' -d '${text}'`;
 }
 
 /** The call with the client for TypeScript. */

@@ -1,5 +1,6 @@
 import type { MethodName, methods } from '../../../generated/methods.js';
 import type { Dice } from '../dice.js';
+import { dialectFor } from '../method-dialects.js';
 import { dialectNames } from '../service.js';
 import type { RandomRequest } from './calls.js';
 import { choiceAttribute } from './dialogs.js';
@@ -23,11 +24,18 @@ const withStatus = (dice: Dice): object => (dice.happens(50) ? { status: dice.on
 
 /** Draws of every method that reads; a method without one does not compile. */
 export const readDraws = {
+  'cmdb.cabling.read': about('objID'),
   'cmdb.categories.read': about('objID', dice => ({ catgID: [randomCategory(dice).const, 'C__CATG__GLOBAL'] })),
   'cmdb.category.read': entriesRead,
   'cmdb.category_info.read': dice => ({ category: randomCategory(dice).const }),
   'cmdb.condition.read': dice => ({ conditions: Array.from({ length: 1 + dice.below(2) }, () => condition(dice)) }),
+  'cmdb.contact.read': (dice, world) => ({
+    method: 'assigned_objects_by_contact',
+    filter: { id: randomObject(dice, world) ?? 1 },
+  }),
   'cmdb.dialog.read': dice => choiceAttribute(dice),
+  'cmdb.filter.read': nothing,
+  'cmdb.ip_search.read': dice => ({ ip: dice.one(['192.0.2.10', '10.0.0.1', '2001:db8::1']) }),
   'cmdb.logbook.read': about('object_id'),
   'cmdb.impact.read': about('id', dice => ({
     relation_type: dice.one(['C__RELATION_TYPE__LOCATION', 'C__RELATION_TYPE__SOFTWARE']),
@@ -40,8 +48,11 @@ export const readDraws = {
   'cmdb.objects.read': listed,
   'cmdb.objects_by_relation.read': about('id', withStatus),
   'cmdb.status.read': nothing,
+  'cmdb.workstation_components.read': (dice, world) => ({ filter: { ids: [randomObject(dice, world) ?? 1] } }),
+  'idoit.addons.read': nothing,
   'idoit.constants.read': nothing,
   'idoit.search.read': dice => ({ q: dice.one(['web', 'title', 'description', '192.0.2', 'user']) }),
+  'idoit.license.read': nothing,
   'idoit.version.read': nothing,
   'kataster.audit.read': nothing,
   'kataster.changes.compare': about('object', dice => ({ from: dice.below(50) })),
@@ -80,11 +91,14 @@ const compared = (Object.keys(readDraws) as readonly ReadMethod[]).filter(method
 
 /** Methods that return records as they were, where they are asked as of then. */
 export const readsOfRecords: readonly ReadMethod[] = [
+  'cmdb.cabling.read',
   'cmdb.categories.read',
   'cmdb.category.read',
   'cmdb.condition.read',
+  'cmdb.contact.read',
   'cmdb.dialog.read',
   'cmdb.impact.read',
+  'cmdb.ip_search.read',
   'cmdb.location_tree.read',
   'cmdb.object.read',
   'cmdb.object_types.read',
@@ -92,6 +106,7 @@ export const readsOfRecords: readonly ReadMethod[] = [
   'cmdb.objects_by_relation.read',
   'cmdb.status.read',
   'kataster.impact.read',
+  'cmdb.workstation_components.read',
   'kataster.object_type.read',
 ];
 
@@ -116,7 +131,7 @@ export function randomRead(dice: Dice, world: World, among: readonly ReadMethod[
     const method = dice.one(among);
     const params = readDraws[method](dice, world);
     const user = dice.happens(15) ? anyOf(dice, world.loggedIn) : undefined;
-    if (params) return { dialect: dice.one(dialectNames), user, calls: [{ method, params }], isBatch: false };
+    if (params) return { dialect: dialectFor(method, dice.one(dialectNames)), user, calls: [{ method, params }], isBatch: false };
   }
 }
 

@@ -48,6 +48,7 @@ export type Channel = keyof typeof channels;
  * shared by all objects. A method without a row does not compile; an empty row is for methods over neither objects nor entries.
  */
 export const disclosures: Readonly<Record<MethodName, Partial<Record<Channel, Probes>>>> = {
+  'cmdb.cabling.read': { connections: ids('objID') },
   'cmdb.categories.read': {
     ids: ids('objID'),
     'other sides': scene =>
@@ -91,6 +92,13 @@ export const disclosures: Readonly<Record<MethodName, Partial<Record<Channel, Pr
         ['=', '!='].map(comparison => ({ conditions: [{ property: `${category}-${key}`, comparison, value }] })),
       ),
   },
+  'cmdb.contact.read': {
+    relations: scene =>
+      [...each(name => ({ id: scene.object(name) })), { email: 'confidential@cmdb.example' }].map(filter => ({
+        method: 'assigned_objects_by_contact',
+        filter,
+      })),
+  },
   'cmdb.dialog.create': {},
   'cmdb.dialog.delete': {},
   'cmdb.dialog.read': {},
@@ -102,6 +110,8 @@ export const disclosures: Readonly<Record<MethodName, Partial<Record<Channel, Pr
         relation_type: ['C__RELATION_TYPE__LOCATION', 'C__RELATION_TYPE__SOFTWARE', 'C__RELATION_TYPE__CLUSTER_MEMBERSHIPS'],
       })),
   },
+  'cmdb.filter.read': {},
+  'cmdb.ip_search.read': { conditions: () => ['10.0.0.1', '10.0.0.2', '192.0.2.1'].map(ip => ({ ip })) },
   'cmdb.location_tree.read': { computed: scene => each(name => ({ id: scene.object(name), depth: 5 })) },
   'cmdb.logbook.create': { ids: scene => each(name => ({ object_id: scene.object(name), message: 'new' })) },
   'cmdb.logbook.read': {
@@ -169,10 +179,15 @@ export const disclosures: Readonly<Record<MethodName, Partial<Record<Channel, Pr
   'cmdb.status.delete': {},
   'cmdb.status.read': {},
   'cmdb.status.save': {},
+  'cmdb.workstation_components.read': {
+    ids: scene => [...each(name => ({ filter: { id: scene.object(name) } })), { filter: { email: 'confidential@cmdb.example' } }],
+  },
+  'idoit.addons.read': {},
   'idoit.constants.read': {},
   'idoit.login': {},
   'idoit.logout': {},
   'idoit.search.read': { search: () => words.flatMap(q => ['normal', 'deep', 'auto-deep'].map(mode => ({ q, mode }))) },
+  'idoit.license.read': { counts: () => [{}] },
   'idoit.version.read': {},
   'kataster.audit.read': {},
   'kataster.changes.apply': {

@@ -67,6 +67,7 @@ export const listOfChoices = { category: 'C__CATG__MODEL', property: 'manufactur
 
 /** A row per method. A method without one does not compile. */
 export const rows: Readonly<Record<MethodName, Row>> = {
+  'cmdb.cabling.read': { needs: 'view', actsOn: 'object', params: ({ object }) => ({ objID: object }) },
   'cmdb.categories.read': { needs: 'view', actsOn: 'entry', params: ({ object }) => ({ objID: object, catgID: address }) },
   'cmdb.category.archive': { needs: 'archive', actsOn: 'entry', params: entryOf },
   'cmdb.category.create': { needs: 'edit', actsOn: 'entry', params: saved },
@@ -96,6 +97,11 @@ export const rows: Readonly<Record<MethodName, Row>> = {
       ],
     }),
   },
+  'cmdb.contact.read': {
+    needs: 'view',
+    actsOn: 'object',
+    params: ({ object }) => ({ method: 'assigned_objects_by_contact', filter: { id: object } }),
+  },
   'cmdb.dialog.create': {
     needs: 'create',
     actsOn: 'category',
@@ -117,6 +123,8 @@ export const rows: Readonly<Record<MethodName, Row>> = {
     actsOn: 'object',
     params: ({ object }) => ({ id: object, relation_type: 'C__RELATION_TYPE__LOCATION' }),
   },
+  'cmdb.filter.read': { needs: 'any', actsOn: 'catalogue', params: nothing },
+  'cmdb.ip_search.read': { needs: 'view', actsOn: 'catalogue', params: () => ({ ip: '10.0.0.1' }) },
   'cmdb.location_tree.read': { needs: 'view', actsOn: 'object', params: byId },
   'cmdb.logbook.create': { needs: 'edit', actsOn: 'entry', params: ({ object }) => ({ object_id: object, message: 'new' }) },
   'cmdb.logbook.read': { needs: 'view', actsOn: 'object', params: ({ object }) => ({ object_id: object }) },
@@ -151,6 +159,8 @@ export const rows: Readonly<Record<MethodName, Row>> = {
   'cmdb.status.delete': { needs: 'administer', actsOn: 'shared choice', params: ({ status }) => ({ id: status }) },
   'cmdb.status.read': { needs: 'view', actsOn: 'catalogue', params: nothing },
   'cmdb.status.save': { needs: 'administer', actsOn: 'shared choice', params: ({ object }) => newStatus(`NEW${object}`) },
+  'cmdb.workstation_components.read': { needs: 'view', actsOn: 'object', params: ({ object }) => ({ filter: { id: object } }) },
+  'idoit.addons.read': { needs: 'any', actsOn: 'catalogue', params: nothing },
   'idoit.constants.read': { needs: 'any', actsOn: 'catalogue', params: nothing },
   'idoit.search.read': { needs: 'view', actsOn: 'object', params: ({ title }) => ({ q: title }) },
   'idoit.login': {
@@ -166,6 +176,7 @@ export const rows: Readonly<Record<MethodName, Row>> = {
     headers: service => sessionOf(service, 'visitor'),
     keyless: 'session',
   },
+  'idoit.license.read': { needs: 'any', actsOn: 'catalogue', params: nothing },
   'idoit.version.read': { needs: 'any', actsOn: 'catalogue', params: nothing },
   'kataster.audit.read': { needs: 'administer', actsOn: 'access', params: nothing },
   // Each operation needs the right of its own method.

@@ -14,6 +14,7 @@ export const objects = {
   app1: 'C__OBJTYPE__APPLICATION',
   cluster1: 'C__OBJTYPE__CLUSTER',
   net1: 'C__OBJTYPE__LAYER3_NET',
+  cable1: 'C__OBJTYPE__CABLE',
 } as const;
 export type ObjectName = keyof typeof objects;
 export const objectNames = Object.keys(objects) as readonly ObjectName[];
@@ -59,7 +60,8 @@ export const entriesWith = (word: Word): readonly SceneEntry[] => [
   { on: 'pc1', category: 'C__CATG__IMAGE', values: { image: pixel } },
   { on: 'cluster1', category: 'C__CATG__CLUSTER_MEMBERS', links: { member: 'web1' } },
   { on: 'cluster1', category: 'C__CATG__CLUSTER_MEMBERS', links: { member: 'pc1' } },
-  { on: 'web1', category: port, values: { title: 'eth0' } },
+  { on: 'net1', category: 'C__CATS__NET', values: { address: '10.0.0.0', cidr_suffix: 8, description: word } },
+  { on: 'web1', category: port, values: { title: 'eth0' }, links: { cable: 'cable1' } },
   { on: 'web2', category: port, values: { title: 'eth0' } },
   { on: 'pc1', category: port, values: { title: word }, links: { assigned_connector: ['web1', port] } },
   { on: 'desk1', category: 'C__CATG__LOGICAL_UNIT', values: { description: word }, links: { parent: 'ada' } },
