@@ -16,7 +16,7 @@
 >> {"version":"2.0","method":"cmdb.object.create","params":{"apikey":"test-key-test-key-0","type":"C__OBJTYPE__SERVER","title":"web2","categories":{"C__CATG__NETWORK_PORT":[{"title":"lan2","assigned_connector":3,"cable":4}]}},"id":7}
 << {"id":7,"jsonrpc":"2.0","result":{"id":6,"message":"Object was successfully created","success":true,"categories":{"C__CATG__NETWORK_PORT":[4]}}}
 >> {"version":"2.0","method":"cmdb.cabling.read","params":{"apikey":"test-key-test-key-0","objID":4,"language":"de"},"id":8}
-<< {"id":8,"jsonrpc":"2.0","result":{"start":{"presentation":"web2 > lan2","connector":{"id":4,"title":"lan2","type":"C__CATG__NETWORK_PORT","inOutput":""},"ciObject":{"id":6,"title":"web2","type":"Server","typeConstant":"C__OBJTYPE__SERVER"}},"end":{"presentation":"web1 > lan1","connector":{"id":3,"title":"lan1","type":"C__CATG__NETWORK_PORT","inOutput":""},"ciObject":{"id":5,"title":"web1","type":"Server","typeConstant":"C__OBJTYPE__SERVER"}}}}
+<< {"id":8,"jsonrpc":"2.0","result":{"start":{"presentation":"web1 > lan1","connector":{"id":3,"title":"lan1","type":"C__CATG__NETWORK_PORT","inOutput":""},"ciObject":{"id":5,"title":"web1","type":"Server","typeConstant":"C__OBJTYPE__SERVER"}},"end":{"presentation":"web2 > lan2","connector":{"id":4,"title":"lan2","type":"C__CATG__NETWORK_PORT","inOutput":""},"ciObject":{"id":6,"title":"web2","type":"Server","typeConstant":"C__OBJTYPE__SERVER"}}}}
 // A cable that connects nothing.
 >> {"version":"2.0","method":"cmdb.object.create","params":{"apikey":"test-key-test-key-0","type":"C__OBJTYPE__CABLE","title":"Cable 9"},"id":9}
 << {"id":9,"jsonrpc":"2.0","result":{"id":7,"message":"Object was successfully created","success":true}}
