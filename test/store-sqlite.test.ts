@@ -146,7 +146,7 @@ for (const [code, told] of [
       numbersMark: () => () => {},
       beforeCommit: () => {},
     });
-    const writer = new Writer(commit, timing, () => {});
+    const writer = new Writer(commit, timing, { afterCommit: () => {}, committed: () => {} });
     const write = (name: string) => writer.run(session => session.count('INSERT INTO kept VALUES (?)', [name]));
     t.deepEqual(await Promise.all(['a', 'b'].map(name => nameOf(write(name)))), [told, told]);
     fault.isThere = false;

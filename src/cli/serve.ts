@@ -11,6 +11,7 @@ import { startService } from '../http/service.js';
 import { ReaderPool, readerLimits } from '../readers/reader-pool.js';
 import type { ReaderProgram } from '../readers/reader-process.js';
 import { socketBeside } from '../store/engines/sqlite/database-file.js';
+import { SyncFailed } from '../store/engines/sqlite/log-sync.js';
 import type { MigrationWatch } from '../store/open.js';
 import { firstCredentials } from './first-credentials.js';
 import { greeting } from './greeting.js';
@@ -57,7 +58,11 @@ async function serveFrom(workplace: Workplace): Promise<void> {
   if (older.length > 0) log.warn({ keys: older }, stillWork);
   const now = (): Date => new Date();
   const readers = new ReaderPool<ReadResult>(readerProgram, { ...readerLimits, processes: config.readers });
-  const readBeside: ReadBeside = job => readers.run(job.caller.key, job);
+  const readBeside: ReadBeside = async job => {
+    const result = await readers.run(job.caller.key, job);
+    await store.settled();
+    return result;
+  };
   const document = packageFile('openrpc.json');
   const socketPath = socketBeside(config.database);
   const backups = scheduledBackups(config, store, log, now);
@@ -101,7 +106,9 @@ function endWell(ends: readonly (() => Promise<void>)[], log: Logger): void {
   process.on('SIGTERM', () => void end('SIGTERM', 0));
   process.on('SIGINT', () => void end('SIGINT', 0));
   const die = (error: unknown): void => {
-    log.fatal({ err: error }, 'unexpected failure');
+    log.fatal({ err: error }, error instanceof SyncFailed ? 'the disk failed' : 'unexpected failure');
+    // Nothing is written any more: the system may have dropped what it did not write, and the next start recovers what is there.
+    if (error instanceof SyncFailed) process.exit(1);
     setTimeout(() => process.exit(1), diesWithin).unref();
     void end('failure', 1);
   };

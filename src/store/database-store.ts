@@ -150,6 +150,10 @@ export class DatabaseStore implements Store {
     }
   }
 
+  settled(): Awaitable<void> {
+    return this.engine.settled?.();
+  }
+
   async mergeSearch(): Promise<boolean> {
     this.verify();
     return this.engine.mergeSearch();

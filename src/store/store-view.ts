@@ -148,6 +148,10 @@ export class StoreView implements Store {
     return this.whole.check(bytes);
   }
 
+  settled(): Awaitable<void> {
+    return this.whole.settled();
+  }
+
   mergeSearch(): Promise<boolean> {
     return this.whole.mergeSearch();
   }

@@ -77,6 +77,8 @@ export interface Store {
    * @throws RpcError Busy, StorageUnavailable, TimedOut, Stopping
    */
   check(bytes?: number): Promise<void>;
+  /** Resolves once what other processes may have read of the database by now is on the disk. */
+  settled(): Awaitable<void>;
   /**
    * Merges a part of what was written to the index of searches lately with the rest of it; answers whether more is left. Writes wait
    * meanwhile, reads do not. An engine that does so by itself has nothing left.

@@ -52,6 +52,8 @@ export interface Engine {
   inOrder?(): Pick<Engine, 'run' | 'runLong'>;
   readonly lockName: LockName;
   /** As in Store. */
+  settled?(): Awaitable<void>;
+  /** As in Store. */
   onCommit(listener: CommitListener): () => void;
   /** Throws where what was opened is no longer what is found at its address. */
   verify(): void;

@@ -23,6 +23,8 @@ export interface Job {
 export interface GroupOutcome {
   readonly finished: number;
   readonly lost: Error | undefined;
+  /** It is in the log, though perhaps not on the disk yet. */
+  readonly isCommitted?: boolean;
 }
 
 interface Performed extends GroupOutcome {
@@ -86,8 +88,7 @@ export class GroupCommit {
       if (performed.lost) return performed;
       const isKept = waiting.length > 1 || waiting.some(keeps);
       if (isKept) this.appends.write();
-      this.hooks.beforeCommit();
-      if (isKept) return { finished, lost: this.commit() };
+      if (isKept) return this.commit(finished);
       this.steps.rollback.run();
       return { finished, lost: undefined };
     } catch (error) {
@@ -176,12 +177,14 @@ export class GroupCommit {
     });
   }
 
-  private commit(): Error | undefined {
+  private commit(finished: number): GroupOutcome {
+    this.hooks.beforeCommit();
     try {
       this.steps.commit.run();
-      return undefined;
+      return { finished, lost: undefined, isCommitted: true };
     } catch (error) {
-      return this.abandon(leavesNothing(error) ? storageError('StorageUnavailable', error) : outcomeUnknown(error));
+      const lost = leavesNothing(error) ? storageError('StorageUnavailable', error) : outcomeUnknown(error);
+      return { finished, lost: this.abandon(lost) };
     }
   }
 

@@ -8,9 +8,11 @@ import { type Engine, type StoreOptions, type Timing, timingOf } from '../engine
 import { migrate } from '../migrate.js';
 import { readingEngine } from '../reading-engine.js';
 import { answerLimit, type RowLimit } from '../row-limit.js';
+import { Checkpoints } from './checkpoints.js';
 import { asking, busyTimeout, type Connected, checkpoint, connect, prepared } from './connecting.js';
 import { pathIn, prepareFile } from './database-path.js';
 import { sqliteDialect } from './dialect.js';
+import { type Durability, durabilityOf } from './durability.js';
 import type { FileLock } from './file-lock.js';
 import { GroupAppends } from './group-appends.js';
 import { GroupCommit, type Job } from './group-commit.js';
@@ -18,11 +20,17 @@ import { countersOf } from './id-counters.js';
 import { ownNames } from './name-locks.js';
 import { OpenFiles } from './open-files.js';
 import { mark, requireWritable } from './origin.js';
-import { checkPragmas, type Pragmas } from './pragmas.js';
-import { SearchMerger } from './search-merger.js';
+import { applyPragmas, checkPragmas, type Pragmas } from './pragmas.js';
 import { SharedSnapshot } from './shared-snapshot.js';
+import { Upkeep } from './upkeep.js';
 import { markEnded, markInUse } from './wal-mark.js';
 import { Writer } from './writer.js';
+
+/** Pages in the log at which a commit checkpoints by itself, on the event loop: the thread that does it at a quarter of them has failed. */
+const pagesWithoutThread = 64_000;
+
+/** Settings of the connection that writes once the database is open: commits are synced beside the event loop. */
+const syncedBeside = { synchronous: 1 } satisfies Pragmas;
 
 const shared = { foreign_keys: 1, busy_timeout: busyTimeout, trusted_schema: 0, cell_size_check: 1 } satisfies Pragmas;
 
@@ -41,7 +49,7 @@ export async function openSqlite(options: StoreOptions): Promise<Engine> {
   let written: Database | undefined;
   try {
     const synchronous = { synchronous: durability === 'full' ? 2 : 1 };
-    const writing = { journal_mode: 'wal', ...synchronous, ...shared, wal_autocheckpoint: 16_000 };
+    const writing = { journal_mode: 'wal', ...synchronous, ...shared, wal_autocheckpoint: pagesWithoutThread };
     const [writes, database] = await connect(opened, path, writing, { migrations });
     written = database;
     markInUse(database);
@@ -49,6 +57,7 @@ export async function openSqlite(options: StoreOptions): Promise<Engine> {
     await migrate(writes, writes.createQueryRunner(), options.migrating);
     requireWritable(database);
     checkPragmas(database, writing);
+    applyPragmas(database, syncedBeside);
     const reading = await connect(
       opened,
       path,
@@ -56,8 +65,12 @@ export async function openSqlite(options: StoreOptions): Promise<Engine> {
       { readonly: true, entities: schemas },
     );
     const timing = timingOf(options);
-    const merger = new SearchMerger({ path, pragmas: { ...synchronous, ...shared } });
-    const ground = { files: new OpenFiles(path, lock, timing.elapsed), lock, merger, readLimit: answerLimit(options.readLimit) };
+    const snapshot = new SharedSnapshot(reading[1]);
+    const ground = {
+      ...{ files: new OpenFiles(path, lock, timing.elapsed), lock, snapshot, readLimit: answerLimit(options.readLimit) },
+      durability: durabilityOf(durability, path, snapshot),
+      upkeep: new Upkeep({ path, pragmas: { ...synchronous, ...shared, wal_autocheckpoint: 0 } }),
+    };
     return engine([writes, database], reading, ground, timing);
   } catch (error) {
     if (written) markEnded(written);
@@ -80,14 +93,16 @@ async function openForReading(path: string, options: StoreOptions): Promise<Engi
 interface Ground {
   readonly files: OpenFiles;
   readonly lock: FileLock;
-  readonly merger: SearchMerger;
+  readonly snapshot: SharedSnapshot;
+  readonly durability: Durability;
+  readonly upkeep: Upkeep;
   readonly readLimit: RowLimit;
 }
 
 function engine(
   [writes, database]: Connected,
   [reads, readingDatabase]: Connected,
-  { files, lock, merger, readLimit }: Ground,
+  { files, lock, snapshot, durability, upkeep, readLimit }: Ground,
   timing: Timing,
 ): Engine {
   const ask = prepared(database);
@@ -102,19 +117,25 @@ function engine(
     const own = new GroupAppends(ask, ahead.nextNumber);
     return new TransactionSession(sqliteDialect, ask, ahead.nextIds, deadline, elapsed, { appends: own });
   };
-  const snapshot = new SharedSnapshot(readingDatabase);
   let commits = 0;
   const listeners = new CommitListeners();
   const group = new GroupCommit(database, timing, session, {
     appends,
     beforeGroup: () => saving(files, database, () => files.verifyNowAndThen()),
     numbersMark: counters.mark,
-    beforeCommit: () => snapshot.end(),
+    beforeCommit: durability.beforeCommit,
   });
-  const writer = new Writer(group, timing, written => {
-    commits += 1;
-    listeners.notify(written);
+  const writer: Writer = new Writer(group, timing, {
+    async afterCommit(isCommitted) {
+      if (isCommitted) checkpoints.look();
+      await durability.afterCommit(isCommitted);
+    },
+    committed(written) {
+      commits += 1;
+      listeners.notify(written);
+    },
   });
+  const checkpoints = new Checkpoints(database, { upkeep, pause: work => writer.pause(work) });
   return {
     reading: new ReadSession(sqliteDialect, asking(readingDatabase, snapshot), readLimit),
     source: reads,
@@ -129,20 +150,22 @@ function engine(
     run: (work, subject) => writer.run(work, subject),
     runLong: (work, kind) => writer.runLong(work, kind),
     lockName: ownNames(),
+    settled: durability.settled,
     onCommit: listeners.add,
     verify: () => saving(files, database, () => files.verify()),
-    async mergeSearch() {
-      await merger.prepare();
-      return writer.pause(() => merger.merge());
-    },
-    async wipe() {
-      snapshot.end();
-      database.exec('VACUUM');
-      database.pragma('wal_checkpoint(TRUNCATE)');
-    },
+    mergeSearch: () => upkeep.inTurn(run => writer.pause(() => run('merge'))),
+    wipe: () =>
+      upkeep.inTurn(() =>
+        writer.pause(async () => {
+          snapshot.end();
+          database.exec('VACUUM');
+          database.pragma('wal_checkpoint(TRUNCATE)');
+        }),
+      ),
     async close() {
       await writer.close();
-      await merger.close();
+      await upkeep.close();
+      durability.close();
       snapshot.end();
       await reads.destroy();
       if (areTheirs(files, database)) markEnded(database);
