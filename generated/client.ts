@@ -115,6 +115,7 @@ import type {
   PersonsWithWorkstations,
   Places,
   PlanText,
+  RackContent,
   RelatedStatusFilter,
   RelationTypeReference,
   RelationTypeReferences,
@@ -1162,6 +1163,18 @@ export type KatasterObjectTypeUpdateOptions = Pick<MethodOptions, 'idempotency_k
 /** Result of kataster.object_type.update. */
 export type KatasterObjectTypeUpdateResult = Done;
 
+/** Parameters of kataster.rack.read, as a caller sends them. */
+export interface KatasterRackReadInput {
+  /** Identifier of the rack. */
+  id: ObjectId;
+}
+
+/** Options of a call of kataster.rack.read. */
+export type KatasterRackReadOptions = Pick<MethodOptions, 'as_of'>;
+
+/** Result of kataster.rack.read. */
+export type KatasterRackReadResult = RackContent;
+
 /** Parameters of kataster.user.create, as a caller sends them. */
 export interface KatasterUserCreateInput {
   /** Login of the user. */
@@ -1417,6 +1430,7 @@ const options: Readonly<Record<string, readonly string[]>> = {
   'kataster.changes.revert': ['idempotency_key', 'comment', 'dry_run'],
   'kataster.impact.read': ['as_of'],
   'kataster.object_type.update': ['idempotency_key', 'comment', 'dry_run'],
+  'kataster.rack.read': ['as_of'],
 };
 
 declare const answer: unique symbol;
@@ -1909,6 +1923,11 @@ export const calls = {
       update: (input: KatasterObjectTypeUpdateInput, options?: KatasterObjectTypeUpdateOptions): PreparedCall<KatasterObjectTypeUpdateResult> =>
         prepared('kataster.object_type.update', input, options),
     },
+    rack: {
+      /** Read a rack with what is in it. */
+      read: (input: KatasterRackReadInput, options?: KatasterRackReadOptions): PreparedCall<KatasterRackReadResult> =>
+        prepared('kataster.rack.read', input, options),
+    },
     user: {
       /** Create a user. */
       create: (input: KatasterUserCreateInput): PreparedCall<KatasterUserCreateResult> => prepared('kataster.user.create', input),
@@ -2217,6 +2236,11 @@ export class Kataster extends Transport {
       /** Set the default template of an object type. */
       update: (input: KatasterObjectTypeUpdateInput, options?: CallOptions & KatasterObjectTypeUpdateOptions): Promise<KatasterObjectTypeUpdateResult> =>
         this.send(calls.kataster.object_type.update(input, options), options),
+    },
+    rack: {
+      /** Read a rack with what is in it. */
+      read: (input: KatasterRackReadInput, options?: CallOptions & KatasterRackReadOptions): Promise<KatasterRackReadResult> =>
+        this.send(calls.kataster.rack.read(input, options), options),
     },
     user: {
       /** Create a user. */

@@ -8576,6 +8576,125 @@ class ConfiguredObjectType(_t.TypedDict):
 DefaultTemplate = _t.Union[ObjectId, None]
 
 
+class RackObject(_t.TypedDict):
+    """An object of a rack, by its title and type."""
+
+    # The id of the object.
+    id: int
+    # Its title.
+    title: str
+    # The constant of its type.
+    type: str
+    # Title of the type in the language asked for.
+    type_title: str
+
+
+class RackSlots(_t.TypedDict):
+    """Vertical slots of a rack by side."""
+
+    # In front.
+    front: int
+    # Behind.
+    rear: int
+
+
+# Sides of a rack.
+RackSides = _t.List[_t.Literal["front", "rear"]]
+
+
+# A device in a rack, and its place.
+RackDevice = _t.TypedDict("RackDevice", {
+    # The id of the object.
+    "id": int,
+    # Its title.
+    "title": str,
+    # The constant of its type.
+    "type": str,
+    # Title of the type in the language asked for.
+    "type_title": str,
+    # Its lowest unit, or its vertical slot.
+    "from": int,
+    # Its highest unit; the same as `from` for a vertical slot.
+    "to": int,
+    # The sides it stands on.
+    "sides": RackSides,
+    # Whether it stands in a vertical slot beside the units.
+    "vertical": bool,
+    # Whether the place is kept for it: it is planned, ordered or delivered, and not there yet.
+    "reserved": bool,
+    # Colour of its type: six hexadecimal digits.
+    "color": str,
+})
+
+
+# Devices in a rack, by their first unit and id.
+RackDevices = _t.List[RackDevice]
+
+
+# Objects of a rack, by id.
+RackObjects = _t.List[RackObject]
+
+
+# Units of a rack from the first to the last.
+RackUnits = _t.TypedDict("RackUnits", {
+    # The first unit.
+    "from": int,
+    # The last unit.
+    "to": int,
+})
+
+
+# Ranges of units, ascending.
+RackUnitRanges = _t.List[RackUnits]
+
+
+class RackFree(_t.TypedDict):
+    """Units that nothing takes, by side."""
+
+    # In front.
+    front: RackUnitRanges
+    # Behind.
+    rear: RackUnitRanges
+
+
+# Devices that cannot stand where they do.
+RackConflict = _t.TypedDict("RackConflict", {
+    # `overlap` where two take the same unit, `beyond` where one ends outside of the rack.
+    "kind": _t.Literal["overlap", "beyond"],
+    # Their ids.
+    "objects": _t.List[int],
+    # The first unit that is concerned.
+    "from": int,
+    # The last unit that is concerned.
+    "to": int,
+})
+
+
+# Devices that cannot stand where they do, by unit; at most 1000.
+RackConflicts = _t.List[RackConflict]
+
+
+class RackContent(_t.TypedDict):
+    """A rack with what is in it."""
+
+    # The rack.
+    object: RackObject
+    # Its height in units; null where it is not stated.
+    units: _t.Union[int, None]
+    # `ascending` where unit 1 is at the bottom, `descending` where it is at the top.
+    numbering: _t.Literal["ascending", "descending"]
+    # Vertical slots beside the units.
+    slots: RackSlots
+    # Devices with a place, by their first unit and id.
+    devices: RackDevices
+    # Objects in the rack without a place, by id.
+    unplaced: RackObjects
+    # Units that nothing takes; none where the height is not stated.
+    free: RackFree
+    # Devices that cannot stand where they do.
+    conflicts: RackConflicts
+
+
 # The user name of a person.
 Login = str
 
@@ -15958,6 +16077,12 @@ class KatasterObjectTypeUpdateOptions(_t.TypedDict, total=False):
     idempotency_key: IdempotencyKey
     comment: ChangeComment
     dry_run: Asked
+
+
+class KatasterRackReadOptions(_t.TypedDict, total=False):
+    """Options of a call of kataster.rack.read."""
+
+    as_of: PastMoment
 
 
 class _CmdbCategories:
@@ -25557,6 +25682,17 @@ class _KatasterObject_type:
         )
 
 
+class _KatasterRack:
+    """The methods kataster.rack.*"""
+
+    def __init__(self, send: _Send) -> None:
+        self._send = send
+
+    def read(self, *, id: ObjectId, **options: _Unpack[KatasterRackReadOptions]) -> RackContent:
+        """Read a rack with what is in it."""
+        return _t.cast("RackContent", self._send("kataster.rack.read", {"id": id, **options}))
+
+
 class _KatasterUser:
     """The methods kataster.user.*"""
 
@@ -25701,6 +25837,7 @@ class _Kataster:
         self.impact = _KatasterImpact(send)
         self.key = _KatasterKey(send)
         self.object_type = _KatasterObject_type(send)
+        self.rack = _KatasterRack(send)
         self.user = _KatasterUser(send)
         self.webhook = _KatasterWebhook(send)
 
@@ -35362,6 +35499,17 @@ class _AsyncKatasterObject_type:
         )
 
 
+class _AsyncKatasterRack:
+    """The methods kataster.rack.*"""
+
+    def __init__(self, send: _AsyncSend) -> None:
+        self._send = send
+
+    async def read(self, *, id: ObjectId, **options: _Unpack[KatasterRackReadOptions]) -> RackContent:
+        """Read a rack with what is in it."""
+        return _t.cast("RackContent", await self._send("kataster.rack.read", {"id": id, **options}))
+
+
 class _AsyncKatasterUser:
     """The methods kataster.user.*"""
 
@@ -35509,6 +35657,7 @@ class _AsyncKataster:
         self.impact = _AsyncKatasterImpact(send)
         self.key = _AsyncKatasterKey(send)
         self.object_type = _AsyncKatasterObject_type(send)
+        self.rack = _AsyncKatasterRack(send)
         self.user = _AsyncKatasterUser(send)
         self.webhook = _AsyncKatasterWebhook(send)
 
@@ -44995,6 +45144,14 @@ class _CallsKatasterObject_type:
         return Call("kataster.object_type.update", {"type": type, "default_template": default_template, **options})
 
 
+class _CallsKatasterRack:
+    """The methods kataster.rack.*"""
+
+    def read(self, *, id: ObjectId, **options: _Unpack[KatasterRackReadOptions]) -> Call[RackContent]:
+        """Read a rack with what is in it."""
+        return Call("kataster.rack.read", {"id": id, **options})
+
+
 class _CallsKatasterUser:
     """The methods kataster.user.*"""
 
@@ -45123,6 +45280,7 @@ class _CallsKataster:
         self.impact = _CallsKatasterImpact()
         self.key = _CallsKatasterKey()
         self.object_type = _CallsKatasterObject_type()
+        self.rack = _CallsKatasterRack()
         self.user = _CallsKatasterUser()
         self.webhook = _CallsKatasterWebhook()
 

@@ -135,6 +135,8 @@ import type {
   KatasterObjectTypeReadResult,
   KatasterObjectTypeUpdateParams,
   KatasterObjectTypeUpdateResult,
+  KatasterRackReadParams,
+  KatasterRackReadResult,
   KatasterUserCreateParams,
   KatasterUserCreateResult,
   KatasterUserDisableParams,
@@ -394,6 +396,10 @@ export interface Handlers<Context> {
     read(params: KatasterObjectTypeReadParams, context: Context): Promise<KatasterObjectTypeReadResult>;
     /** kataster.object_type.update: Set the default template of an object type. */
     update(params: KatasterObjectTypeUpdateParams, context: Context): Promise<KatasterObjectTypeUpdateResult>;
+  };
+  rack: {
+    /** kataster.rack.read: Read a rack with what is in it. */
+    read(params: KatasterRackReadParams, context: Context): Promise<KatasterRackReadResult>;
   };
   user: {
     /** kataster.user.create: Create a user. */
@@ -1583,6 +1589,14 @@ export const methods = {
       { name: 'default_template', required: true, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
     ],
     options: ['idempotency_key', 'comment', 'dry_run'],
+  },
+  'kataster.rack.read': {
+    access: 'read',
+    permission: { verb: 'view', resource: 'object' },
+    open: false,
+    handler: ['rack', 'read'],
+    parameters: [{ name: 'id', required: true, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] }],
+    options: ['as_of'],
   },
   'kataster.user.create': {
     access: 'write',

@@ -2395,6 +2395,113 @@ export interface LicensedAddon {
   licensed: boolean;
 }
 
+/** An object of a rack, by its title and type. */
+export interface RackObject {
+  /** The id of the object. */
+  id: number;
+  /** Its title. */
+  title: string;
+  /** The constant of its type. */
+  type: string;
+  /** Title of the type in the language asked for. */
+  type_title: string;
+}
+
+/** Sides of a rack. */
+export type RackSides = ('front' | 'rear')[];
+
+/** A device in a rack, and its place. */
+export interface RackDevice {
+  /** The id of the object. */
+  id: number;
+  /** Its title. */
+  title: string;
+  /** The constant of its type. */
+  type: string;
+  /** Title of the type in the language asked for. */
+  type_title: string;
+  /** Its lowest unit, or its vertical slot. */
+  from: number;
+  /** Its highest unit; the same as `from` for a vertical slot. */
+  to: number;
+  /** The sides it stands on. */
+  sides: RackSides;
+  /** Whether it stands in a vertical slot beside the units. */
+  vertical: boolean;
+  /** Whether the place is kept for it: it is planned, ordered or delivered, and not there yet. */
+  reserved: boolean;
+  /** Colour of its type: six hexadecimal digits. */
+  color: string;
+}
+
+/** Devices in a rack, by their first unit and id. */
+export type RackDevices = RackDevice[];
+
+/** Objects of a rack, by id. */
+export type RackObjects = RackObject[];
+
+/** Units of a rack from the first to the last. */
+export interface RackUnits {
+  /** The first unit. */
+  from: number;
+  /** The last unit. */
+  to: number;
+}
+
+/** Ranges of units, ascending. */
+export type RackUnitRanges = RackUnits[];
+
+/** Units that nothing takes, by side. */
+export interface RackFree {
+  /** In front. */
+  front: RackUnitRanges;
+  /** Behind. */
+  rear: RackUnitRanges;
+}
+
+/** Vertical slots of a rack by side. */
+export interface RackSlots {
+  /** In front. */
+  front: number;
+  /** Behind. */
+  rear: number;
+}
+
+/** Devices that cannot stand where they do. */
+export interface RackConflict {
+  /** `overlap` where two take the same unit, `beyond` where one ends outside of the rack. */
+  kind: 'overlap' | 'beyond';
+  /** Their ids. */
+  objects: number[];
+  /** The first unit that is concerned. */
+  from: number;
+  /** The last unit that is concerned. */
+  to: number;
+}
+
+/** Devices that cannot stand where they do, by unit; at most 1000. */
+export type RackConflicts = RackConflict[];
+
+/** A rack with what is in it. */
+export interface RackContent {
+  /** The rack. */
+  object: RackObject;
+  /** Its height in units; null where it is not stated. */
+  units: number | null;
+  /** `ascending` where unit 1 is at the bottom, `descending` where it is at the top. */
+  numbering: 'ascending' | 'descending';
+  /** Vertical slots beside the units. */
+  slots: RackSlots;
+  /** Devices with a place, by their first unit and id. */
+  devices: RackDevices;
+  /** Objects in the rack without a place, by id. */
+  unplaced: RackObjects;
+  /** Units that nothing takes; none where the height is not stated. */
+  free: RackFree;
+  /** Devices that cannot stand where they do. */
+  conflicts: RackConflicts;
+}
+
 /** What all attributes with one key are for that have no description of their own. */
 export interface AttributeDescription {
   /** The key of those attributes. */
@@ -3043,6 +3150,18 @@ export interface Schemas {
   Addons: Addons;
   Licence: Licence;
   LicensedAddon: LicensedAddon;
+  RackObject: RackObject;
+  RackSides: RackSides;
+  RackDevice: RackDevice;
+  RackDevices: RackDevices;
+  RackObjects: RackObjects;
+  RackUnits: RackUnits;
+  RackUnitRanges: RackUnitRanges;
+  RackFree: RackFree;
+  RackSlots: RackSlots;
+  RackConflict: RackConflict;
+  RackConflicts: RackConflicts;
+  RackContent: RackContent;
   AttributeDescription: AttributeDescription;
   CategoryDefinition: CategoryDefinition;
   AttributeDefinition: AttributeDefinition;
@@ -4012,6 +4131,15 @@ export interface KatasterObjectTypeUpdateParams {
 
 /** Result of kataster.object_type.update. */
 export type KatasterObjectTypeUpdateResult = Done;
+
+/** Parameters of kataster.rack.read, as its handler receives them. */
+export interface KatasterRackReadParams {
+  /** Identifier of the rack. */
+  id: ObjectId;
+}
+
+/** Result of kataster.rack.read. */
+export type KatasterRackReadResult = RackContent;
 
 /** Parameters of kataster.user.create, as its handler receives them. */
 export interface KatasterUserCreateParams {

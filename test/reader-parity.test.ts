@@ -52,6 +52,7 @@ const reads = {
   'kataster.grant.read': {},
   'kataster.impact.read': { id: 1 },
   'kataster.key.read': {},
+  'kataster.rack.read': { id: 10 },
   'kataster.object_type.read': { type: 'C__OBJTYPE__SERVER' },
   'kataster.user.read': {},
   'kataster.webhook.deliveries': { id: 'Wh3kLm5p' },

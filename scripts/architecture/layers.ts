@@ -22,7 +22,7 @@ export const layers: Readonly<Record<string, readonly Layer[]>> = {
     'entries/rules',
     'computed',
     'reading',
-    'impact',
+    ['impact', 'racks'],
     'objects',
     'search',
     'lists',

@@ -41,7 +41,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'clients',
     ...contract,
   ],
-  http: ['handlers', 'behaviours', 'discovery', 'domain', 'catalog', 'attributes', 'config', ...contract],
+  http: ['drawings', 'handlers', 'behaviours', 'discovery', 'domain', 'catalog', 'attributes', 'config', ...contract],
   handlers: ['discovery', 'domain', 'catalog', 'attributes', 'messages', ...contract],
   behaviours: ['domain', 'attributes', 'messages'],
   domain: ['catalog', 'attributes', ...contract],
@@ -60,6 +60,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   architecture: [],
   rpc: ['generated'],
   messages: [],
+  drawings: ['generated'],
   generated: [],
 };
 

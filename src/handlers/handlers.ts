@@ -26,6 +26,7 @@ import { objectTypeGroups } from './object-type-groups.js';
 import { objectTypes } from './object-types.js';
 import { objects } from './objects.js';
 import { objectsByRelation } from './objects-by-relation.js';
+import { rack } from './rack.js';
 import { rpc } from './rpc.js';
 import { search } from './search.js';
 import { status } from './status.js';
@@ -64,6 +65,7 @@ export const handlers: MethodHandlers<CallContext> = {
   object_types: objectTypes,
   objects,
   objects_by_relation: objectsByRelation,
+  rack,
   rpc,
   search,
   status,

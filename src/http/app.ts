@@ -3,18 +3,17 @@ import type { Config } from '../config/config.js';
 import { textOf } from '../rpc/json-text.js';
 import { RpcError } from '../rpc/rpc-error.js';
 import type { Caller } from './authentication/authenticate.js';
-import { IdentifiedCallers } from './authentication/identified-callers.js';
-import type { CallRequest, SentTexts } from './authentication/request.js';
+import type { SentTexts } from './authentication/request.js';
 import { BodyTooLarge, NoRoomForBody, parseBody, parseLargeBody, readBody } from './bodies/body.js';
 import type { BudgetShare } from './bodies/byte-budget.js';
+import { callRequestOf } from './call-request.js';
 import { type CallRunner, responseTo } from './calls/calls.js';
 import { earlyBodyOf } from './early-responses.js';
 import { type Dialect, dialectAt, dialectsByPath } from './envelope/dialects.js';
 import { failureJson } from './envelope/envelope.js';
 import { internalError } from './envelope/envelope-errors.js';
 import type { AccessLog, RequestTrace } from './monitoring/access-log.js';
-import { credentialsIn, keysIn, repeatedSession } from './requests/credentials.js';
-import { peerAddress } from './requests/peer-address.js';
+import { serveRack } from './racks.js';
 import { requestIdIn, requestIdOf } from './requests/request-ids.js';
 import type { ServiceAddress } from './requests/service-address.js';
 import { drainBeforeClose } from './responses/drain-socket.js';
@@ -106,32 +105,18 @@ async function answered(
   parts: ResponseParts,
 ): Promise<BodyResponse> {
   const body = isLarge(bytes) ? await parseLargeBody(bytes, parts.config) : parseBody(bytes, parts.config);
-  const credentials = credentialsIn(context.req.headers);
-  const request: CallRequest = {
-    id: requestIdOf(context.res),
-    serviceUrl: parts.addressOf(context.req),
-    dialect,
-    address: peerAddress(context.req),
-    callers: new IdentifiedCallers(),
-    caller: parts.caller,
-    trace,
-    keys: keysIn(context.req.headers),
-    credentials,
-    session: credentials && repeatedSession(credentials),
-    texts,
-    room: parts.room,
-    onClose: listener => void context.res.once('close', listener),
-  };
+  const request = { ...callRequestOf(context, dialect, parts), trace, texts, room: parts.room };
   const { json, etag, session, hasGoodKey } = await responseTo(body, request, parts.runner);
   if (hasGoodKey) parts.traffic.noteGoodKey(context.req);
   return { text: json && textOf(json), etag, session };
 }
 
 /** Pages are made before it is known whether there is room for them: they come from files and from one entry. */
-async function servePage(context: Koa.Context, { site, traffic, runner, log }: AppParts): Promise<void> {
+async function servePage(context: Koa.Context, parts: AppParts): Promise<void> {
+  const { site, traffic, runner, log } = parts;
   const room = answerRoom(context, traffic);
   try {
-    await site(context);
+    if (!(await serveRack(context, parts))) await site(context);
   } catch (error) {
     if (isOutOfDescriptors(error)) return sayBusy(context);
     const id = requestIdOf(context.res);

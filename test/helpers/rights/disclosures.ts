@@ -237,6 +237,7 @@ export const disclosures: Readonly<Record<MethodName, Partial<Record<Channel, Pr
   'kataster.key.create': {},
   'kataster.impact.read': { relations: ids('id') },
   'kataster.key.read': {},
+  'kataster.rack.read': { computed: ids('id') },
   'kataster.key.revoke': {},
   'kataster.object_type.read': { templates: () => [{ type: server }] },
   'kataster.object_type.update': { ids: scene => each(name => ({ type: server, default_template: scene.object(name) })) },

@@ -1,0 +1,7 @@
+// A rack goes by its id.
+>> {"version":"2.0","method":"kataster.rack.read","params":{"apikey":"test-key-test-key-0"},"id":1}
+<<c {"id":1,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: id: is required: expected an integer from 1 to 9007199254740991, or the same as a text of digits","data":{"error":"InvalidParameters","id":"is required: expected an integer from 1 to 9007199254740991, or the same as a text of digits"}}}
+<<i {"id":1,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: id: is required: expected an integer from 1 to 9223372036854775807, or the same as a text of digits","data":{"id":"is required: expected an integer from 1 to 9223372036854775807, or the same as a text of digits"}}}
+>> {"version":"2.0","method":"kataster.rack.read","params":{"apikey":"test-key-test-key-0","id":"rack"},"id":2}
+<<c {"id":2,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: id: expected an integer from 1 to 9007199254740991, or the same as a text of digits, not \"rack\"","data":{"error":"InvalidParameters","id":"expected an integer from 1 to 9007199254740991, or the same as a text of digits, not \"rack\""}}}
+<<i {"id":2,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: id: expected an integer from 1 to 9223372036854775807, or the same as a text of digits, not \"rack\"","data":{"id":"expected an integer from 1 to 9223372036854775807, or the same as a text of digits, not \"rack\""}}}
