@@ -38,7 +38,7 @@ export const attributeViews = {
   dialog: { ...choice, control: OneChoice },
   dialog_plus: { ...choice, control: OpenChoice },
   multiselect: { ...presence, show: titles, control: ManyChoices },
-  object: { ...choice, show: objectLink, control: OneObject, comparedAs: 'presence' },
+  object: { ...choice, show: objectLink, control: OneObject },
   objects: { ...presence, show: value => separated(listIn(value).map(objectLink)), control: ManyObjects },
   entry: { ...choice, show: titles, control: OneEntry, comparedAs: 'presence' },
   entries: { ...presence, show: titles, control: ManyEntries },

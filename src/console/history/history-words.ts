@@ -8,11 +8,8 @@ export const historyWords = {
   undo: { en: 'Undo', de: 'Rückgängig machen' },
   undoes: { en: 'undoes {numbers}', de: 'macht {numbers} rückgängig' },
   undoTitle: { en: 'Undo change set {number}', de: 'Änderung {number} rückgängig machen' },
-  undoWhat: {
-    en: 'This is what changes. It is a change set of its own, which can be undone as well.',
-    de: 'Das ändert sich. Es ist eine eigene Änderung, die sich wieder rückgängig machen lässt.',
-  },
-  undoNothing: { en: 'Nothing is left to undo.', de: 'Es ist nichts mehr rückgängig zu machen.' },
+  whatChanges: { en: 'This is what changes.', de: 'Das ändert sich.' },
+  nothingChanges: { en: 'Nothing would change.', de: 'Es würde sich nichts ändern.' },
   conflicts: {
     en: 'These stay as they are, because they were changed since:',
     de: 'Das bleibt, weil es seither geändert wurde:',

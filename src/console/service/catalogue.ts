@@ -1,4 +1,4 @@
-import type { Kataster } from '../../../generated/client.js';
+import { calls, type Kataster, KatasterError } from '../../../generated/client.js';
 import type { CategoryInfo, CmdbStatus, ObjectType, ObjectTypeCategory } from '../../../generated/types.js';
 import { constant } from './constants.js';
 
@@ -11,12 +11,17 @@ const asked = new WeakMap<Kataster, Map<string, Promise<unknown>>>();
 
 /** The catalogue changes with a restart alone, so each question is asked once per session and language; one that failed is forgotten. */
 function once<Value>(caller: Kataster, question: string, ask: () => Promise<Value>): Promise<Value> {
-  const answers = asked.get(caller) ?? new Map<string, Promise<unknown>>();
-  asked.set(caller, answers);
+  const answers = answersOf(caller);
   const answer = (answers.get(question) as Promise<Value> | undefined) ?? ask();
   answers.set(question, answer);
   answer.catch(() => answers.delete(question));
   return answer;
+}
+
+function answersOf(caller: Kataster): Map<string, Promise<unknown>> {
+  const answers = asked.get(caller) ?? new Map<string, Promise<unknown>>();
+  asked.set(caller, answers);
+  return answers;
 }
 
 /** All object types. */
@@ -25,13 +30,24 @@ export function objectTypes(caller: Kataster): Promise<readonly ObjectType[]> {
 }
 
 /** The attributes of a category by key; none for a category that has no attributes of its own. */
-export function categoryInfo(caller: Kataster, category: string): Promise<CategoryInfo> {
-  return once(caller, `info ${category}`, () =>
-    caller.cmdb.category_info.read({ category: constant(category) }).catch(error => {
-      if (error.errorName === 'CategoryWithoutAttributes') return {};
-      throw error;
-    }),
-  );
+export async function categoryInfo(caller: Kataster, category: string): Promise<CategoryInfo> {
+  const infos = await categoryInfos(caller, [category]);
+  return infos.get(category) ?? {};
+}
+
+/** The attributes of several categories: those that are not known yet are asked for together. */
+export async function categoryInfos(caller: Kataster, names: readonly string[]): Promise<ReadonlyMap<string, CategoryInfo>> {
+  const missing = names.filter(name => !answersOf(caller).has(`info ${name}`));
+  const batch = caller.batch(missing.map(name => calls.cmdb.category_info.read({ category: constant(name) })));
+  for (const [at, name] of missing.entries())
+    void once(caller, `info ${name}`, async () => {
+      const info = (await batch)[at];
+      if (!(info instanceof KatasterError)) return info ?? {};
+      if (info.errorName === 'CategoryWithoutAttributes') return {};
+      throw info;
+    });
+  const infos = await Promise.all(names.map(name => once<CategoryInfo>(caller, `info ${name}`, () => Promise.resolve({}))));
+  return new Map(names.map((name, at) => [name, infos[at] ?? {}]));
 }
 
 /** The categories of an object type in the order of the catalogue. */

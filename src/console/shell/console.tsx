@@ -5,7 +5,9 @@ import { say } from '../texts/say.js';
 import { Header } from './header.js';
 import { Navigation } from './navigation.js';
 import { Page } from './page.js';
+import { isProgramOpen, ProgramPanel } from './program-panel.js';
 import { shellWords } from './shell-words.js';
+import { areKeysShown, Keys } from './shortcuts.js';
 import { SignInAgain, SignInPage } from './sign-in.js';
 
 /** The console: its frame and the page that the address says. */
@@ -27,6 +29,8 @@ export function Console() {
         </div>
       )}
       {isExpired.value && <SignInAgain />}
+      {isProgramOpen.value && <ProgramPanel />}
+      {areKeysShown.value && <Keys />}
       <Questions />
       <Notices />
     </>

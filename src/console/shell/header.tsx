@@ -5,6 +5,7 @@ import { service } from '../service/service.js';
 import { chooseLanguage, language } from '../texts/language.js';
 import { say } from '../texts/say.js';
 import { words } from '../texts/words.js';
+import { isProgramOpen } from './program-panel.js';
 import { Search } from './search.js';
 import { shellWords } from './shell-words.js';
 import { isDark, switchTheme } from './theme.js';
@@ -48,6 +49,16 @@ export function Header() {
         <a class="link-button" href="/docs/">
           {say(words.documentation)}
         </a>
+        {caller && (
+          <button
+            type="button"
+            aria-label={say(words.asProgram)}
+            title={say(words.asProgram)}
+            onClick={() => (isProgramOpen.value = true)}
+          >
+            <Icon name="code-slash" />
+          </button>
+        )}
         {caller && (
           <button type="button" title={caller.name} aria-label={say(shellWords.signOut)} onClick={() => void leave()}>
             <Icon name="box-arrow-right" />

@@ -30,7 +30,11 @@ export const shellWords = {
     en: 'The first start of the service showed one; kataster key create makes another.',
     de: 'Der erste Start des Dienstes zeigt einen; kataster key create erzeugt weitere.',
   },
-  keyOptional: { en: 'Key, where the service asks for one', de: 'Schlüssel, falls der Dienst einen verlangt' },
+  passwordExpired: {
+    en: 'The password has to be changed first. Choose a new one.',
+    de: 'Das Passwort muss zuerst geändert werden. Wählen Sie ein neues.',
+  },
+  newPassword: { en: 'New password', de: 'Neues Passwort' },
   programHint: {
     en: 'The calls that this page made, in the order in which it made them.',
     de: 'Die Aufrufe dieser Seite in ihrer Reihenfolge.',

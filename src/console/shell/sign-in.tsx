@@ -16,8 +16,19 @@ async function credentialsFor(form: FormData): Promise<Credentials> {
   }
   const headers = { 'X-RPC-Auth-Username': utf8(login), 'X-RPC-Auth-Password': utf8(password ?? '') };
   const opened = await serviceFor({ key: apikey, name: login }, { headers, retries: 0 }).idoit.login({});
-  return { key: apikey, session: opened['session-id'], name: opened.name };
+  const given = { key: apikey, session: opened['session-id'], name: opened.name };
+  return opened.password_expired ? await withNewPassword(given, password ?? '', String(form.get('new') ?? '')) : given;
 }
+
+/** @throws PasswordNeeded until a new password is given */
+async function withNewPassword(given: Credentials, old: string, chosen: string): Promise<Credentials> {
+  if (chosen === '') throw new PasswordNeeded();
+  await serviceFor(given).kataster.user.password({ old, new: chosen });
+  return given;
+}
+
+/** The password has to be changed before anything else. */
+class PasswordNeeded extends Error {}
 
 // Headers are sent byte by byte.
 function utf8(text: string): string {
@@ -28,11 +39,15 @@ function utf8(text: string): string {
 function SignInForm() {
   const [means, setMeans] = useState<'login' | 'key'>('login');
   const [error, setError] = useState<Error>();
+  const [isExpired, setExpired] = useState(false);
   const [isWaiting, setWaiting] = useState(false);
   const submit = async (form: HTMLFormElement): Promise<void> => {
     setWaiting(true);
     setError(undefined);
-    await credentialsFor(new FormData(form)).then(signIn, setError);
+    await credentialsFor(new FormData(form)).then(signIn, failure => {
+      if (failure instanceof PasswordNeeded) setExpired(true);
+      setError(failure);
+    });
     setWaiting(false);
   };
   return (
@@ -56,6 +71,15 @@ function SignInForm() {
           <input id="sign-in-login" name="login" autoComplete="username" required={true} />
           <label for="sign-in-password">{say(shellWords.password)}</label>
           <input id="sign-in-password" name="password" type="password" autoComplete="current-password" required={true} />
+          {isExpired && (
+            <>
+              <p class="hint" role="alert">
+                {say(shellWords.passwordExpired)}
+              </p>
+              <label for="sign-in-new">{say(shellWords.newPassword)}</label>
+              <input id="sign-in-new" name="new" type="password" autoComplete="new-password" required={true} />
+            </>
+          )}
         </>
       )}
       {means === 'key' && (
@@ -67,7 +91,7 @@ function SignInForm() {
           </p>
         </>
       )}
-      {error && <Failure error={error} />}
+      {error && !(error instanceof PasswordNeeded) && <Failure error={error} />}
       <button type="submit" class="primary" disabled={isWaiting}>
         {say(shellWords.signIn)}
       </button>

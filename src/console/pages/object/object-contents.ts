@@ -1,6 +1,6 @@
 import type { Kataster } from '../../../../generated/client.js';
 import type { CategoryEntries, CategoryInfo, CmdbObject, EntriesByKind, ObjectType } from '../../../../generated/types.js';
-import { categoriesOfType, categoryInfo, type OfferedCategory, objectTypes } from '../../service/catalogue.js';
+import { categoriesOfType, categoryInfos, type OfferedCategory, objectTypes } from '../../service/catalogue.js';
 
 /** A category of an object, with its entries. */
 export interface FilledCategory extends OfferedCategory {
@@ -26,13 +26,15 @@ export async function readObject(caller: Kataster, id: number): Promise<ObjectCo
   const type = types.find(each => each.id === object.objecttype);
   const offered = type ? await categoriesOfType(caller, type.const) : [];
   const entries = entriesIn(kinds);
-  const filled = await Promise.all(
-    offered.map(async category => ({
-      ...category,
-      info: await categoryInfo(caller, category.const),
-      entries: entries.get(category.const) ?? [],
-    })),
+  const infos = await categoryInfos(
+    caller,
+    offered.map(category => category.const),
   );
+  const filled = offered.map(category => ({
+    ...category,
+    info: infos.get(category.const) ?? {},
+    entries: entries.get(category.const) ?? [],
+  }));
   const shown = filled.filter(({ info }) => Object.keys(info).length > 0);
   const isFilled = (category: FilledCategory): boolean => category.entries.length > 0;
   return { object, type, categories: [...shown.filter(isFilled), ...shown.filter(category => !isFilled(category))] };

@@ -14,6 +14,7 @@ import { CategoryMenu } from './category-menu.js';
 import { CategorySection } from './category-section.js';
 import { type ObjectContents, readObject } from './object-contents.js';
 import { objectWords } from './object-words.js';
+import { Steps } from './steps.js';
 
 /** The page of an object: its head, and its categories, edited in place. */
 export default function ObjectPage() {
@@ -77,6 +78,7 @@ function Head({ contents: { object, type, categories } }: { readonly contents: O
       <div class="object-title">
         {type && <TypeIcon type={type.const} size={34} />}
         <PageTitle title={object.title}>
+          <Steps object={Number(object.id)} title={object.title} status={object.status} />
           <a class="link-button" href={to.historyOf(object.id)}>
             <Icon name="clock-history" /> {say(words.history)}
           </a>

@@ -1,5 +1,5 @@
 import type { ObjectFilter } from '../../../../generated/client.js';
-import type { ListedObject, ObjectSortKey } from '../../../../generated/types.js';
+import type { AttributeCondition, ListedObject, ObjectColumn, ObjectSortKey } from '../../../../generated/types.js';
 import type { Block } from '../../parts/blocks.js';
 import { parameter } from '../../routing/location.js';
 import { constant } from '../../service/constants.js';
@@ -23,30 +23,46 @@ export interface ListQuestion {
   readonly filter: ObjectFilter;
   readonly order: ObjectSortKey;
   readonly sort: 'ASC' | 'DESC';
+  /** Categories whose entries are columns. */
+  readonly categories: readonly string[];
 }
 
-/** The list that the address asks for: `type`, `title`, `status`, `order` and `sort`. */
-export function questionOfAddress(): ListQuestion {
+/** The list that the address asks for: `type`, `title`, `place`, `status`, `where`, `order` and `sort`; columns of attributes need their categories. */
+export function questionOfAddress(columns: readonly string[]): ListQuestion {
   const [type, title, place] = ['type', 'title', 'place'].map(parameter);
   const status = listedStatuses.find(each => each === parameter('status')) ?? '';
-  const contains = { category: 'C__CATG__GLOBAL', key: 'title', comparison: 'contains', value: title ?? '' } as const;
+  const attributes = [...(title ? [{ ...global, value: title }] : []), ...conditionsOfAddress()];
   return {
     filter: {
       ...(type && { type: constant(type) }),
       ...(place && { location: Number(place) }),
-      ...(title && { attributes: [contains] }),
+      ...(attributes.length > 0 && { attributes: attributes.map(each => ({ ...each, category: constant(each.category) })) }),
       ...(status && { status: statuses[status] }),
     },
     order: sortKeys.find(each => each === parameter('order')) ?? 'title',
     sort: parameter('sort') === 'DESC' ? 'DESC' : 'ASC',
+    categories: [...new Set(columns.map(name => name.split('.')[0] ?? ''))],
   };
+}
+
+const global = { category: 'C__CATG__GLOBAL', key: 'title', comparison: 'contains' } as const;
+
+/** The conditions on attributes in the address; none where it was mistyped. */
+export function conditionsOfAddress(): readonly AttributeCondition[] {
+  try {
+    const given: unknown = JSON.parse(parameter('where') || '[]');
+    return Array.isArray(given) ? given : [];
+  } catch {
+    return [];
+  }
 }
 
 /** A part of a list of objects. */
 export async function objectsFrom(
-  { filter, order, sort }: ListQuestion,
+  { filter, order, sort, categories }: ListQuestion,
   offset: number,
   limit: number,
+  fields?: ObjectColumn[],
 ): Promise<Block<ListedObject>> {
   const page = await service.value.cmdb.objects.read({
     filter,
@@ -54,6 +70,8 @@ export async function objectsFrom(
     sort,
     limit: `${offset},${limit}`,
     count: true,
+    ...(categories.length > 0 && { categories: categories.map(constant), content: false }),
+    ...(fields && { fields }),
   });
   return Array.isArray(page)
     ? { rows: page, total: page.length }

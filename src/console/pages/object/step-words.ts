@@ -1,0 +1,11 @@
+import type { Text } from '../../texts/language.js';
+
+/** Names of the steps along the life of an object. */
+export const stepWords = {
+  archive: { en: 'Archive', de: 'Archivieren' },
+  delete: { en: 'Delete', de: 'Löschen' },
+  recycle: { en: 'Recycle', de: 'Wiederherstellen' },
+  purge: { en: 'Purge', de: 'Endgültig entfernen' },
+  template: { en: 'Make a template', de: 'Zur Vorlage machen' },
+  done: { en: '{title}: {step} – done.', de: '{title}: {step} – erledigt.' },
+} as const satisfies Readonly<Record<string, Text>>;

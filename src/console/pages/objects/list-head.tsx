@@ -1,0 +1,40 @@
+import type { ObjectSortKey } from '../../../../generated/types.js';
+import { setParameters } from '../../routing/location.js';
+import { say } from '../../texts/say.js';
+import type { Column } from './columns.js';
+import { objectsWords } from './objects-words.js';
+
+interface ListHeadProps {
+  readonly columns: readonly Column[];
+  readonly order: ObjectSortKey;
+  readonly sort: 'ASC' | 'DESC';
+}
+
+/** The heads of columns; those that the service sorts by are buttons. */
+export function ListHead({ columns, order: present, sort }: ListHeadProps) {
+  const direction = sort === 'ASC' ? 'ascending' : 'descending';
+  return (
+    <tr>
+      <th scope="col" class="select">
+        <span class="hidden">{say(objectsWords.selection)}</span>
+      </th>
+      {columns.map(({ name, title, order }) => (
+        <th key={name} scope="col" aria-sort={order === present ? direction : undefined}>
+          {order === undefined ? (
+            title
+          ) : (
+            <button
+              type="button"
+              class="sort"
+              title={say(objectsWords.sortBy, { title })}
+              onClick={() => setParameters({ order, sort: order === present && sort === 'ASC' ? 'DESC' : 'ASC' })}
+            >
+              {title}
+              {order === present && (sort === 'ASC' ? ' ↑' : ' ↓')}
+            </button>
+          )}
+        </th>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,89 @@
+import { useState } from 'preact/hooks';
+import type { Operation } from '../../../../generated/types.js';
+import { viewOf } from '../../attributes/views.js';
+import { confirmWrite } from '../../history/confirmed-write.js';
+import { service } from '../../service/service.js';
+import { say } from '../../texts/say.js';
+import { words } from '../../texts/words.js';
+import { AttributeSelect } from './attribute-select.js';
+import { nameOf, type TypeAttribute } from './attributes-of-type.js';
+import { ValueControl } from './conditions.js';
+import { objectsWords } from './objects-words.js';
+
+interface SelectionProps {
+  readonly ids: ReadonlySet<string>;
+  readonly total: number;
+  readonly attributes: readonly TypeAttribute[];
+  /** Whether the list is of archived or deleted objects. */
+  readonly isRecyclable: boolean;
+  selectAll(): void;
+  clear(): void;
+}
+
+/** What can be done with the selected objects, each as a plan that is shown first. */
+export function Selection({ ids, total, attributes, isRecyclable, selectAll, clear }: SelectionProps) {
+  const carryOut = async (label: string, operations: Operation[]): Promise<void> => {
+    const done = await confirmWrite({
+      title: `${label}: ${say(objectsWords.count, { number: ids.size })}`,
+      label,
+      dryRun: () => service.value.kataster.changes.apply({ operations }, { dry_run: true }),
+      write: ({ plan }) => service.value.kataster.changes.apply(plan ? { plan } : { operations }),
+      done: ({ number }) => say(objectsWords.applied, { number: number ?? 0 }),
+    });
+    if (done) clear();
+  };
+  const step = (method: string): Operation[] => [...ids].map(id => ({ method, params: { object: Number(id) } }));
+  const [label, method] = isRecyclable
+    ? [say(objectsWords.recycle), 'cmdb.object.recycle']
+    : [say(objectsWords.archive), 'cmdb.object.archive'];
+  return (
+    <div class="selection" role="group" aria-label={say(objectsWords.selected, { number: ids.size })}>
+      <b>{say(objectsWords.selected, { number: ids.size })}</b>
+      {ids.size < total && (
+        <button type="button" class="small" onClick={selectAll}>
+          {say(objectsWords.selectAll, { number: total })}
+        </button>
+      )}
+      <button type="button" class="small" onClick={() => void carryOut(label, step(method))}>
+        {label}
+      </button>
+      <MassChange attributes={attributes} ids={ids} onChange={operations => carryOut(say(objectsWords.massChange), operations)} />
+      <button type="button" class="plain" onClick={clear}>
+        {say(objectsWords.clearSelection)}
+      </button>
+    </div>
+  );
+}
+
+interface MassChangeProps {
+  readonly attributes: readonly TypeAttribute[];
+  readonly ids: ReadonlySet<string>;
+  onChange(operations: Operation[]): Promise<void>;
+}
+
+/** One attribute of many objects. */
+function MassChange({ attributes, ids, onChange }: MassChangeProps) {
+  const [name, setName] = useState('');
+  const [value, setValue] = useState<unknown>('');
+  const changeable = attributes.filter(({ isMultiValue, attribute }) => !isMultiValue && !attribute.readOnly);
+  const chosen = changeable.find(each => nameOf(each) === name);
+  const change = (): void => {
+    if (!chosen) return;
+    const { category, key, attribute } = chosen;
+    const data = { [key]: viewOf(attribute.type).given(value) };
+    void onChange([...ids].map(id => ({ method: 'cmdb.category.save', params: { object: Number(id), category, data } })));
+  };
+  return (
+    <span class="mass-change">
+      <AttributeSelect label={say(objectsWords.massChange)} attributes={changeable} value={name} onChange={setName} />
+      {chosen && (
+        <>
+          <ValueControl chosen={chosen} value={value} onChange={setValue} />
+          <button type="button" class="small" onClick={change}>
+            {say(words.save)}
+          </button>
+        </>
+      )}
+    </span>
+  );
+}

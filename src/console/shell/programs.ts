@@ -1,0 +1,47 @@
+import type { RecordedCall } from '../service/recorded-calls.js';
+
+/** How a list of calls is written in a language, with a placeholder for the key. */
+export const programs: Readonly<Record<string, (calls: readonly RecordedCall[]) => string>> = {
+  JSON: calls => calls.map(call => JSON.stringify(envelope(call), null, 2)).join('\n\n'),
+  curl: calls => calls.map(curl).join('\n\n'),
+  TypeScript: calls => `${typescriptHead()}\n\n${calls.map(typescript).join('\n')}`,
+  Python: calls => `${pythonHead()}\n\n${calls.map(python).join('\n')}`,
+};
+
+const endpoint = (): string => `${location.origin}/jsonrpc`;
+
+function envelope({ method, params }: RecordedCall, at = 0): object {
+  return { jsonrpc: '2.0', id: at + 1, method, params };
+}
+
+function curl(call: RecordedCall): string {
+  const body = JSON.stringify(envelope(call)).replaceAll("'", "'\\''");
+  return `curl -s ${endpoint()} -H 'Content-Type: application/json' -H 'X-API-Key: YOUR KEY' \\\n  -d '${body}'`;
+}
+
+function typescriptHead(): string {
+  return `import { Kataster } from 'kataster/client';\n\nconst kataster = new Kataster({ url: '${endpoint()}', apikey: 'YOUR KEY' });`;
+}
+
+function typescript({ method, params }: RecordedCall): string {
+  return `console.log(await kataster.${method}(${JSON.stringify(params, null, 2)}));`;
+}
+
+function pythonHead(): string {
+  return `from kataster import Kataster\n\nkataster = Kataster("${endpoint()}", apikey="YOUR KEY")`;
+}
+
+function python({ method, params }: RecordedCall): string {
+  const given = Object.entries(params).map(([name, value]) => `${name}=${pythonValue(value)}`);
+  return `print(kataster.${method}(${given.join(', ')}))`;
+}
+
+function pythonValue(value: unknown): string {
+  if (value === null) return 'None';
+  if (typeof value === 'boolean') return value ? 'True' : 'False';
+  if (Array.isArray(value)) return `[${value.map(pythonValue).join(', ')}]`;
+  if (typeof value !== 'object') return JSON.stringify(value);
+  return `{${Object.entries(value as object)
+    .map(([name, member]) => `${JSON.stringify(name)}: ${pythonValue(member)}`)
+    .join(', ')}}`;
+}

@@ -1,0 +1,54 @@
+import { signal } from '@preact/signals';
+import { Dialog } from '../parts/dialog.js';
+import { go } from '../routing/location.js';
+import { say } from '../texts/say.js';
+import { words } from '../texts/words.js';
+import { pages } from './pages.js';
+import { shellWords } from './shell-words.js';
+
+/** Whether the keys are shown. */
+export const areKeysShown = signal(false);
+
+/** Keys that work everywhere but while one types: `g` and a letter goes to a page, `?` shows all of them. */
+export function startShortcuts(): void {
+  let isGoing = false;
+  addEventListener('keydown', event => {
+    const isTyping = event.target instanceof Element && event.target.matches('input, textarea, select, [contenteditable]');
+    if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+    const page = isGoing ? pages.find(({ letter }) => letter === event.key) : undefined;
+    isGoing = event.key === 'g';
+    if (event.key === '?') areKeysShown.value = !areKeysShown.value;
+    if (page) void go(`/${page.path}`);
+  });
+}
+
+/** All keys. */
+export function Keys() {
+  return (
+    <Dialog title={say(shellWords.shortcuts)} onClose={() => (areKeysShown.value = false)}>
+      <dl class="dialog-body keys">
+        <Line keys={['/']} text={say(words.search)} />
+        <Line keys={['?']} text={say(shellWords.showKeys)} />
+        <Line keys={['Ctrl', 'S']} text={say(shellWords.saveKey)} />
+        {pages
+          .filter(({ letter }) => letter !== undefined)
+          .map(({ letter = '', title }) => (
+            <Line key={letter} keys={['g', letter]} text={say(shellWords.goTo, { page: say(title) })} />
+          ))}
+      </dl>
+    </Dialog>
+  );
+}
+
+function Line({ keys, text }: { readonly keys: readonly string[]; readonly text: string }) {
+  return (
+    <div>
+      <dt>
+        {keys.map(key => (
+          <kbd key={key}>{key}</kbd>
+        ))}
+      </dt>
+      <dd>{text}</dd>
+    </div>
+  );
+}
