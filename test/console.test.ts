@@ -92,7 +92,15 @@ browserTest(
   async t => {
     const { page, service, faults, contract } = await openedConsole(t, { viewport: { width: 320, height: 640 } });
     await signIn(page, service.url);
-    for (const path of ['/', '/objects', '/objects?type=C__OBJTYPE__ENCLOSURE', '/objects/1', '/history', '/nowhere']) {
+    for (const path of [
+      '/',
+      '/objects',
+      '/objects?type=C__OBJTYPE__ENCLOSURE',
+      '/objects/1',
+      '/connections/1?depth=2',
+      '/impact/1',
+      '/history',
+    ]) {
       for (const [language, theme] of [
         ['en', 'light'],
         ['de', 'dark'],
@@ -100,7 +108,6 @@ browserTest(
         await page.evaluate(
           `localStorage.setItem('kataster.language', '${language}'); localStorage.setItem('kataster.theme', '${theme}')`,
         );
-        if (path === '/nowhere') continue;
         await page.goto(service.url + path);
         await page.getByRole('heading', { level: 1 }).waitFor();
         await page.waitForLoadState('networkidle');

@@ -6,5 +6,7 @@ export const to = {
   category: (id: string | number, category: string) => `/objects/${id}/${category}`,
   history: '/history',
   historyOf: (id: string | number) => `/history?object=${id}`,
+  connections: (id: string | number) => `/connections/${id}`,
+  impact: (id: string | number) => `/impact/${id}`,
   place: (id: string | number) => `/places/${id}`,
 } as const;

@@ -53,8 +53,9 @@ export function startRouting(isOwn: (path: string) => boolean): void {
   document.addEventListener('click', event => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (!link || !isPlain || event.defaultPrevented || link.target || link.download) return;
-    const to = new URL(link.href);
+    if (!link?.hasAttribute('href') || !isPlain || event.defaultPrevented) return;
+    if (link.hasAttribute('target') || link.hasAttribute('download')) return;
+    const to = new URL(link.getAttribute('href') ?? '', location.href);
     if (to.origin !== location.origin || !isOwn(to.pathname) || to.hash !== '') return;
     event.preventDefault();
     void go(to.href);

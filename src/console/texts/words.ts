@@ -5,6 +5,8 @@ export const words = {
   start: { en: 'Start', de: 'Start' },
   objects: { en: 'Objects', de: 'Objekte' },
   history: { en: 'History', de: 'Verlauf' },
+  connections: { en: 'Connections', de: 'Verbindungen' },
+  impact: { en: 'Impact', de: 'Auswirkungen' },
   places: { en: 'Places', de: 'Orte' },
   nets: { en: 'Nets', de: 'Netze' },
   import: { en: 'Import', de: 'Import' },

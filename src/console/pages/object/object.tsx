@@ -79,6 +79,12 @@ function Head({ contents: { object, type, categories } }: { readonly contents: O
         {type && <TypeIcon type={type.const} size={34} />}
         <PageTitle title={object.title}>
           <Steps object={Number(object.id)} title={object.title} status={object.status} />
+          <a class="link-button" href={to.connections(object.id)}>
+            <Icon name="diagram-3" /> {say(words.connections)}
+          </a>
+          <a class="link-button" href={to.impact(object.id)}>
+            <Icon name="exclamation-triangle" /> {say(words.impact)}
+          </a>
           <a class="link-button" href={to.historyOf(object.id)}>
             <Icon name="clock-history" /> {say(words.history)}
           </a>
