@@ -28,12 +28,15 @@ onDisk('a power cut takes back nothing that was answered, also between checkpoin
   const service = await serve(t, disk.environment);
   const answered: number[] = [];
   const files = disk.syncs('file');
-  const isLongEnough = () => answered.length > 200 && disk.syncs('file') >= files + 2;
-  const writer = async () => {
-    while (!isLongEnough()) answered.push(await create(service, 'x'.repeat(255).concat(String(answered.length)).slice(-255)));
-  };
-  const writers = Array.from({ length: 8 }, writer);
-  await until(isLongEnough);
+  let isDone = false;
+  const writers = Array.from({ length: 8 }, async () => {
+    while (!isDone) answered.push(await create(service, 'x'.repeat(255).concat(String(answered.length)).slice(-255)));
+  });
+  await until(() => disk.syncs('file') >= files + 2);
+  disk.slow();
+  const slowFrom = answered.length;
+  await until(() => answered.length > slowFrom + 50);
+  isDone = true;
   service.signal('SIGKILL');
   const known = [...answered];
   await Promise.allSettled(writers);

@@ -1,4 +1,4 @@
-/* Preloaded before the C library: a disk that loses on a power cut what was not synced, and whose syncs a test can hold or fail.
+/* Preloaded before the C library: a disk that loses on a power cut what was not synced, and whose syncs a test can hold, slow down or fail.
    For each file "kataster.sqlite" and its log there is one that ends with ".disk": what the disk has of it. */
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -94,6 +94,7 @@ static int sync_file(const char *name, int file) {
   if (!path) return ((int (*)(int))real(name))(file);
   struct change *changes = taken(path);
   while (is_there(path, "held")) usleep(1000);
+  if (is_there(path, "slow")) usleep(20000);
   if (is_there(path, "failing")) { errno = EIO; return -1; }
   snprintf(disk, sizeof disk, "%s.disk", path);
   int copy = open(disk, O_CREAT | O_WRONLY, 0600);

@@ -16,6 +16,8 @@ export interface Disk {
   syncs(of: 'log' | 'file'): number;
   /** Syncs of the log wait from now on; the function lets them go. */
   hold(): () => void;
+  /** Syncs of the log take 20 ms more from now on. */
+  slow(): void;
   /** Syncs of the log fail from now on. */
   fail(): void;
   /** The database as it would be after the power is cut now: what was synced, and nothing else. */
@@ -37,6 +39,7 @@ export function newDisk(t: Scope): Disk {
       writeFileSync(`${log}.held`, '');
       return () => rmSync(`${log}.held`);
     },
+    slow: () => writeFileSync(`${log}.slow`, ''),
     fail: () => writeFileSync(`${log}.failing`, ''),
     withoutPower() {
       const copy = join(temporaryFolder(t), 'kataster.sqlite');

@@ -61,7 +61,7 @@ export async function openSqlite(options: StoreOptions): Promise<Engine> {
     const reading = await connect(
       opened,
       path,
-      { ...synchronous, ...readingWith(options) },
+      { ...syncedBeside, ...readingWith(options) },
       { readonly: true, entities: schemas },
     );
     const timing = timingOf(options);
