@@ -3488,91 +3488,109 @@ export interface NetworkPortData {
   relation_direction?: LinkInput | Cleared;
 }
 
-/** Network connections as it is saved; what is absent keeps its value. */
+/**
+ * Network connections as it is saved; what is absent keeps its value. Menu entry for open ports and connections of a device; it
+ * shows the listeners.
+ */
 export interface NetConnectionsFolderData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Layer 3/4 Protocol */
+  /** Layer 3/4 Protocol: Transport of the service: TCP, UDP or ICMP. */
   protocol?: ChoiceInput;
-  /** Layer 5-7 Protocol */
+  /** Layer 5-7 Protocol: Language spoken on top of the transport, such as HTTPS or LDAP. */
   protocol_layer_5?: ChoiceInput;
-  /** (Bind) ip address */
+  /** (Bind) ip address: Address of this device on which the service listens. */
   ip_address?: LinkInput | Cleared;
-  /** Of */
+  /** Of: First open port of the range, such as 443. */
   port_from?: number | `${number}` | Cleared;
-  /** To */
+  /** To: Last open port of the range; the same as the first for a single port. */
   port_to?: number | `${number}` | Cleared;
-  /** Opened by application */
+  /** Opened by application: Program that has opened the port. */
   opened_by?: LinkInput | Cleared;
-  /** Gateway */
+  /** Gateway: Firewall or load balancer that stands before the port. */
   gateway?: LinkInput | Cleared;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Connection as it is saved; what is absent keeps its value. */
+/**
+ * Connection as it is saved; what is absent keeps its value. Connections that this device opens to services on other devices, as
+ * firewalls have to allow them.
+ */
 export interface NetConnectorData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** (Source) ip address */
+  /** (Source) ip address: Address of this device that the connection comes from. */
   ip_address?: LinkInput | Cleared;
-  /** Of */
+  /** Of: First source port of the range, such as 49152. */
   port_from?: number | `${number}` | Cleared;
-  /** To */
+  /** To: Last source port of the range; the same as the first for a single port. */
   port_to?: number | `${number}` | Cleared;
-  /** Listener */
+  /** Listener: Open port on the other side that the connection leads to. */
   connected_listener?: LinkInput;
-  /** Connected with */
+  /** Connected with: Device whose service is used. */
   connected_to?: LinkInput;
-  /** Gateway */
+  /** Gateway: Firewall or router that the connection passes. */
   gateway?: LinkInput | Cleared;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Listener as it is saved; what is absent keeps its value. */
+/**
+ * Listener as it is saved; what is absent keeps its value. Ports of this device that wait for connections, for firewall rules and
+ * audits.
+ */
 export interface NetListenerData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Layer 3/4 Protocol */
+  /** Layer 3/4 Protocol: Transport of the service: TCP, UDP or ICMP. */
   protocol?: ChoiceInput;
-  /** Layer 5-7 Protocol */
+  /** Layer 5-7 Protocol: Language spoken on top of the transport, such as HTTPS or LDAP. */
   protocol_layer_5?: ChoiceInput;
-  /** (Bind) ip address */
+  /** (Bind) ip address: Address of this device on which the service listens. */
   ip_address?: LinkInput | Cleared;
-  /** Of */
+  /** Of: First open port of the range, such as 443. */
   port_from?: number | `${number}` | Cleared;
-  /** To */
+  /** To: Last open port of the range; the same as the first for a single port. */
   port_to?: number | `${number}` | Cleared;
-  /** Opened by application */
+  /** Opened by application: Program that has opened the port. */
   opened_by?: LinkInput | Cleared;
-  /** Gateway */
+  /** Gateway: Firewall or load balancer that stands before the port. */
   gateway?: LinkInput | Cleared;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Options as it is saved; what is absent keeps its value. */
+/**
+ * Options as it is saved; what is absent keeps its value. How the zone is drawn in lists of addresses, and the domain of its
+ * hosts.
+ */
 export interface NetZoneOptionsData {
-  /** Zone color */
+  /** Zone color: Shade in which addresses of the zone are marked, such as #FF0000. */
   color?: string | null;
-  /** Zone color */
+  /** Zone color: Domain of the hosts in the zone, such as dmz.example.org. */
   domain?: string | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** locally assigned objects as it is saved; what is absent keeps its value. */
+/**
+ * locally assigned objects as it is saved; what is absent keeps its value. Everything that is directly in this place: devices in
+ * the rack, racks in the room.
+ */
 export interface ObjectData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Object */
+  /** Object: Thing that is here; saving it moves it to this place. */
   assigned_object?: Id | Id[];
 }
 
-/** Operating system as it is saved; what is absent keeps its value. */
+/**
+ * Operating system as it is saved; what is absent keeps its value. System software that the device starts, with version and
+ * licence.
+ */
 export interface OperatingSystemData {
-  /** Operating system */
+  /** Operating system: Object of that system software, such as Debian or Windows Server. */
   application?: LinkInput | Cleared;
   /** Type: Whether it runs as a program or as the operating system of the device. */
   application_type?: ApplicationTypeChoice | ClearedChoice;
@@ -3588,67 +3606,76 @@ export interface OperatingSystemData {
   assigned_version?: Id | string | [Id | string] | Cleared;
   /** Used databases: Databases in which the installation keeps its data. */
   assigned_databases?: LinksInput | Cleared;
-  /** Installation date */
+  /** Installation date: Day the system was set up on the device. */
   installDate?: string | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Passwords as it is saved; what is absent keeps its value. */
+/**
+ * Passwords as it is saved; what is absent keeps its value. Accounts and secrets of a device or program; give rights on this
+ * category to few.
+ */
 export interface PasswdData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Title */
+  /** Title: What the account is for, such as Local administrator. */
   title?: string | null;
-  /** Username */
+  /** Username: Account name to sign in with, such as admin. */
   username?: string | null;
-  /** Password */
+  /** Password: Secret of the account; lists and forms hide it. */
   password?: string | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Assigned Workplaces as it is saved; what is absent keeps its value. */
+/** Assigned Workplaces as it is saved; what is absent keeps its value. Desks and devices at which this person works. */
 export interface PersonAssignedWorkstationData {
-  /** Assigned Workplaces */
+  /** Assigned Workplaces: Places of work of the person; each names the person as its owner. */
   assigned_workstations?: LinksInput | Cleared;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Status-Planning as it is saved; what is absent keeps its value. */
+/**
+ * Status-Planning as it is saved; what is absent keeps its value. Which CMDB status the object is to have in which period, such
+ * as from order to scrapping.
+ */
 export interface PlanningData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** CMDB status */
+  /** CMDB status: Status that is planned for the period. */
   cmdb_status?: CmdbStatusChoice | ClearedChoice;
-  /** Validity period from */
+  /** Validity period from: First day of the planned status. */
   start?: string | null;
-  /** Validity period to */
+  /** Validity period to: Last day of the planned status. */
   end?: string | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Power consumer as it is saved; what is absent keeps its value. */
+/**
+ * Power consumer as it is saved; what is absent keeps its value. Power supply units and plugs through which a device draws
+ * current.
+ */
 export interface PowerConsumerData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Title */
+  /** Title: Label of the power supply unit, such as PSU 1. */
   title?: string | null;
-  /** Active */
+  /** Active: Whether the unit is in use, or only there as a spare. */
   active?: YesNoInput | Cleared;
   /** Manufacturer: Company that makes the product, such as Cisco or Microsoft. */
   manufacturer?: ChoiceInput;
   /** Model: Product name as the manufacturer writes it, to look up drivers, spare parts and data sheets. */
   model?: ChoiceInput;
-  /** Volt */
+  /** Volt: Voltage the unit needs, such as 230. */
   volt?: NumberInput | Cleared;
-  /** Watt */
+  /** Watt: Power it draws at most, to plan circuits and cooling. */
   watt?: number | `${number}` | Cleared;
-  /** Ampere */
+  /** Ampere: Current it draws at most, such as 3.5. */
   ampere?: number | `${number}` | Cleared;
-  /** BTU */
+  /** BTU: Heat it gives off per hour in British thermal units. */
   btu?: string | null;
   /** Target object: Connection point at the other end of the cable; setting it connects both ends. */
   assigned_connector?: LinkInput | Cleared;
@@ -3660,15 +3687,15 @@ export interface PowerConsumerData {
   description?: string | null;
 }
 
-/** Power supplier as it is saved; what is absent keeps its value. */
+/** Power supplier as it is saved; what is absent keeps its value. What a UPS, PDU or fuse delivers to other devices. */
 export interface PowerSupplierData {
-  /** Title */
+  /** Title: Label of the outlet or fuse, such as F12. */
   title?: string | null;
-  /** Volt */
+  /** Volt: Voltage that is delivered, such as 230. */
   volt?: NumberInput | Cleared;
-  /** Watt */
+  /** Watt: Power that is delivered at most. */
   watt?: number | `${number}` | Cleared;
-  /** Ampere */
+  /** Ampere: Current up to which the fuse holds, such as 16. */
   ampere?: number | `${number}` | Cleared;
   /** Target object: Connection point at the other end of the cable; setting it connects both ends. */
   assigned_connector?: LinkInput | Cleared;
@@ -3676,15 +3703,17 @@ export interface PowerSupplierData {
    * Assigned Input/Output: Other side of the same device: the output that an input leads to, or the input that feeds an output.
    */
   connector_sibling?: LinkInput | Cleared;
-  /** Assigned category type */
+  /** Assigned category type: Constant of the category that the power connection comes from. */
   assigned_category?: string | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** QinQ SP-VLAN as it is saved; what is absent keeps its value. */
+/**
+ * QinQ SP-VLAN as it is saved; what is absent keeps its value. Outer VLAN of a provider that carries this VLAN (IEEE 802.1ad).
+ */
 export interface QinqSpData {
-  /** Assigned SP-VLAN */
+  /** Assigned SP-VLAN: VLAN whose tag is put around the frames of this one. */
   spvlan?: LinkInput | Cleared;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
@@ -3725,105 +3754,116 @@ export type StorRaidLevelChoice =
   | 6
   | 1000;
 
-/** Raid-Array as it is saved; what is absent keeps its value. */
+/**
+ * Raid-Array as it is saved; what is absent keeps its value. Disks that are joined for safety or speed, by a controller or by the
+ * operating system.
+ */
 export interface RaidData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Type */
+  /** Type: Whether a controller or the operating system joins the disks. */
   raid_type?: RaidTypeChoice | ClearedChoice;
-  /** Title */
+  /** Title: Name of the array, such as md0 or Virtual Disk 1. */
   title?: string | null;
-  /** RAID Level */
+  /** RAID Level: How data are spread over the disks; it decides on safety and usable space. */
   raid_level?: StorRaidLevelChoice | ClearedChoice;
-  /** Controller */
+  /** Controller: Adapter that joins the disks, where hardware does it. */
   controller?: LinkInput | Cleared;
-  /** Connected devices */
+  /** Connected devices: Disks that the array is made of. */
   storages?: LinksInput | Cleared;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Relationship as it is saved; what is absent keeps its value. */
+/** Relationship as it is saved; what is absent keeps its value. All dependencies of this object, made by links or by hand. */
 export interface RelationData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Object 1 */
+  /** Object 1: First side, from which the relation is read, such as the host. */
   object1?: LinkInput;
-  /** Object 2 */
+  /** Object 2: Second side, to which the relation leads, such as the virtual machine. */
   object2?: LinkInput;
-  /** Relation type */
+  /** Relation type: Meaning of the relation, such as software runs on a device. */
   relation_type?: string | number;
-  /** Weighting */
+  /** Weighting: How much one side suffers when the other fails, from 1 (most) to 10 (least). */
   weighting?: WeightingChoice;
-  /** Service */
+  /** Service: Service that the relation is limited to; empty where it always holds. */
   itservice?: LinkInput | Cleared;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Remote Management Controller as it is saved; what is absent keeps its value. */
+/**
+ * Remote Management Controller as it is saved; what is absent keeps its value. Management board by which the device is reached
+ * even when it is switched off, such as iLO or iDRAC.
+ */
 export interface RmControllerData {
-  /** Remote Management Controller: Device at the other end of the cable. */
+  /** Remote Management Controller: Object of the management board. */
   connected_object?: LinkInput | Cleared;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Managed devices as it is saved; what is absent keeps its value. */
+/**
+ * Managed devices as it is saved; what is absent keeps its value. Devices that are administered through this management board.
+ */
 export interface RmControllerBackwardData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Remote Management Controller: Device at the other end of the cable. */
+  /** Remote Management Controller: Device that the board is in. */
   connected_object?: Id | Id[];
 }
 
-/** Services as it is saved; what is absent keeps its value. */
+/**
+ * Services as it is saved; what is absent keeps its value. What the IT offers to departments or customers, as it stands in the
+ * service catalogue.
+ */
 export interface ServiceData {
-  /** Service number */
+  /** Service number: Number in the service catalogue, such as SRV-0042. */
   service_number?: string | null;
-  /** Service type */
+  /** Service type: Whether it supports the IT itself or a business process. */
   type?: ChoiceInput;
-  /** Service category */
+  /** Service category: Field it belongs to, such as communication or workplace. */
   category?: ChoiceInput;
-  /** Business Unit */
+  /** Business Unit: Department that owns the service or pays for it. */
   business_unit?: ChoiceInput;
-  /** Active in service catalogue */
+  /** Active in service catalogue: Whether customers can order it. */
   active?: YesNoInput | Cleared;
-  /** Service description internal */
+  /** Service description internal: Explanation for the IT: parts, operation, contacts. */
   service_description_intern?: string | null;
-  /** Service description external */
+  /** Service description external: Explanation for customers: benefit, scope, conditions. */
   service_description_extern?: string | null;
-  /** Aliases */
+  /** Aliases: Other names by which customers ask for it. */
   service_alias?: ChoicesInput | ClearedChoice;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Shares as it is saved; what is absent keeps its value. */
+/** Shares as it is saved; what is absent keeps its value. Folders that this device offers on the network. */
 export interface SharesData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Share name */
+  /** Share name: Name under which the folder appears, such as Projects. */
   title?: string | null;
-  /** UNC-path */
+  /** UNC-path: Full network path, such as \\fs1\Projects. */
   unc_path?: string | null;
-  /** Volume */
+  /** Volume: Volume of this device that the folder lies on. */
   volume?: LinkInput | Cleared;
-  /** Local path */
+  /** Local path: Folder on the device itself, such as /srv/projects. */
   path?: string | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Share Access as it is saved; what is absent keeps its value. */
+/** Share Access as it is saved; what is absent keeps its value. Network folders of other devices that this one uses. */
 export interface ShareAccessData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Selected object */
+  /** Selected object: Device that offers the folder. */
   assigned_objects?: LinkInput | Cleared;
-  /** Mountpoint */
+  /** Mountpoint: Where the folder is attached here, such as /mnt/projects or P:. */
   mountpoint?: string | null;
-  /** Share name */
+  /** Share name: Folder of that device, out of its shares. */
   shares?: LinkInput | Cleared;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
@@ -3840,77 +3880,80 @@ export type CpContractTypeChoice =
   | 1
   | 2;
 
-/** SIM as it is saved; what is absent keeps its value. */
+/** SIM as it is saved; what is absent keeps its value. Mobile phone contract of a device, with provider, rate and term. */
 export interface SimData {
-  /** Type */
+  /** Type: Whether it is the main contract or replaces another one. */
   type?: CpContractTypeChoice | ClearedChoice;
-  /** Network provider */
+  /** Network provider: Company that runs the mobile network. */
   network_provider?: ChoiceInput;
-  /** Telephone rate */
+  /** Telephone rate: Plan that was booked, such as Business M. */
   telephone_rate?: ChoiceInput;
-  /** Start Date */
+  /** Start Date: First day of the contract. */
   start?: string | null;
-  /** End Date */
+  /** End Date: Last day of the contract. */
   end?: string | null;
-  /** Date for Notification */
+  /** Date for Notification: Day to be reminded, such as before the period of notice ends. */
   threshold_date?: string | null;
-  /** Phone Number */
+  /** Phone Number: Number by which the device is called, such as +49 170 1234567. */
   phone_no?: string | null;
-  /** Client Number */
+  /** Client Number: Number under which the provider keeps the contract. */
   client_no?: string | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** SIM card as it is saved; what is absent keeps its value. */
+/**
+ * SIM card as it is saved; what is absent keeps its value. One SIM card as an object of its own, with contract, PINs and twin
+ * card.
+ */
 export interface SimCardData {
-  /** Type */
+  /** Type: Whether the contract behind the card is the main one or a replacement. */
   type?: CpContractTypeChoice | ClearedChoice;
-  /** Assigned mobile phone */
+  /** Assigned mobile phone: Telephone that the card is in at the moment. */
   assigned_mobile?: LinkInput | Cleared;
-  /** Network provider */
+  /** Network provider: Company whose mobile network the card uses. */
   network_provider?: ChoiceInput;
-  /** Telephone rate */
+  /** Telephone rate: Plan of the card, such as Data 20 GB. */
   telephone_rate?: ChoiceInput;
-  /** Start Date */
+  /** Start Date: First day on which the card is paid for. */
   start?: string | null;
-  /** End Date */
+  /** End Date: Last day on which the card is paid for. */
   end?: string | null;
-  /** Date for Notification */
+  /** Date for Notification: Day to think of cancelling or renewing the card. */
   threshold_date?: string | null;
-  /** Card Number */
+  /** Card Number: Long number printed on this card (ICCID), such as 89490200001234567890. */
   card_no?: string | null;
-  /** Phone Number */
+  /** Phone Number: Number on which the card is called, such as +49 170 7654321. */
   phone_no?: string | null;
-  /** Client Number */
+  /** Client Number: Number by which the provider knows you as a customer. */
   client_no?: string | null;
-  /** Pin */
+  /** Pin: Code asked for when the device with the card is switched on. */
   pin?: string | null;
-  /** Pin 2 */
+  /** Pin 2: Code for special functions of the card, such as fixed dialling. */
   pin2?: string | null;
-  /** PUK */
+  /** PUK: Code that unblocks the card after three wrong tries. */
   puk?: string | null;
-  /** PUK2 */
+  /** PUK2: Code that unblocks the second code after three wrong tries. */
   puk2?: string | null;
   /** Serial number: Number of this single piece, as printed on its type plate; the manufacturer asks for it in support cases. */
   serial?: string | null;
-  /** Twin Card */
+  /** Twin Card: Whether there is a second card with the same number, such as for a car. */
   twincard?: YesNoInput | Cleared;
-  /** Card Number */
+  /** Card Number: Long number printed on the second card. */
   tc_card_no?: string | null;
-  /** Phone Number */
+  /** Phone Number: Number of the second card, where it has one of its own. */
   tc_phone_no?: string | null;
-  /** Pin */
+  /** Pin: Code that unlocks the second card. */
   tc_pin?: string | null;
-  /** Pin 2 */
+  /** Pin 2: Code for special functions of the second card. */
   tc_pin2?: string | null;
-  /** PUK */
+  /** PUK: Code that unblocks the second card after three wrong tries. */
   tc_puk?: string | null;
-  /** PUK2 */
+  /** PUK2: Code that unblocks the second code of the second card. */
   tc_puk2?: string | null;
-  /** Serial number */
+  /** Serial number: Number of the chip on the second card. */
   tc_serial_no?: string | null;
-  /** Description (Twin Card) */
+  /** Description (Twin Card): Notes on the second card, such as in which car it is. */
   optional_info?: string | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
@@ -3952,83 +3995,86 @@ export type UnitOfTimeChoice =
   | 5
   | 6;
 
-/** SLA as it is saved; what is absent keeps its value. */
+/** SLA as it is saved; what is absent keeps its value. What was agreed on availability, service hours and repair times. */
 export interface SlaData {
-  /** Service-ID */
+  /** Service-ID: Number of the agreement, as it stands in the contract. */
   service_id?: string | null;
-  /** SLA service level */
+  /** SLA service level: How the promise is measured: availability in per cent, or hours of outage. */
   service_level?: SlaServiceLevelKindChoice | ClearedChoice;
-  /** SLA service level (Dialog) */
+  /** SLA service level (Dialog): Level that was agreed, such as gold or 99.9 %. */
   service_level_dialog?: ChoiceInput;
-  /** Weekday */
+  /** Weekday: Days on which the agreement holds, as a number with a bit per day. */
   days?: IntegerInput | Cleared;
-  /** Monday */
+  /** Monday: Service hours at the start of the working week, such as 08:00 to 18:00. */
   monday_time?: string | null;
-  /** Tuesday */
+  /** Tuesday: Service hours on the second working day, such as 08:00 to 18:00. */
   tuesday_time?: string | null;
-  /** Wednesday */
+  /** Wednesday: Service hours in the middle of the week, such as 08:00 to 18:00. */
   wednesday_time?: string | null;
-  /** Thursday */
+  /** Thursday: Service hours on the fourth working day, such as 08:00 to 18:00. */
   thursday_time?: string | null;
-  /** Friday */
+  /** Friday: Service hours at the end of the working week, such as 08:00 to 16:00. */
   friday_time?: string | null;
-  /** Saturday */
+  /** Saturday: Service hours on the first day of the weekend; empty for none. */
   saturday_time?: string | null;
-  /** Sunday */
+  /** Sunday: Service hours on the second day of the weekend; empty for none. */
   sunday_time?: string | null;
-  /** Reaction time */
+  /** Reaction time: How long it may take until work on a fault begins. */
   reaction_time?: number | `${number}` | Cleared;
-  /** Reaktion time unit */
+  /** Reaktion time unit: Unit of the time until work begins, such as hours. */
   reaction_time_unit?: UnitOfTimeChoice | ClearedChoice;
-  /** Recovery time */
+  /** Recovery time: How long it may take until everything works again. */
   recovery_time?: number | `${number}` | Cleared;
-  /** Recovery time unit */
+  /** Recovery time unit: Unit of the time until everything works again, such as hours. */
   recovery_time_unit?: UnitOfTimeChoice | ClearedChoice;
-  /** Calendar */
+  /** Calendar: Public holidays that count, such as those of Bavaria. */
   calendar?: ChoiceInput;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Smart Card Certificate as it is saved; what is absent keeps its value. */
+/**
+ * Smart Card Certificate as it is saved; what is absent keeps its value. Chip card of a person with a certificate for signing and
+ * logging in.
+ */
 export interface SmartcardCertificateData {
-  /** Card number */
+  /** Card number: Number printed on the chip card. */
   cardnumber?: string | null;
-  /** Barring password */
+  /** Barring password: Secret that is asked for when the card is reported as lost. */
   barring_password?: string | null;
-  /** PIN no. */
+  /** PIN no.: Code that unlocks the chip card. */
   pin_nr?: string | null;
-  /** Reference */
+  /** Reference: Number under which the issuer keeps the certificate. */
   reference?: string | null;
-  /** Expires on */
+  /** Expires on: Last day the certificate can be used. */
   expires_on?: string | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** SOA-Stacks as it is saved; what is absent keeps its value. */
+/** SOA-Stacks as it is saved; what is absent keeps its value. Chains of software and devices that together provide a function. */
 export interface SoaStacksData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Title */
+  /** Title: Name of the chain, such as Web shop front end. */
   title?: string | null;
-  /** SOA-Stacks */
+  /** SOA-Stacks: Object that stands for the chain as a whole. */
   soa_stack_object?: LinkInput | Cleared;
-  /** SOA-Component */
+  /** SOA-Component: Software and devices in the chain. */
   soa_stack_components?: LinksInput | Cleared;
-  /** Service */
+  /** Service: Services that the chain is part of. */
   soa_stack_it_services?: LinksInput | Cleared;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Sound card as it is saved; what is absent keeps its value. */
+/** Sound card as it is saved; what is absent keeps its value. Audio hardware of a device. */
 export interface SoundData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** Manufacturer: Company that makes the product, such as Cisco or Microsoft. */
   manufacturer?: ChoiceInput;
-  /** Title */
+  /** Title: Product name of the audio chip or card, such as ALC897. */
   title?: string | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
@@ -4037,105 +4083,111 @@ export interface SoundData {
 /** A choice of the dialog stack_member_mode, by its constant, textual id or title, or by its number. */
 export type StackMemberModeChoice = 'Passive' | 'Active' | 'Passiv' | 'Aktiv' | 0 | 1;
 
-/** Stack member as it is saved; what is absent keeps its value. */
+/**
+ * Stack member as it is saved; what is absent keeps its value. Switches that are joined into one stack and administered as one
+ * device.
+ */
 export interface StackMemberData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Member */
+  /** Member: Switch that is part of the stack. */
   assigned_object?: LinkInput | Cleared;
-  /** Mode */
+  /** Mode: Whether the switch leads the stack or follows. */
   mode?: StackMemberModeChoice | ClearedChoice;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Device as it is saved; what is absent keeps its value. */
+/** Device as it is saved; what is absent keeps its value. Disks, SSDs, tape drives and other media in or at the device. */
 export interface StorageDeviceData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Type */
+  /** Type: Kind of medium, such as hard disk, SSD or tape. */
   type?: ChoiceInput;
-  /** Title */
+  /** Title: Name of the medium, such as sda or Bay 3. */
   title?: string | null;
   /** Manufacturer: Company that makes the product, such as Cisco or Microsoft. */
   manufacturer?: ChoiceInput;
   /** Model: Product name as the manufacturer writes it, to look up drivers, spare parts and data sheets. */
   model?: ChoiceInput;
-  /** Memory unit */
+  /** Memory unit: Unit of the size of the medium, such as TB. */
   unit?: MemoryUnitChoice | ClearedChoice;
-  /** Capacity */
+  /** Capacity: Size according to the type plate, in the unit stated beside it. */
   capacity?: number | `${number}` | Cleared;
-  /** Hotspare */
+  /** Hotspare: Whether it waits to step in for a failed disk. */
   hotspare?: YesNoInput | Cleared;
-  /** Connection */
+  /** Connection: Whether it is built in or attached from outside. */
   connected?: ChoiceInput;
-  /** Controller */
+  /** Controller: Adapter of this device that the medium hangs on. */
   controller?: LinkInput | Cleared;
-  /** Hardware RAID group */
+  /** Hardware RAID group: Array made by a controller that the disk belongs to. */
   raid_group?: LinkInput | Cleared;
   /** Serial number: Number of this single piece, as printed on its type plate; the manufacturer asks for it in support cases. */
   serial?: string | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
-  /** LTO Type */
+  /** LTO Type: Generation of a tape drive, such as LTO-9. */
   lto_type?: ChoiceInput;
-  /** FC Address */
+  /** FC Address: World Wide Name of the medium, where it hangs directly on Fibre Channel. */
   fc_address?: string | null;
   /** Firmware: Version of the software that runs on the hardware itself, such as 2.14.1. */
   firmware?: string | null;
-  /** Slot */
+  /** Slot: Bay that the medium is in, such as 3. */
   slot?: string | null;
 }
 
-/** Support entitlement as it is saved; what is absent keeps its value. */
+/**
+ * Support entitlement as it is saved; what is absent keeps its value. Support bought from the manufacturer for this device, with
+ * part number and term.
+ */
 export interface SupportEntitlementData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Part number */
+  /** Part number: Number by which the support package was ordered. */
   partNumber?: string | null;
-  /** Start date */
+  /** Start date: First day of support. */
   startDate?: string | null;
-  /** End date */
+  /** End date: Last day of support. */
   endDate?: string | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Telephone/Fax as it is saved; what is absent keeps its value. */
+/** Telephone/Fax as it is saved; what is absent keeps its value. Telephone and fax numbers of a device, with its kind of line. */
 export interface TelephoneFaxData {
-  /** Type */
+  /** Type: Technology of the line, such as analogue, ISDN or VoIP. */
   type?: ChoiceInput;
-  /** Telephone number */
+  /** Telephone number: Full number to call, such as +49 30 1234-0. */
   telephone_number?: string | null;
-  /** Fax number */
+  /** Fax number: Full number to send faxes to, such as +49 30 1234-99. */
   fax_number?: string | null;
-  /** Extension */
+  /** Extension: Internal number behind that of the company, such as 215. */
   extension?: string | null;
-  /** Pincode */
+  /** Pincode: Code that unlocks the device or its line. */
   pincode?: string | null;
-  /** IMEI number */
+  /** IMEI number: Number of a mobile phone, 15 digits, readable with *#06#. */
   imei?: string | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** TSI service as it is saved; what is absent keeps its value. */
+/** TSI service as it is saved; what is absent keeps its value. Link to a service of T-Systems, by the number it has there. */
 export interface TsiServiceData {
-  /** TSI service ID */
+  /** TSI service ID: Number of the service in the provider's system. */
   tsi_service_id?: string | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Interface as it is saved; what is absent keeps its value. */
+/** Interface as it is saved; what is absent keeps its value. Sockets for peripherals, such as USB, serial or KVM. */
 export interface UniversalInterfaceData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Title */
+  /** Title: Label of the socket, such as USB 1. */
   title?: string | null;
-  /** Connection type */
+  /** Connection type: Kind of peripheral the socket is for, such as monitor or printer. */
   type?: ChoiceInput;
-  /** Plug type */
+  /** Plug type: Shape of the plug, such as USB or FireWire. */
   plug?: ChoiceInput;
   /** Connected to: Connection point at the other end of the cable; setting it connects both ends. */
   assigned_connector?: LinkInput | Cleared;
@@ -4149,25 +4201,25 @@ export interface UniversalInterfaceData {
   relation_direction?: LinkInput | Cleared;
 }
 
-/** Vehicle as it is saved; what is absent keeps its value. */
+/** Vehicle as it is saved; what is absent keeps its value. What identifies a vehicle of the fleet. */
 export interface VehicleData {
-  /** Licence plate */
+  /** Licence plate: Registration on the number plate, such as B-KA 1234. */
   licence_plate?: string | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Version as it is saved; what is absent keeps its value. */
+/** Version as it is saved; what is absent keeps its value. Releases of this software, from which installations choose. */
 export interface VersionData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Version number */
+  /** Version number: Release as the vendor writes it, such as 12.4. */
   title?: string | null;
-  /** Servicepack */
+  /** Servicepack: Collected update on top of the release, such as SP2. */
   servicepack?: string | null;
-  /** Kernel */
+  /** Kernel: Version of the core of an operating system, such as 6.1.0-18. */
   kernel?: string | null;
-  /** Patchlevel */
+  /** Patchlevel: Last correction that is included, such as 2026-03. */
   patchlevel?: string | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
@@ -4185,67 +4237,76 @@ export type VirtualDeviceTypeChoice =
   | 2
   | 3;
 
-/** Virtual devices as it is saved; what is absent keeps its value. */
+/**
+ * Virtual devices as it is saved; what is absent keeps its value. Which resources of the host the disks, ports and interfaces of
+ * a virtual machine use.
+ */
 export interface VirtualDeviceData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Host resource (storage) */
+  /** Host resource (storage): Physical disk of the host that is passed through. */
   host_stor_device?: LinkInput | Cleared;
-  /** Host LDEV client */
+  /** Host LDEV client: Logical device of the host from the storage network. */
   host_ldev_client?: LinkInput | Cleared;
-  /** Assigned storage device (host) */
+  /** Assigned storage device (host): Volume of the host on which the image lies. */
   host_drive?: LinkInput | Cleared;
-  /** Corresponding host port */
+  /** Corresponding host port: Network port of the host over which the machine communicates. */
   host_port?: LinkInput | Cleared;
-  /** Host interface */
+  /** Host interface: Socket of the host that is passed through, such as USB. */
   host_interface?: LinkInput | Cleared;
-  /** Host RAID array */
+  /** Host RAID array: Array of the host on which the image lies. */
   host_raid?: LinkInput | Cleared;
-  /** Local storage device */
+  /** Local storage device: Disk as the virtual machine sees it. */
   local_stor_device?: LinkInput | Cleared;
-  /** Local port */
+  /** Local port: Network port as the virtual machine sees it. */
   local_port?: LinkInput | Cleared;
-  /** Host resource (interface) */
+  /** Host resource (interface): Socket as the virtual machine sees it. */
   local_interface?: LinkInput | Cleared;
-  /** Storage type */
+  /** Storage type: How the disk is kept on the host, such as a file or a LUN. */
   storage_type?: ChoiceInput;
-  /** Network type */
+  /** Network type: How the port reaches the network, such as bridged or NAT. */
   network_type?: ChoiceInput;
-  /** Switch Port Group */
+  /** Switch Port Group: Group of the virtual switch that the port belongs to, such as VM Network. */
   switch_port_group?: string | null;
-  /** Cluster storage */
+  /** Cluster storage: Name of storage that all hosts of the cluster share. */
   cluster_storage?: string | null;
-  /** Cluster interface */
+  /** Cluster interface: Name of the interface that all hosts of the cluster have. */
   cluster_interface?: string | null;
-  /** Path */
+  /** Path: Path of the disk image, such as [datastore1] web1/web1.vmdk. */
   disk_image_location?: string | null;
-  /** Device type */
+  /** Device type: Whether the entry is about network, a disk or another socket. */
   device_type?: VirtualDeviceTypeChoice | ClearedChoice;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
-  /** Type */
+  /** Type: Model of the virtual network card, such as vmxnet3. */
   virtual_network_type?: string | null;
 }
 
-/** Virtual host as it is saved; what is absent keeps its value. */
+/**
+ * Virtual host as it is saved; what is absent keeps its value. Whether virtual machines run on this device, and from where it is
+ * administered.
+ */
 export interface VirtualHostData {
-  /** Virtual host */
+  /** Virtual host: Marks the device as one that runs virtual machines. */
   virtual_host?: YesNoInput | Cleared;
-  /** License Server */
+  /** License Server: System that the host gets its licences from. */
   license_server?: LinkInput | Cleared;
-  /** Administration service */
+  /** Administration service: Program and device that manage the host together, such as vCenter on vc1. */
   administration_service?: LinkInput | Cleared;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Virtual host as it is saved; what is absent keeps its value. */
+/**
+ * Virtual host as it is saved; what is absent keeps its value. Menu entry for everything about running virtual machines; it shows
+ * the host itself.
+ */
 export interface VirtualHostRootData {
-  /** Virtual host */
+  /** Virtual host: Marks the device as one that runs virtual machines. */
   virtual_host?: YesNoInput | Cleared;
-  /** License Server */
+  /** License Server: System that the host gets its licences from. */
   license_server?: LinkInput | Cleared;
-  /** Administration service */
+  /** Administration service: Program and device that manage the host together, such as vCenter on vc1. */
   administration_service?: LinkInput | Cleared;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
@@ -4254,37 +4315,40 @@ export interface VirtualHostRootData {
 /** A choice of the dialog virtual_machine, by its constant, textual id or title, or by its number. */
 export type VirtualMachineChoice = 'C__VM__NO' | 'C__VM__GUEST' | 'No' | 'Nein' | 'Yes' | 'Ja' | 3 | 2;
 
-/** Virtual machine as it is saved; what is absent keeps its value. */
+/** Virtual machine as it is saved; what is absent keeps its value. Where and by which hypervisor this virtual machine runs. */
 export interface VirtualMachineData {
-  /** Virtual machine */
+  /** Virtual machine: Marks the object as a machine without hardware of its own. */
   virtual_machine?: VirtualMachineChoice | ClearedChoice;
-  /** Running on host */
+  /** Running on host: Host or cluster that the machine runs on. */
   hosts?: LinkInput | Cleared;
-  /** Virtualization system */
+  /** Virtualization system: Hypervisor, such as VMware ESX or KVM. */
   system?: ChoiceInput;
-  /** Configuration file */
+  /** Configuration file: File with the settings of the machine, such as web1.vmx. */
   config_file?: string | null;
-  /** Host in cluster */
+  /** Host in cluster: Member of the cluster that the machine is on at the moment. */
   primary?: LinkInput | Cleared;
-  /** Status */
+  /** Status: What the hypervisor last reported, such as running or suspended. */
   state?: ClearedChoice;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Virtual machine as it is saved; what is absent keeps its value. */
+/**
+ * Virtual machine as it is saved; what is absent keeps its value. Menu entry for everything about a virtual machine; it shows
+ * host and hypervisor.
+ */
 export interface VirtualMachineRootData {
-  /** Virtual machine */
+  /** Virtual machine: Marks the object as a machine without hardware of its own. */
   virtual_machine?: VirtualMachineChoice | ClearedChoice;
-  /** Running on host */
+  /** Running on host: Host or cluster that the machine runs on. */
   hosts?: LinkInput | Cleared;
-  /** Virtualization system */
+  /** Virtualization system: Hypervisor, such as VMware ESX or KVM. */
   system?: ChoiceInput;
-  /** Configuration file */
+  /** Configuration file: File with the settings of the machine, such as web1.vmx. */
   config_file?: string | null;
-  /** Host in cluster */
+  /** Host in cluster: Member of the cluster that the machine is on at the moment. */
   primary?: LinkInput | Cleared;
-  /** Status */
+  /** Status: What the hypervisor last reported, such as running or suspended. */
   state?: ClearedChoice;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
@@ -4308,173 +4372,182 @@ export interface VirtualSwitchVmkernelportsRowData {
   ref_id?: LinkInput | Cleared;
 }
 
-/** Virtual Switches as it is saved; what is absent keeps its value. */
+/**
+ * Virtual Switches as it is saved; what is absent keeps its value. Switches made in software that connect virtual machines with
+ * the network of the host.
+ */
 export interface VirtualSwitchData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Title */
+  /** Title: Name of the switch, such as vSwitch0. */
   title?: string | null;
-  /** Ports */
+  /** Ports: Physical ports of the host by which the switch reaches the network. */
   ports?: LinksInput | Cleared;
-  /** Port groups */
+  /** Port groups: Groups that virtual machines are attached to, each with its VLAN. */
   portgroup?: VirtualSwitchPortgroupRowData[] | Cleared;
-  /** Service Console Ports */
+  /** Service Console Ports: Ports for administration of the host, each with its address. */
   serviceconsoleports?: VirtualSwitchServiceconsoleportsRowData[] | Cleared;
-  /** VMKernel Ports */
+  /** VMKernel Ports: Ports for traffic of the host itself, such as vMotion or iSCSI, each with its address. */
   vmkernelports?: VirtualSwitchVmkernelportsRowData[] | Cleared;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** CUCM VoIP telephone as it is saved; what is absent keeps its value. */
+/**
+ * CUCM VoIP telephone as it is saved; what is absent keeps its value. Settings of an IP telephone as they stand in Cisco Unified
+ * Communications Manager.
+ */
 export interface VoipPhoneData {
-  /** Device protocol */
+  /** Device protocol: Protocol between telephone and CUCM: SIP or SCCP. */
   device_protocol?: string | null;
-  /** Description */
+  /** Description: Text that CUCM shows for the telephone, such as Reception. */
   description2?: string | null;
-  /** Device pool */
+  /** Device pool: Set of common settings for telephones of a site. */
   device_pool?: string | null;
-  /** Common device configuration */
+  /** Common device configuration: Template of settings, such as softkeys and language, that several telephones use. */
   common_configuration?: string | null;
-  /** Button template */
+  /** Button template: Arrangement of the line and speed-dial keys. */
   button_template?: ChoiceInput;
-  /** Softkey template */
+  /** Softkey template: Functions on the keys below the display. */
   softkey_template?: ChoiceInput;
-  /** Common device profile */
+  /** Common device profile: Template for the kind of use, such as Standard Common Phone Profile. */
   common_profile?: string | null;
-  /** Calling search space */
+  /** Calling search space: Partitions in which dialled numbers are looked up; it decides where the telephone may call. */
   calling_search_space?: string | null;
-  /** AAR calling search space */
+  /** AAR calling search space: Partitions used when a call is rerouted because bandwidth is short. */
   aar_calling_search_space?: string | null;
-  /** Media resource group list */
+  /** Media resource group list: Order in which conference bridges and transcoders are used. */
   media_resource_group_list?: string | null;
-  /** User MOH audio source */
+  /** User MOH audio source: Music played when the user holds a call. */
   user_hold_moh_audio_source?: string | null;
-  /** Network MOH Audioquelle */
+  /** Network MOH Audioquelle: Music played when the system holds a call, as during a transfer. */
   network_hold_moh_audio_source?: string | null;
-  /** Location */
+  /** Location: Site in CUCM, by which bandwidth for calls is counted. */
   location?: string | null;
-  /** AAR group */
+  /** AAR group: Group that decides on the prefix of rerouted calls. */
   aar_group?: string | null;
-  /** User locale */
+  /** User locale: Language of the display. */
   user_locale?: string | null;
-  /** Network locale */
+  /** Network locale: Country whose dial and ring tones are used. */
   network_locale?: string | null;
-  /** Built in bridge */
+  /** Built in bridge: Whether the telephone can mix calls itself, as recording needs. */
   built_in_bridge?: string | null;
-  /** Privacy */
+  /** Privacy: Whether others on a shared line are kept out of the call. */
   privacy?: string | null;
-  /** Device Mobility Mode */
+  /** Device Mobility Mode: Whether settings follow the site that the telephone is plugged in at. */
   device_mobility_mode?: string | null;
-  /** Owner user ID */
+  /** Owner user ID: Account in CUCM of the person that uses the telephone. */
   owner_user_id?: string | null;
-  /** Phone suite */
+  /** Phone suite: Software package that goes with the telephone. */
   phone_suite?: string | null;
-  /** Service provisioning */
+  /** Service provisioning: Whether services on the telephone come from CUCM, from addresses of your own, or both. */
   services_provisioning?: string | null;
-  /** Load name */
+  /** Load name: File of the firmware that the telephone loads. */
   load_name?: string | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** CUCM VoIP line as it is saved; what is absent keeps its value. */
+/**
+ * CUCM VoIP line as it is saved; what is absent keeps its value. Settings of a line of IP telephones as they stand in Cisco
+ * Unified Communications Manager.
+ */
 export interface VoipPhoneLineData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Directory number */
+  /** Directory number: Number of the line, such as 1215. */
   directory_number?: string | null;
-  /** Route partition */
+  /** Route partition: Partition that the number belongs to; it decides who can call it. */
   route_partition?: string | null;
-  /** Description */
+  /** Description: Text that CUCM shows for the line. */
   description2?: string | null;
-  /** Alerting name */
+  /** Alerting name: Name that callers see while it rings. */
   alerting_name?: string | null;
-  /** ASCII Alerting name */
+  /** ASCII Alerting name: The same name without umlauts, for telephones that cannot show them. */
   ascii_alerting_name?: string | null;
-  /** Allow Control of Device from CTI */
+  /** Allow Control of Device from CTI: Whether programs may dial and pick up on this line; 1 for yes. */
   allow_cti_control?: IntegerInput | Cleared;
-  /** Associated devices */
+  /** Associated devices: Telephones on which the line rings. */
   associated_devices?: LinksInput | Cleared;
-  /** Voice mail profile */
+  /** Voice mail profile: Settings by which the line reaches its mailbox. */
   voice_mail_profile?: string | null;
-  /** Calling search space */
+  /** Calling search space: Partitions in which numbers dialled on this line are looked up. */
   calling_search_space?: string | null;
-  /** Presence group */
+  /** Presence group: Group that may see whether the line is busy. */
   presence_group?: string | null;
-  /** User hold MOH audio source */
+  /** User hold MOH audio source: Music heard on this line when its user holds a call. */
   user_hold_moh_audio_source?: string | null;
-  /** Network hold MOH audio source */
+  /** Network hold MOH audio source: Music heard on this line when the system holds a call. */
   network_hold_moh_audio_source?: string | null;
-  /** Auto answer */
+  /** Auto answer: Whether calls are taken at once, over headset or speaker. */
   auto_answer?: string | null;
-  /** Call forward all */
+  /** Call forward all: Number to which every call goes. */
   call_forward_all?: string | null;
-  /** Secondary Calling Search Space for Forward All */
+  /** Secondary Calling Search Space for Forward All: Further partitions in which the target of that redirection is looked up. */
   sec_calling_search_space?: string | null;
-  /** Forward busy internal */
+  /** Forward busy internal: Number for calls from inside while the line is busy. */
   forward_busy_internal?: string | null;
-  /** Forward busy external */
+  /** Forward busy external: Number for calls from outside while the line is busy. */
   forward_busy_external?: string | null;
-  /** Forward no answer internal */
+  /** Forward no answer internal: Number for calls from inside that nobody takes. */
   forward_no_answer_internal?: string | null;
-  /** Forward no answer external */
+  /** Forward no answer external: Number for calls from outside that nobody takes. */
   forward_no_answer_external?: string | null;
-  /** Forward no coverage internal */
+  /** Forward no coverage internal: Number for calls from inside after all of the coverage path was tried. */
   forward_no_coverage_internal?: string | null;
-  /** Forward no coverage external */
+  /** Forward no coverage external: Number for calls from outside after all of the coverage path was tried. */
   forward_no_coverage_external?: string | null;
-  /** Forward on CTI failure */
+  /** Forward on CTI failure: Number for calls when the program that controls the line has failed. */
   forward_on_cti_fail?: string | null;
-  /** Forward unregistered internal */
+  /** Forward unregistered internal: Number for calls from inside while no telephone is connected. */
   forward_unregistered_internal?: string | null;
-  /** Forward unregistered external */
+  /** Forward unregistered external: Number for calls from outside while no telephone is connected. */
   forward_unregistered_external?: string | null;
-  /** No answer ring duration */
+  /** No answer ring duration: Seconds it rings before a call goes on to another number. */
   no_answer_ring_duration?: string | null;
-  /** Call pickup group */
+  /** Call pickup group: Group whose members may take calls for each other. */
   call_pickup_group?: string | null;
-  /** Display */
+  /** Display: Name that the called party sees. */
   display?: string | null;
-  /** ASCII display */
+  /** ASCII display: That name without umlauts. */
   ascii_display?: string | null;
-  /** Line text label */
+  /** Line text label: Text beside the line key on the telephone. */
   line_text_label?: string | null;
-  /** ASCII Line text label */
+  /** ASCII Line text label: Text beside the line key, without umlauts. */
   ascii_line_text_label?: string | null;
-  /** Visual message waiting indicator policy */
+  /** Visual message waiting indicator policy: When a lamp shows that the mailbox has messages. */
   visual_message_indicator?: string | null;
-  /** Audible message waiting indicator policy */
+  /** Audible message waiting indicator policy: Whether a stutter tone points to messages in the mailbox. */
   audible_message_indicator?: string | null;
-  /** Ring settings (Phone idle) */
+  /** Ring settings (Phone idle): How it rings while no call is going on. */
   ring_settings_idle?: string | null;
-  /** Ring settings (Phone active) */
+  /** Ring settings (Phone active): How it rings while another call is going on. */
   ring_settings_active?: string | null;
-  /** Call pickup group audio alert setting (phone idle) */
+  /** Call pickup group audio alert setting (phone idle): Tone for calls to the group while the telephone is free. */
   call_pickup_group_idle?: string | null;
-  /** Call pickup group audio alert setting (phone active) */
+  /** Call pickup group audio alert setting (phone active): Tone for calls to the group during a call. */
   call_pickup_group_active?: string | null;
-  /** Recording option */
+  /** Recording option: Whether calls are recorded always, on demand or never. */
   recording_option?: string | null;
-  /** Recording profile */
+  /** Recording profile: Target that recordings are sent to. */
   recording_profile?: string | null;
-  /** Monitoring calling search space */
+  /** Monitoring calling search space: Partitions in which supervisors find the line for silent listening. */
   monitoring_css?: string | null;
-  /** Log missed calls */
+  /** Log missed calls: Whether missed calls are listed on the telephone; 1 for yes. */
   log_missed_calls?: IntegerInput | Cleared;
-  /** External phone number mask */
+  /** External phone number mask: Pattern for the number shown outside, such as 0301234XXXX. */
   external_phone_number_mask?: string | null;
-  /** Maximum number of calls */
+  /** Maximum number of calls: How many calls the line holds at once. */
   max_number_of_calls?: string | null;
-  /** "Busy" trigger */
+  /** "Busy" trigger: From how many calls on the line counts as busy. */
   busy_trigger?: string | null;
-  /** Caller name */
+  /** Caller name: Whether the name of the calling party is shown; 1 for yes. */
   caller_name?: IntegerInput | Cleared;
-  /** Caller number */
+  /** Caller number: Whether the number of the calling party is shown; 1 for yes. */
   caller_number?: IntegerInput | Cleared;
-  /** Redirected number */
+  /** Redirected number: Whether the number that forwarded a call is shown; 1 for yes. */
   redirected_number?: IntegerInput | Cleared;
-  /** Dialed number */
+  /** Dialed number: Whether the number that the caller chose is shown; 1 for yes. */
   dialed_number?: IntegerInput | Cleared;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
@@ -4492,21 +4565,21 @@ export type VrrpTypeChoice =
   | 2
   | 3;
 
-/** VRRP as it is saved; what is absent keeps its value. */
+/** VRRP as it is saved; what is absent keeps its value. Virtual router that several routers share, so that one can fail. */
 export interface VrrpData {
-  /** Type */
+  /** Type: Protocol by which they agree, such as VRRP or HSRP. */
   type?: VrrpTypeChoice | ClearedChoice;
-  /** VR ID */
+  /** VR ID: Number of the virtual router in its net, 1 to 255. */
   vrid?: string | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** VRRP Member as it is saved; what is absent keeps its value. */
+/** VRRP Member as it is saved; what is absent keeps its value. Interfaces of routers that take turns as this virtual router. */
 export interface VrrpMemberData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** VRRP member */
+  /** VRRP member: Logical port of a router that takes part. */
   member?: LinkInput | Cleared;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
@@ -4527,49 +4600,52 @@ export type WanCapacityUnitChoice =
   | 3
   | 4;
 
-/** WAN Connection as it is saved; what is absent keeps its value. */
+/**
+ * WAN Connection as it is saved; what is absent keeps its value. Leased and Internet lines of a site, with provider data and
+ * bandwidth.
+ */
 export interface WanData {
-  /** Title */
+  /** Title: Name of the line, such as Berlin - Munich 1. */
   title?: string | null;
-  /** Role */
+  /** Role: Whether the line is used first, or steps in for another. */
   role?: ChoiceInput;
-  /** Type */
+  /** Type: Technology of the line, such as xDSL or fibre. */
   type?: ChoiceInput;
-  /** Channels */
+  /** Channels: How many channels the line bundles. */
   channels?: number | `${number}` | Cleared;
-  /** Call number(s) */
+  /** Call number(s): Numbers that belong to the line, one per row. */
   call_numbers?: string | null;
-  /** Location of the connection */
+  /** Location of the connection: Building or room in which the line ends. */
   connection_location?: LinkInput | Cleared;
-  /** Capacity UP */
+  /** Capacity UP: Bandwidth in use towards the provider, in the unit stated beside it. */
   capacity_up?: number | `${number}` | Cleared;
-  /** Capacity UP unit */
+  /** Capacity UP unit: Unit of the bandwidth in use towards the provider, such as MBit. */
   capacity_up_unit?: WanCapacityUnitChoice | ClearedChoice;
-  /** Capacity DOWN */
+  /** Capacity DOWN: Bandwidth in use from the provider, in the unit stated beside it. */
   capacity_down?: number | `${number}` | Cleared;
-  /** Capacity DOWN unit */
+  /** Capacity DOWN unit: Unit of the bandwidth in use from the provider, such as MBit. */
   capacity_down_unit?: WanCapacityUnitChoice | ClearedChoice;
-  /** Max. Capacity UP */
+  /** Max. Capacity UP: Most the line could carry towards the provider, in the unit stated beside it. */
   max_capacity_up?: number | `${number}` | Cleared;
-  /** Max. Capacity UP unit */
+  /** Max. Capacity UP unit: Unit of the most towards the provider, such as MBit. */
   max_capacity_up_unit?: WanCapacityUnitChoice | ClearedChoice;
-  /** Max. Capacity DOWN */
+  /** Max. Capacity DOWN: Most the line could carry from the provider, in the unit stated beside it. */
   max_capacity_down?: number | `${number}` | Cleared;
-  /** Max. Capacity DOWN unit */
+  /** Max. Capacity DOWN unit: Unit of the most from the provider, such as MBit. */
   max_capacity_down_unit?: WanCapacityUnitChoice | ClearedChoice;
-  /** Projekt number */
+  /** Projekt number: Number of the project that ordered the line. */
   project_no?: string | null;
-  /** VLAN-ID */
+  /** VLAN-ID: VLAN in which the line is handed over. */
   vlan_id?: LinkInput | Cleared;
-  /** Shopping cart number */
+  /** Shopping cart number: Number of the order in the purchasing system. */
   shopping_cart_no?: string | null;
-  /** Ticket number */
+  /** Ticket number: Number of the order or fault at the provider. */
   ticket_no?: string | null;
-  /** Customer number */
+  /** Customer number: Number under which the provider keeps the customer. */
   customer_no?: string | null;
-  /** Connected routers */
+  /** Connected routers: Routers of your own that the line is plugged into. */
   router?: LinksInput | Cleared;
-  /** Connected nets */
+  /** Connected nets: Nets that reach the outside over the line. */
   net?: LinksInput | Cleared;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
@@ -4599,29 +4675,32 @@ export type AcRefrigeratingCapacityUnitChoice =
 /** A choice of the dialog ac_air_quantity_unit, by its constant, textual id or title, or by its number. */
 export type AcAirQuantityUnitChoice = 'C__AC_AIR_QUANTITY_UNIT__QMH' | 'cbm/h' | 1;
 
-/** Air conditioning as it is saved; what is absent keeps its value. */
+/**
+ * Air conditioning as it is saved; what is absent keeps its value. Cooling power, air flow and size of an air conditioner, for
+ * planning rooms.
+ */
 export interface SpecificAcData {
-  /** Type */
+  /** Type: Build, such as split unit or in-row cooler. */
   type?: ChoiceInput;
-  /** Threshold */
+  /** Threshold: Temperature at which it raises an alarm or starts to cool. */
   threshold?: NumberInput | Cleared;
-  /** Memory-unit */
+  /** Memory-unit: Scale of that temperature: °C or °F. */
   threshold_unit?: TempUnitChoice | ClearedChoice;
-  /** Capacity unit */
+  /** Capacity unit: Unit of the cooling power, such as kW or BTU/h. */
   capacity_unit?: AcRefrigeratingCapacityUnitChoice | ClearedChoice;
-  /** Refrigerating capacity */
+  /** Refrigerating capacity: Heat it can remove, to be compared with what the devices give off. */
   capacity?: number | `${number}` | Cleared;
-  /** Air quantity */
+  /** Air quantity: Air that it moves per hour, in the unit stated beside it. */
   air_quantity?: number | `${number}` | Cleared;
-  /** Air quantity unit */
+  /** Air quantity unit: Unit of the air flow: cubic metres per hour. */
   air_quantity_unit?: AcAirQuantityUnitChoice | ClearedChoice;
-  /** Width */
+  /** Width: Space it takes from left to right, in the unit stated for all three. */
   width?: number | `${number}` | Cleared;
-  /** Height */
+  /** Height: Space it takes from bottom to top, in the unit stated for all three. */
   height?: number | `${number}` | Cleared;
-  /** Depth */
+  /** Depth: Space it takes from front to back, in the unit stated for all three. */
   depth?: number | `${number}` | Cleared;
-  /** Dimension unit */
+  /** Dimension unit: Unit of its width, height and depth, such as cm. */
   dimension_unit?: DepthUnitChoice | ClearedChoice;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
@@ -4630,29 +4709,29 @@ export interface SpecificAcData {
 /** A choice of the dialog wlan_encryption, by its constant, textual id or title, or by its number. */
 export type WlanEncryptionChoice = 'RC4' | 'TKIP' | 'AES' | 1 | 2 | 3;
 
-/** WiFi device as it is saved; what is absent keeps its value. */
+/** WiFi device as it is saved; what is absent keeps its value. Radio networks that this device provides, an entry per SSID. */
 export interface SpecificAccessPointData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Title */
+  /** Title: Name of the radio network in your documentation, such as Guests ground floor. */
   title?: string | null;
-  /** Function */
+  /** Function: Whether the device provides a network, extends one, or joins two. */
   function?: ChoiceInput;
-  /** Standard */
+  /** Standard: Radio standard, such as 802.11ax. */
   standard?: ChoiceInput;
-  /** Channel */
+  /** Channel: Radio channel in use, or automatic choice. */
   channel?: ChoiceInput;
-  /** Broadcast SSID */
+  /** Broadcast SSID: Whether devices nearby see the name of the network. */
   broadcast_ssid?: YesNoInput | Cleared;
-  /** SSID */
+  /** SSID: Name that people choose on their devices, such as Example-Guests. */
   ssid?: string | null;
-  /** MAC filter */
+  /** MAC filter: Whether only known hardware addresses may join. */
   mac_filter?: YesNoInput | Cleared;
-  /** Authentication */
+  /** Authentication: How devices prove that they may join, such as WPA2. */
   auth?: ChoiceInput;
-  /** Encryption */
+  /** Encryption: Cipher that protects the traffic, such as AES. */
   encryption_id?: WlanEncryptionChoice | ClearedChoice;
-  /** Key */
+  /** Key: Passphrase of the network. */
   key?: string | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
@@ -4661,27 +4740,32 @@ export interface SpecificAccessPointData {
 /** A choice of the dialog installation_type, by its constant, textual id or title, or by its number. */
 export type InstallationTypeChoice = 'Manual' | 'Automatic' | 'Manuell' | 'Automatisch' | 1 | 2;
 
-/** Applications as it is saved; what is absent keeps its value. */
+/**
+ * Applications as it is saved; what is absent keeps its value. Facts on a piece of software as such, wherever it is installed.
+ */
 export interface SpecificApplicationData {
-  /** Specification */
+  /** Specification: What the software can do or needs, such as supported platforms. */
   specification?: string | null;
   /** Manufacturer: Company that makes the product, such as Cisco or Microsoft. */
   manufacturer?: ChoiceInput;
-  /** Installation */
+  /** Installation: Whether it is put on devices by hand or by software distribution. */
   installation?: InstallationTypeChoice | ClearedChoice;
-  /** Registration key */
+  /** Registration key: Key to register the software with its vendor, where one covers all installations. */
   registration_key?: string | null;
-  /** Install path */
+  /** Install path: Folder in which installations usually lie, such as /opt/app. */
   install_path?: string | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Installation as it is saved; what is absent keeps its value. */
+/**
+ * Installation as it is saved; what is absent keeps its value. Devices on which this software is installed, with version and
+ * licence.
+ */
 export interface SpecificApplicationAssignedObjData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Installed on */
+  /** Installed on: Device that has the software. */
   object?: LinkInput;
   /** Type: Whether it runs as a program or as the operating system of the device. */
   application_type?: ApplicationTypeChoice | ClearedChoice;
@@ -4701,17 +4785,17 @@ export interface SpecificApplicationAssignedObjData {
   bequest_nagios_services?: YesNoInput | Cleared;
   /** Used databases: Databases in which the installation keeps its data. */
   assigned_databases?: LinksInput | Cleared;
-  /** Installed on (date) */
+  /** Installed on (date): Day the software was put on that device. */
   installDate?: string | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Installation as it is saved; what is absent keeps its value. */
+/** Installation as it is saved; what is absent keeps its value. Servers on which this database system is installed. */
 export interface SpecificApplicationDbmsAssignedObjData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Installed on */
+  /** Installed on: Server that has the database system. */
   object?: LinkInput;
   /** Type: Whether it runs as a program or as the operating system of the device. */
   application_type?: ApplicationTypeChoice | ClearedChoice;
@@ -4735,11 +4819,11 @@ export interface SpecificApplicationDbmsAssignedObjData {
   description?: string | null;
 }
 
-/** Installation as it is saved; what is absent keeps its value. */
+/** Installation as it is saved; what is absent keeps its value. Devices on which this system service is installed. */
 export interface SpecificApplicationServiceAssignedObjData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Installed on */
+  /** Installed on: Device that has the system service. */
   object?: LinkInput;
   /** Type: Whether it runs as a program or as the operating system of the device. */
   application_type?: ApplicationTypeChoice | ClearedChoice;
@@ -4763,59 +4847,64 @@ export interface SpecificApplicationServiceAssignedObjData {
   description?: string | null;
 }
 
-/** Variants as it is saved; what is absent keeps its value. */
+/**
+ * Variants as it is saved; what is absent keeps its value. Editions in which this software is sold, from which installations
+ * choose.
+ */
 export interface SpecificApplicationVariantData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Title */
+  /** Title: Short name of the edition, such as Ent. */
   title?: string | null;
-  /** Variant */
+  /** Variant: Full name of the edition, such as Enterprise Edition. */
   variant?: string | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Mobile radio as it is saved; what is absent keeps its value. */
+/** Mobile radio as it is saved; what is absent keeps its value. What identifies a mobile phone to the network. */
 export interface SpecificCellPhoneContractData {
-  /** IMEI number */
+  /** IMEI number: Number of the device with 15 digits, to have it blocked after theft. */
   imei_number?: string | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Chassis as it is saved; what is absent keeps its value. */
+/** Chassis as it is saved; what is absent keeps its value. Menu entry for everything about a blade chassis; it shows its grid. */
 export interface SpecificChassisData {
-  /** Front side -- Horizontal units */
+  /** Front side -- Horizontal units: How many columns the front has. */
   front_x?: number | `${number}` | Cleared;
-  /** Front side -- Vertical units */
+  /** Front side -- Vertical units: How many rows the front has. */
   front_y?: number | `${number}` | Cleared;
-  /** Front side -- Grid size */
+  /** Front side -- Grid size: How large a cell of the front is drawn. */
   front_size?: ClearedChoice;
-  /** Rear side -- Horizontal units */
+  /** Rear side -- Horizontal units: How many columns the rear has. */
   rear_x?: number | `${number}` | Cleared;
-  /** Rear side -- Vertical units */
+  /** Rear side -- Vertical units: How many rows the rear has. */
   rear_y?: number | `${number}` | Cleared;
-  /** Rear side -- Grid size */
+  /** Rear side -- Grid size: How large a cell of the rear is drawn. */
   rear_size?: ClearedChoice;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Assigned devices as it is saved; what is absent keeps its value. */
+/**
+ * Assigned devices as it is saved; what is absent keeps its value. Blades, switches and power supplies that are in this chassis.
+ */
 export interface SpecificChassisDevicesData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Role */
+  /** Role: What the device does for the chassis, such as administration. */
   role?: ChoiceInput;
-  /** Device assignment */
+  /** Device assignment: Object that is plugged in, such as a blade server. */
   assigned_device?: LinkInput | Cleared;
-  /** Device assignment (Hostadapter) */
+  /** Device assignment (Hostadapter): Host bus adapter of the chassis, where the entry is about one. */
   assigned_hba?: LinkInput | Cleared;
-  /** Device assignment (Interface) */
+  /** Device assignment (Interface): Network card of the chassis, where the entry is about one. */
   assigned_interface?: LinkInput | Cleared;
-  /** Device assignment (Power consumer) */
+  /** Device assignment (Power consumer): Power supply unit of the chassis, where the entry is about one. */
   assigned_power_consumer?: LinkInput | Cleared;
-  /** Assigned to */
+  /** Assigned to: Places in the chassis that the device fills. */
   assigned_slots?: LinksInput | Cleared;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
@@ -4832,61 +4921,65 @@ export type ChassisInsertionChoice =
   | 1
   | 0;
 
-/** Slots as it is saved; what is absent keeps its value. */
+/**
+ * Slots as it is saved; what is absent keeps its value. Places of a chassis that devices are plugged into, with their position.
+ */
 export interface SpecificChassisSlotData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Connector type */
+  /** Connector type: Kind of device that fits, such as blade or interconnect module. */
   connector_type?: ChoiceInput;
-  /** Insertion */
+  /** Insertion: Side from which devices are plugged in: front or back. */
   insertion?: ChassisInsertionChoice | ClearedChoice;
-  /** Slot title */
+  /** Slot title: Label of the place, such as Bay 1. */
   title?: string | null;
-  /** Horizontal position */
+  /** Horizontal position: First column of the grid that the place covers, counted from the left. */
   from_x?: number | `${number}` | Cleared;
-  /** To horizontal position */
+  /** To horizontal position: Last column of the grid that the place covers. */
   to_x?: number | `${number}` | Cleared;
-  /** Vertical position */
+  /** Vertical position: First row of the grid that the place covers, counted from the top. */
   from_y?: number | `${number}` | Cleared;
-  /** To vertical position */
+  /** To vertical position: Last row of the grid that the place covers. */
   to_y?: number | `${number}` | Cleared;
-  /** Device assignment */
+  /** Device assignment: Devices that fill the place; set at the device. */
   assigned_devices?: LinksInput | Cleared;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Desktop as it is saved; what is absent keeps its value. */
+/** Desktop as it is saved; what is absent keeps its value. Kind of computer a person works at, and its keyboard. */
 export interface SpecificClientData {
-  /** Client type */
+  /** Client type: Build of the computer, such as PC or notebook. */
   type?: ChoiceInput;
-  /** Keyboard Layout */
+  /** Keyboard Layout: Language the keys are printed in, such as German (QWERTZ). */
   keyboard_layout?: string | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Assigned clusters as it is saved; what is absent keeps its value. */
+/**
+ * Assigned clusters as it is saved; what is absent keeps its value. Clusters on which this service runs, seen from the service.
+ */
 export interface SpecificClusterServiceData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Assigned clusters */
+  /** Assigned clusters: Cluster that keeps the service available. */
   cluster?: LinkInput;
-  /** Type */
+  /** Type: How the members divide the service between them: one waits, all work, or all compute together. */
   type?: ClusterTypeChoice | ClearedChoice;
-  /** Runs on */
+  /** Runs on: Members on which the service is allowed to run. */
   runs_on?: LinksInput | Cleared;
-  /** Default server */
+  /** Default server: Member that carries the service as long as nothing fails. */
   default_server?: LinkInput | Cleared;
-  /** Host addresses */
+  /** Host addresses: Addresses that move with the service. */
   hostaddresses?: LinksInput | Cleared;
-  /** Volumes */
+  /** Volumes: Volumes on which the service keeps its data. */
   drives?: LinksInput | Cleared;
-  /** Shares */
+  /** Shares: File shares that clients reach through the service. */
   shares?: LinksInput | Cleared;
   /** Database schema: Schema with the tables that the software works with. */
   assigned_database_schema?: LinkInput | Cleared;
-  /** Service Status */
+  /** Service Status: Whether the service should be running on this cluster. */
   service_status?: ClusterServiceStatusChoice | ClearedChoice;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
@@ -4912,133 +5005,138 @@ export type ContractNoticePeriodTypeChoice =
   | 1
   | 2;
 
-/** Contract as it is saved; what is absent keeps its value. */
+/** Contract as it is saved; what is absent keeps its value. Menu entry for everything about a contract; it shows its terms. */
 export interface SpecificContractData {
-  /** Contract type */
+  /** Contract type: Kind of agreement, such as maintenance or leasing. */
   type?: ChoiceInput;
-  /** Contract id */
+  /** Contract id: Number the partner has given the agreement. */
   contract_no?: string | null;
-  /** Customer id */
+  /** Customer id: Number under which the partner keeps you. */
   customer_no?: string | null;
-  /** Internal id */
+  /** Internal id: Number in your own filing, such as V-2026-014. */
   internal_no?: string | null;
-  /** Costs */
+  /** Costs: Price per payment period. */
   costs?: MoneyInput | Cleared;
-  /** Cost calculation */
+  /** Cost calculation: Whether the price is meant per covered object or for all together. */
   cost_calculation?: ContractCostCalculationChoice | ClearedChoice;
-  /** Product */
+  /** Product: What was bought, such as Premium Support 24x7. */
   product?: string | null;
-  /** Reaction rate */
+  /** Reaction rate: How fast the partner has to react to a fault, such as 8x5x4. */
   reaction_rate?: ChoiceInput;
-  /** Contract status */
+  /** Contract status: Whether it is running, has been terminated or is over. */
   contract_status?: ChoiceInput;
-  /** Start of contract */
+  /** Start of contract: Day from which the contract holds. */
   start_date?: string | null;
-  /** End of contract */
+  /** End of contract: Day until which the contract holds, where that is fixed. */
   end_date?: string | null;
-  /** Runtime */
+  /** Runtime: How long it holds before it ends or is extended. */
   run_time?: number | `${number}` | Cleared;
-  /** Runtime unit */
+  /** Runtime unit: Unit of the term, such as months or years. */
   run_time_unit?: GuaranteePeriodUnitChoice | ClearedChoice;
-  /** End of contract by */
+  /** End of contract by: Whether it ends only when someone terminates it, or by itself. */
   end_type?: ChoiceInput;
-  /** Cancellation date */
+  /** Cancellation date: Day on which notice was given. */
   notice_date?: string | null;
-  /** Cancellation period */
+  /** Cancellation period: How long before the end notice has to be given. */
   notice_period?: number | `${number}` | Cleared;
-  /** Notice period unit */
+  /** Notice period unit: Unit of the time for giving notice, such as months. */
   notice_period_unit?: ChoiceInput;
-  /** Notice type */
+  /** Notice type: Whether notice counts from the day it is given, or towards the end of the term. */
   notice_type?: ContractNoticePeriodTypeChoice | ClearedChoice;
-  /** Maintenance-/guarantee period */
+  /** Maintenance-/guarantee period: How long the partner maintains or guarantees what was bought. */
   maintenance_period?: number | `${number}` | Cleared;
-  /** Deadline unit */
+  /** Deadline unit: Unit of the time of maintenance or warranty, such as years. */
   maintenance_period_unit?: ChoiceInput;
-  /** Payment period */
+  /** Payment period: How often payment is due, such as monthly. */
   payment_period?: ChoiceInput;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Contract information as it is saved; what is absent keeps its value. */
+/**
+ * Contract information as it is saved; what is absent keeps its value. Numbers, costs, term and periods of notice of a contract.
+ */
 export interface SpecificContractInformationData {
-  /** Contract type */
+  /** Contract type: Kind of agreement, such as maintenance or leasing. */
   type?: ChoiceInput;
-  /** Contract id */
+  /** Contract id: Number the partner has given the agreement. */
   contract_no?: string | null;
-  /** Customer id */
+  /** Customer id: Number under which the partner keeps you. */
   customer_no?: string | null;
-  /** Internal id */
+  /** Internal id: Number in your own filing, such as V-2026-014. */
   internal_no?: string | null;
-  /** Costs */
+  /** Costs: Price per payment period. */
   costs?: MoneyInput | Cleared;
-  /** Cost calculation */
+  /** Cost calculation: Whether the price is meant per covered object or for all together. */
   cost_calculation?: ContractCostCalculationChoice | ClearedChoice;
-  /** Product */
+  /** Product: What was bought, such as Premium Support 24x7. */
   product?: string | null;
-  /** Reaction rate */
+  /** Reaction rate: How fast the partner has to react to a fault, such as 8x5x4. */
   reaction_rate?: ChoiceInput;
-  /** Contract status */
+  /** Contract status: Whether it is running, has been terminated or is over. */
   contract_status?: ChoiceInput;
-  /** Start of contract */
+  /** Start of contract: Day from which the contract holds. */
   start_date?: string | null;
-  /** End of contract */
+  /** End of contract: Day until which the contract holds, where that is fixed. */
   end_date?: string | null;
-  /** Runtime */
+  /** Runtime: How long it holds before it ends or is extended. */
   run_time?: number | `${number}` | Cleared;
-  /** Runtime unit */
+  /** Runtime unit: Unit of the term, such as months or years. */
   run_time_unit?: GuaranteePeriodUnitChoice | ClearedChoice;
-  /** End of contract by */
+  /** End of contract by: Whether it ends only when someone terminates it, or by itself. */
   end_type?: ChoiceInput;
-  /** Cancellation date */
+  /** Cancellation date: Day on which notice was given. */
   notice_date?: string | null;
-  /** Cancellation period */
+  /** Cancellation period: How long before the end notice has to be given. */
   notice_period?: number | `${number}` | Cleared;
-  /** Notice period unit */
+  /** Notice period unit: Unit of the time for giving notice, such as months. */
   notice_period_unit?: ChoiceInput;
-  /** Notice type */
+  /** Notice type: Whether notice counts from the day it is given, or towards the end of the term. */
   notice_type?: ContractNoticePeriodTypeChoice | ClearedChoice;
-  /** Maintenance-/guarantee period */
+  /** Maintenance-/guarantee period: How long the partner maintains or guarantees what was bought. */
   maintenance_period?: number | `${number}` | Cleared;
-  /** Deadline unit */
+  /** Deadline unit: Unit of the time of maintenance or warranty, such as years. */
   maintenance_period_unit?: ChoiceInput;
-  /** Payment period */
+  /** Payment period: How often payment is due, such as monthly. */
   payment_period?: ChoiceInput;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Database access as it is saved; what is absent keeps its value. */
+/** Database access as it is saved; what is absent keeps its value. Installed programs that use this schema. */
 export interface SpecificDatabaseAccessData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Assigned objects */
+  /** Assigned objects: Program on its device, as an object of the relation between the two. */
   access?: Id | Id[] | Cleared;
 }
 
-/** Database gateway as it is saved; what is absent keeps its value. */
+/** Database gateway as it is saved; what is absent keeps its value. Ways from this schema to databases of other vendors. */
 export interface SpecificDatabaseGatewayData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Gateway type */
+  /** Gateway type: Technology in between, such as Oracle Gateway for ODBC. */
   type?: string | null;
-  /** Host */
+  /** Host: Name or address of the machine that runs it. */
   host?: string | null;
-  /** Port */
+  /** Port: TCP port on which it listens, such as 1521. */
   port?: string | null;
-  /** User */
+  /** User: Account it signs in with on the other side. */
   user?: string | null;
-  /** Target schema */
+  /** Target schema: Schema that is reached this way. */
   target_schema?: LinkInput | Cleared;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Database installation as it is saved; what is absent keeps its value. */
+/**
+ * Database installation as it is saved; what is absent keeps its value. Servers on which this database software is installed,
+ * with licence and version.
+ */
 export interface SpecificDatabaseInstallationData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Installed on */
+  /** Installed on: Server on which the database software is installed. */
   object?: LinkInput;
   /** Type: Whether it runs as a program or as the operating system of the device. */
   application_type?: ApplicationTypeChoice | ClearedChoice;
@@ -5060,33 +5158,39 @@ export interface SpecificDatabaseInstallationData {
   description?: string | null;
 }
 
-/** Instance / Oracle database as it is saved; what is absent keeps its value. */
+/**
+ * Instance / Oracle database as it is saved; what is absent keeps its value. Running instance of a database system, with listener
+ * and schema.
+ */
 export interface SpecificDatabaseInstanceData {
-  /** DBMS */
+  /** DBMS: Database software on its server, as an object of the relation between the two. */
   instance?: LinkInput | Cleared;
-  /** Title */
+  /** Title: Name of the instance, such as ORCL (SID). */
   title?: string | null;
-  /** Listener */
+  /** Listener: Address under which the instance takes connections, such as LISTENER on port 1521. */
   listener?: string | null;
-  /** Database schema */
+  /** Database schema: Schema that the instance serves. */
   database_schema?: LinkInput | Cleared;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Database links as it is saved; what is absent keeps its value. */
+/**
+ * Database links as it is saved; what is absent keeps its value. Named connections by which this schema reads tables of another
+ * one.
+ */
 export interface SpecificDatabaseLinksData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Title */
+  /** Title: Name of the connection as used in SQL, such as ERP_LINK. */
   title?: string | null;
-  /** Connected database schema */
+  /** Connected database schema: Schema on the other side of the connection. */
   link?: LinkInput | Cleared;
-  /** Target user */
+  /** Target user: Account used on the other side. */
   target_user?: string | null;
-  /** Owner */
+  /** Owner: Account here that the connection belongs to. */
   owner?: string | null;
-  /** Public */
+  /** Public: Whether all accounts may use the connection. */
   public?: YesNoInput | Cleared;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
@@ -5129,82 +5233,97 @@ export type DatabaseObjectsChoice =
   | 9
   | 10;
 
-/** Database objects as it is saved; what is absent keeps its value. */
+/**
+ * Database objects as it is saved; what is absent keeps its value. Tables, views, indexes and other parts of this schema that are
+ * worth documenting.
+ */
 export interface SpecificDatabaseObjectsData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Title */
+  /** Title: Name of the part, such as V_OPEN_ORDERS. */
   title?: string | null;
-  /** Type */
+  /** Type: Kind of the part, such as table, view or index. */
   database_object?: DatabaseObjectsChoice | ClearedChoice;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Database schema as it is saved; what is absent keeps its value. */
+/**
+ * Database schema as it is saved; what is absent keeps its value. Schema with the tables of one application, and the instance it
+ * lies in.
+ */
 export interface SpecificDatabaseSchemaData {
-  /** Runs on */
+  /** Runs on: Object on which the schema runs, such as the database server. */
   link?: LinkInput | Cleared;
-  /** Database instance */
+  /** Database instance: Instance that contains the schema. */
   instance?: LinkInput | Cleared;
-  /** Title */
+  /** Title: Name of the schema, such as SHOP. */
   title?: string | null;
-  /** Storage-Engine */
+  /** Storage-Engine: How tables are stored, such as InnoDB. */
   storage_engine?: string | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** DBMS as it is saved; what is absent keeps its value. */
+/** DBMS as it is saved; what is absent keeps its value. Which database system this software is. */
 export interface SpecificDbmsData {
-  /** DBMS */
+  /** DBMS: Product family, such as PostgreSQL or Oracle Database. */
   dbms?: ChoiceInput;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Emergency plan as it is saved; what is absent keeps its value. */
+/**
+ * Emergency plan as it is saved; what is absent keeps its value. Menu entry for everything about a plan for emergencies; it shows
+ * duration and rehearsal.
+ */
 export interface SpecificEmergencyPlanData {
-  /** Time need */
+  /** Time need: Duration from alarm to normal operation, in the unit stated beside it. */
   time_needed?: number | `${number}` | Cleared;
-  /** Unit */
+  /** Unit: Unit of that duration, such as hours. */
   time_unit?: UnitOfTimeChoice | ClearedChoice;
-  /** Date of emergency practice */
+  /** Date of emergency practice: Moment of the last rehearsal. */
   practice_date?: string | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Emergency plan properties as it is saved; what is absent keeps its value. */
+/**
+ * Emergency plan properties as it is saved; what is absent keeps its value. How long carrying out the plan takes, and when it was
+ * rehearsed.
+ */
 export interface SpecificEmergencyPlanAttributeData {
-  /** Time need */
+  /** Time need: Duration from alarm to normal operation, in the unit stated beside it. */
   time_needed?: number | `${number}` | Cleared;
-  /** Unit */
+  /** Unit: Unit of that duration, such as hours. */
   time_unit?: UnitOfTimeChoice | ClearedChoice;
-  /** Date of emergency practice */
+  /** Date of emergency practice: Moment of the last rehearsal. */
   practice_date?: string | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** assigned objects as it is saved; what is absent keeps its value. */
+/** assigned objects as it is saved; what is absent keeps its value. Objects that the plan is to be used for. */
 export interface SpecificEmergencyPlanLinkedObjectsData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Title */
+  /** Title: Thing on whose failure the plan is carried out. */
   object?: LinkInput | Cleared;
 }
 
 /** A choice of the dialog rack_slot_sorting, by its constant, textual id or title, or by its number. */
 export type RackSlotSortingChoice = 'asc' | 'desc' | 'Ascending' | 'Aufsteigend' | 'Descending' | 'Absteigend';
 
-/** Rack as it is saved; what is absent keeps its value. */
+/**
+ * Rack as it is saved; what is absent keeps its value. How the units of a rack are numbered, and how many devices stand upright
+ * beside them.
+ */
 export interface SpecificEnclosureData {
-  /** Vertical installation slots (Front side) */
+  /** Vertical installation slots (Front side): How many devices, such as power strips, fit upright at the front. */
   vertical_slots_front?: number | `${number}` | Cleared;
-  /** Vertical installation slots (Rear side) */
+  /** Vertical installation slots (Rear side): How many devices, such as power strips, fit upright at the rear. */
   vertical_slots_rear?: number | `${number}` | Cleared;
-  /** Rack unit sorting */
+  /** Rack unit sorting: Whether the units are numbered from the bottom up or from the top down. */
   slot_sorting?: RackSlotSortingChoice | ClearedChoice;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
@@ -5213,85 +5332,93 @@ export interface SpecificEnclosureData {
 /** A choice of the dialog volume_unit, by its constant, textual id or title, or by its number. */
 export type VolumeUnitChoice = 'C__VOLUME_UNIT__ML' | 'C__VOLUME_UNIT__L' | 'ml' | 'l' | 1 | 2;
 
-/** Emergency power supply as it is saved; what is absent keeps its value. */
+/**
+ * Emergency power supply as it is saved; what is absent keeps its value. Generator that takes over when mains power fails for
+ * longer.
+ */
 export interface SpecificEpsData {
-  /** Type */
+  /** Type: Drive, such as diesel generator or gas turbine. */
   type?: ChoiceInput;
-  /** Warm-up time */
+  /** Warm-up time: Time from starting to full power, which a UPS has to bridge. */
   warmup_time?: number | `${number}` | Cleared;
-  /** Unit */
+  /** Unit: Unit of the time until full power, such as seconds. */
   warmup_time_unit?: UnitOfTimeChoice | ClearedChoice;
-  /** Fuel tank */
+  /** Fuel tank: How much fuel there is room for, in the unit stated beside it. */
   fuel_tank?: number | `${number}` | Cleared;
-  /** Unit */
+  /** Unit: Unit of the amount of fuel, such as l. */
   volume_unit?: VolumeUnitChoice | ClearedChoice;
-  /** Autonomy time */
+  /** Autonomy time: How long it runs on a full tank under load. */
   autonomy_time?: number | `${number}` | Cleared;
-  /** Unit */
+  /** Unit: Unit of the running time, such as hours. */
   autonomy_time_unit?: UnitOfTimeChoice | ClearedChoice;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Files as it is saved; what is absent keeps its value. */
+/**
+ * Files as it is saved; what is absent keeps its value. Menu entry for everything about a document; it shows its newest version.
+ */
 export interface SpecificFileData {
-  /** Title */
+  /** Title: Name of the document for people, such as Network plan Berlin. */
   file_title?: string | null;
-  /** Filename */
+  /** Filename: The stored file with its name, such as netplan.pdf. */
   file_physical?: LinkInput | Cleared;
-  /** Category */
+  /** Category: Kind of document, such as manual, diagram or contract. */
   file_category?: ChoiceInput;
-  /** Revision */
+  /** Revision: Number of this version, counted upwards. */
   revision?: string | null;
-  /** Version Description */
+  /** Version Description: What is new in this version. */
   version_description?: string | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Current file as it is saved; what is absent keeps its value. */
+/** Current file as it is saved; what is absent keeps its value. Newest version of the document that this object holds. */
 export interface SpecificFileActualData {
-  /** Title */
+  /** Title: Name of the document for people, such as Network plan Berlin. */
   file_title?: string | null;
-  /** Filename */
+  /** Filename: The stored file with its name, such as netplan.pdf. */
   file_physical?: LinkInput | Cleared;
-  /** Category */
+  /** Category: Kind of document, such as manual, diagram or contract. */
   file_category?: ChoiceInput;
-  /** Revision */
+  /** Revision: Number of this version, counted upwards. */
   revision?: string | null;
-  /** Version Description */
+  /** Version Description: What is new in this version. */
   version_description?: string | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Assigned objects as it is saved; what is absent keeps its value. */
+/** Assigned objects as it is saved; what is absent keeps its value. Objects to which this document belongs. */
 export interface SpecificFileObjectsData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Assigned objects */
+  /** Assigned objects: Thing that the document is about. */
   assigned_objects?: LinkInput | Cleared;
 }
 
-/** File versions as it is saved; what is absent keeps its value. */
+/** File versions as it is saved; what is absent keeps its value. All versions of a document, each with its content. */
 export interface SpecificFileVersionsData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Filename */
+  /** Filename: Name with ending, such as netplan-v3.pdf. */
   file_physical?: string | null;
-  /** File content */
+  /** File content: Content of this version, Base64-encoded in calls. */
   file_content?: string | null;
-  /** Title */
+  /** Title: Name of the version for people, such as Draft of March. */
   file_title?: string | null;
-  /** Version Description */
+  /** Version Description: What this version changed. */
   version_description?: string | null;
 }
 
-/** Object group as it is saved; what is absent keeps its value. */
+/**
+ * Object group as it is saved; what is absent keeps its value. Objects that belong together for a purpose of your own, such as
+ * everything to be replaced this year.
+ */
 export interface SpecificGroupData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Object */
+  /** Object: Member of the group; anything may be one. */
   object?: Id | Id[] | Cleared;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
@@ -5300,33 +5427,36 @@ export interface SpecificGroupData {
 /** A choice of the dialog group_type, by its constant, textual id or title, or by its number. */
 export type GroupTypeChoice = 'Static' | 'Report-based' | 'Statisch' | 'Reportbasiert' | 0 | 1;
 
-/** Type as it is saved; what is absent keeps its value. */
+/** Type as it is saved; what is absent keeps its value. Whether members are chosen by hand or come from a report. */
 export interface SpecificGroupTypeData {
-  /** Type */
+  /** Type: How members come in: static is by hand, report-based by a query. */
   type?: GroupTypeChoice | ClearedChoice;
-  /** Report */
+  /** Report: Number of the report whose rows are the members. */
   report?: IntegerInput | Cleared;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Crypto card as it is saved; what is absent keeps its value. */
+/**
+ * Crypto card as it is saved; what is absent keeps its value. Card with a certificate that encrypts calls and data of a mobile
+ * phone.
+ */
 export interface SpecificKryptoCardData {
-  /** Certificate number */
+  /** Certificate number: Number by which the issuer knows the certificate. */
   certificate_number?: string | null;
-  /** Certgate card number */
+  /** Certgate card number: Number printed on a card of the manufacturer certgate. */
   certgate_card_number?: string | null;
-  /** Certificate title */
+  /** Certificate title: Name the certificate is issued to. */
   certificate_title?: string | null;
-  /** Certificate revocation password */
+  /** Certificate revocation password: Secret that is asked for when the certificate is to be revoked. */
   certificate_password?: string | null;
-  /** Certificate procedure */
+  /** Certificate procedure: Last day the certificate on the card is valid. */
   certificate_procedure?: string | null;
-  /** Date of issue */
+  /** Date of issue: Day the card was handed out. */
   date_of_issue?: string | null;
-  /** IMEI number */
+  /** IMEI number: Number of the telephone that the card was made for. */
   imei_number?: string | null;
-  /** Assigned cellular phone */
+  /** Assigned cellular phone: Telephone in which the card is used. */
   assigned_mobile?: LinkInput | Cleared;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
@@ -5338,47 +5468,49 @@ export interface SpecificLayer2NetIpHelperAddressesRowData {
   type_title?: ChoiceInput;
 }
 
-/** Layer 2 Net as it is saved; what is absent keeps its value. */
+/** Layer 2 Net as it is saved; what is absent keeps its value. VLAN with its number and the Layer 3 nets that use it. */
 export interface SpecificLayer2NetData {
-  /** ID (VLAN) */
+  /** ID (VLAN): Number in the tag of the frames, 1 to 4094. */
   vlan_id?: string | null;
-  /** Default VLAN */
+  /** Default VLAN: Whether it is the VLAN of ports for which nothing else is set. */
   standard?: YesNoInput | Cleared;
-  /** Type */
+  /** Type: Technology by which the net is separated, such as VLAN. */
   type?: ChoiceInput;
-  /** Subtype */
+  /** Subtype: Whether ports are assigned by hand, or when a device signs in. */
   subtype?: ChoiceInput;
-  /** IP helper addresses */
+  /** IP helper addresses: Servers to which broadcasts such as DHCP requests are passed on. */
   ip_helper_addresses?: SpecificLayer2NetIpHelperAddressesRowData[] | Cleared;
-  /** Layer-3-net assignment */
+  /** Layer-3-net assignment: IP nets that run over this VLAN. */
   layer3_assignments?: LinksInput | Cleared;
-  /** VRF */
+  /** VRF: Name of the routing instance the VLAN belongs to, such as CUST-A. */
   vrf?: string | null;
-  /** VRF Capacity */
+  /** VRF Capacity: Bandwidth promised to that routing instance. */
   vrf_capacity?: number | `${number}` | Cleared;
-  /** VRF Capacity (Unit) */
+  /** VRF Capacity (Unit): Unit of the promised bandwidth, such as MBit. */
   vrf_capacity_unit?: WanCapacityUnitChoice | ClearedChoice;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Assigned logical ports as it is saved; what is absent keeps its value. */
+/**
+ * Assigned logical ports as it is saved; what is absent keeps its value. Logical ports of devices that take part in this VLAN.
+ */
 export interface SpecificLayer2NetAssignedLogicalPortsData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Object title */
+  /** Object title: Device that has the logical port. */
   isys_obj__id?: LinkInput | Cleared;
-  /** Assigned logical ports */
+  /** Assigned logical ports: The port itself, such as bond0.10 of that device. */
   isys_catg_log_port_list__id?: Id | Id[] | Cleared;
 }
 
-/** Assigned ports as it is saved; what is absent keeps its value. */
+/** Assigned ports as it is saved; what is absent keeps its value. Sockets of switches and devices that take part in this VLAN. */
 export interface SpecificLayer2NetAssignedPortsData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Object title */
+  /** Object title: Device that has the physical port. */
   isys_obj__id?: LinkInput | Cleared;
-  /** Assigned ports */
+  /** Assigned ports: The port itself, such as Gi1/0/24 of that device. */
   isys_catg_port_list__id?: LinkInput | Cleared;
 }
 
@@ -5393,85 +5525,91 @@ export type LicenceTypeChoice =
   | 1
   | 2;
 
-/** License keys as it is saved; what is absent keeps its value. */
+/**
+ * License keys as it is saved; what is absent keeps its value. Licences that were bought, with key, number of seats, term and
+ * price.
+ */
 export interface SpecificLicenceListData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Key */
+  /** Key: Code that is typed in at installation, such as XXXXX-XXXXX-XXXXX. */
   key?: string | null;
-  /** Serial: Number of this single piece, as printed on its type plate; the manufacturer asks for it in support cases. */
+  /** Serial: Number on the licence certificate. */
   serial?: string | null;
-  /** License Type */
+  /** License Type: Whether it covers one installation or many. */
   type?: LicenceTypeChoice | ClearedChoice;
-  /** Amount */
+  /** Amount: How many installations the licence allows. */
   amount?: IntegerInput | Cleared;
-  /** Start Date */
+  /** Start Date: First day on which the licence may be used. */
   start?: string | null;
-  /** Expiration Date */
+  /** Expiration Date: Last day on which the licence may be used. */
   expire?: string | null;
-  /** Price Per Unit */
+  /** Price Per Unit: Price of a single seat. */
   cost?: number | `${number}` | Cleared;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Middleware as it is saved; what is absent keeps its value. */
+/**
+ * Middleware as it is saved; what is absent keeps its value. Facts on software that stands between applications, such as message
+ * queues.
+ */
 export interface SpecificMiddlewareData {
-  /** Specification */
+  /** Specification: What the software can do or needs, such as supported platforms. */
   specification?: string | null;
   /** Manufacturer: Company that makes the product, such as Cisco or Microsoft. */
   manufacturer?: ChoiceInput;
-  /** Installation */
+  /** Installation: Whether it is put on devices by hand or by software distribution. */
   installation?: InstallationTypeChoice | ClearedChoice;
-  /** Registration key */
+  /** Registration key: Key to register the software with its vendor, where one covers all installations. */
   registration_key?: string | null;
-  /** Install path */
+  /** Install path: Folder in which installations usually lie, such as /opt/app. */
   install_path?: string | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Monitor as it is saved; what is absent keeps its value. */
+/** Monitor as it is saved; what is absent keeps its value. Size and features of a screen, for choosing a replacement. */
 export interface SpecificMonitorData {
-  /** Display */
+  /** Display: Length of the diagonal, such as 27, in the unit stated beside it. */
   size?: number | `${number}` | Cleared;
-  /** Unit */
+  /** Unit: Unit of the diagonal, such as inch. */
   size_unit?: DepthUnitChoice | ClearedChoice;
-  /** Type */
+  /** Type: Technology of the panel, such as TFT. */
   type?: ChoiceInput;
-  /** Resolution */
+  /** Resolution: Pixels across and down, such as 2560 x 1440. */
   resolution?: ChoiceInput;
-  /** Pivot */
+  /** Pivot: Whether the screen can be turned upright. */
   pivot?: YesNoInput | Cleared;
-  /** Speaker */
+  /** Speaker: Whether it has sound built in. */
   speaker?: YesNoInput | Cleared;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Net as it is saved; what is absent keeps its value. */
+/** Net as it is saved; what is absent keeps its value. IP net with address, mask, gateway and name servers. */
 export interface SpecificNetData {
-  /** Type */
+  /** Type: Protocol of all addresses in it: IPv4, IPv6 or an older one. */
   type?: NetTypeChoice | ClearedChoice;
-  /** Network address */
+  /** Network address: First address, which names the net, such as 192.168.10.0. */
   address?: string | null;
-  /** Netmask */
+  /** Netmask: Part of addresses that is the same for all hosts, such as 255.255.255.0; follows from the suffix. */
   netmask?: string | null;
-  /** Default Gateway */
+  /** Default Gateway: Address by which hosts leave the net, out of those of the router. */
   gateway?: LinkInput | Cleared;
-  /** Address from */
+  /** Address from: First address for hosts, such as 192.168.10.1. */
   range_from?: string | null;
-  /** Address to */
+  /** Address to: Last address for hosts, such as 192.168.10.254. */
   range_to?: string | null;
-  /** DNS server */
+  /** DNS server: Servers that resolve names for hosts of the net. */
   dns_server?: LinksInput | Cleared;
-  /** DNS domain */
+  /** DNS domain: Domains of the hosts in the net, such as example.org. */
   dns_domain?: ChoicesInput | ClearedChoice;
-  /** CIDR-Suffix */
+  /** CIDR-Suffix: Bits that are the same for all hosts, such as 24; follows from the netmask. */
   cidr_suffix?: IntegerInput | Cleared;
-  /** Reverse DNS */
+  /** Reverse DNS: Zone that leads from addresses back to names, such as 10.168.192.in-addr.arpa. */
   reverse_dns?: string | null;
-  /** Layer-2-net assignment */
+  /** Layer-2-net assignment: VLANs over which the net runs. */
   layer2_assignments?: LinksInput | Cleared;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
@@ -5506,135 +5644,144 @@ export type NetDhcpv6TypeChoice =
   | 3
   | 4;
 
-/** DHCP as it is saved; what is absent keeps its value. */
+/** DHCP as it is saved; what is absent keeps its value. Parts of the net from which a DHCP server gives out addresses. */
 export interface SpecificNetDhcpData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Type v4 */
+  /** Type v4: Whether IPv4 addresses change or are kept for a known device. */
   type?: NetDhcpTypeChoice | ClearedChoice;
-  /** Type v6 */
+  /** Type v6: How IPv6 addresses come about: by DHCPv6, by SLAAC, or both. */
   typev6?: NetDhcpv6TypeChoice | ClearedChoice;
-  /** DHCP from */
+  /** DHCP from: First address that the DHCP server gives out. */
   range_from?: string | null;
-  /** DHCP to */
+  /** DHCP to: Last address that the DHCP server gives out. */
   range_to?: string | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Net zone as it is saved; what is absent keeps its value. */
+/** Net zone as it is saved; what is absent keeps its value. Parts of the net that belong to security zones, such as DMZ. */
 export interface SpecificNetZoneData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Net zone objekt */
+  /** Net zone objekt: Object of the zone that the range belongs to. */
   zone?: LinkInput | Cleared;
-  /** Zone from */
+  /** Zone from: First address that lies in the zone. */
   range_from?: string | null;
-  /** Zone to */
+  /** Zone to: Last address that lies in the zone. */
   range_to?: string | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Operating Systems as it is saved; what is absent keeps its value. */
+/**
+ * Operating Systems as it is saved; what is absent keeps its value. Facts on an operating system as such, wherever it is
+ * installed.
+ */
 export interface SpecificOperatingSystemData {
-  /** Specification */
+  /** Specification: What the software can do or needs, such as supported platforms. */
   specification?: string | null;
   /** Manufacturer: Company that makes the product, such as Cisco or Microsoft. */
   manufacturer?: ChoiceInput;
-  /** Installation */
+  /** Installation: Whether it is put on devices by hand or by software distribution. */
   installation?: InstallationTypeChoice | ClearedChoice;
-  /** Registration key */
+  /** Registration key: Key to register the software with its vendor, where one covers all installations. */
   registration_key?: string | null;
-  /** Install path */
+  /** Install path: Folder in which installations usually lie, such as /opt/app. */
   install_path?: string | null;
-  /** OS family */
+  /** OS family: Lineage of the system, such as Linux, Windows or BSD. */
   osFamily?: string | null;
-  /** OS type */
+  /** OS type: Use it is made for, such as server, desktop or network device. */
   systemType?: string | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Organization as it is saved; what is absent keeps its value. */
+/**
+ * Organization as it is saved; what is absent keeps its value. Menu entry for everything about a company or authority; it shows
+ * its master data.
+ */
 export interface SpecificOrganizationData {
-  /** Title */
+  /** Title: Full name, such as Example Ltd.; the object is called the same. */
   title?: string;
-  /** Telephone */
+  /** Telephone: Number of the switchboard, such as +49 30 1234-0. */
   telephone?: string | null;
-  /** Fax */
+  /** Fax: Number for faxes to the organisation. */
   fax?: string | null;
-  /** Website */
+  /** Website: Address on the web, such as https://example.org. */
   website?: string | null;
-  /** Headquarter */
+  /** Headquarter: Organisation that this one is a branch of. */
   headquarter?: LinkInput | Cleared;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Assigned Objects as it is saved; what is absent keeps its value. */
+/** Assigned Objects as it is saved; what is absent keeps its value. Objects at which this organisation is named as a contact. */
 export interface SpecificOrganizationContactAssignmentData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Assigned Objects */
+  /** Assigned Objects: Thing the organisation has to do with, such as a device it supplied. */
   object?: LinkInput;
-  /** Role */
+  /** Role: What the organisation does there, such as supplier. */
   role?: ChoiceInput;
 }
 
-/** Master data as it is saved; what is absent keeps its value. */
+/** Master data as it is saved; what is absent keeps its value. Name and reachability of a company, an authority or a customer. */
 export interface SpecificOrganizationMasterDataData {
-  /** Title */
+  /** Title: Full name, such as Example Ltd.; the object is called the same. */
   title?: string;
-  /** Telephone */
+  /** Telephone: Number of the switchboard, such as +49 30 1234-0. */
   telephone?: string | null;
-  /** Fax */
+  /** Fax: Number for faxes to the organisation. */
   fax?: string | null;
-  /** Website */
+  /** Website: Address on the web, such as https://example.org. */
   website?: string | null;
-  /** Headquarter */
+  /** Headquarter: Organisation that this one is a branch of. */
   headquarter?: LinkInput | Cleared;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Persons as it is saved; what is absent keeps its value. */
+/** Persons as it is saved; what is absent keeps its value. People that work for this organisation, seen from its side. */
 export interface SpecificOrganizationPersonsData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Persons */
+  /** Persons: Member of staff; saving it here sets the organisation at the person. */
   object?: Id | Id[];
 }
 
-/** Parallel relations as it is saved; what is absent keeps its value. */
+/**
+ * Parallel relations as it is saved; what is absent keeps its value. Relations that stand in for each other, so that an outage
+ * counts only when too many are gone.
+ */
 export interface SpecificParallelRelationData {
-  /** Title */
+  /** Title: Name of the bundle, such as Web server farm. */
   title?: string | null;
-  /** Minimum amount of active items */
+  /** Minimum amount of active items: How many must work so that the whole works. */
   threshold?: string | null;
-  /** Parallel relations */
+  /** Parallel relations: Objects of the relations that share the load. */
   rel_pool?: LinksInput | Cleared;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** PDU as it is saved; what is absent keeps its value. */
+/** PDU as it is saved; what is absent keeps its value. Power strip in a rack, as the software that watches it knows it. */
 export interface SpecificPduData {
-  /** PDU */
+  /** PDU: Number or name of the strip there, such as 1. */
   pdu_id?: string | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Branch as it is saved; what is absent keeps its value. */
+/** Branch as it is saved; what is absent keeps its value. Circuits of a power strip, each with its own fuse and outlets. */
 export interface SpecificPduBranchData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** PDU */
+  /** PDU: Number of the strip that the circuit belongs to. */
   pdu_id?: IntegerInput | Cleared;
-  /** Branch-ID */
+  /** Branch-ID: Number of the circuit on the strip. */
   branch_id?: IntegerInput | Cleared;
-  /** Receptacles */
+  /** Receptacles: How many outlets the circuit has. */
   receptables?: number | `${number}` | Cleared;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
@@ -5643,229 +5790,246 @@ export interface SpecificPduBranchData {
 /** A choice of the dialog salutation, by its constant, textual id or title, or by its number. */
 export type SalutationChoice = 'm' | 'f' | 'Mister' | 'Herr' | 'Misses' | 'Frau';
 
-/** Persons as it is saved; what is absent keeps its value. */
+/**
+ * Persons as it is saved; what is absent keeps its value. Menu entry for everything about a person; it shows name and
+ * reachability.
+ */
 export interface SpecificPersonData {
-  /** Title */
+  /** Title: Further name of the person, for clients that send one. */
   title?: string | null;
-  /** Salutation */
+  /** Salutation: How letters address the person. */
   salutation?: SalutationChoice | ClearedChoice;
-  /** First name */
+  /** First name: Given name, such as Jane; it is part of the title of the object. */
   first_name?: string | null;
-  /** Last name */
+  /** Last name: Family name, such as Doe; it is part of the title of the object. */
   last_name?: string | null;
-  /** Academic degree */
+  /** Academic degree: Degree that belongs to the name, such as Dr. */
   academic_degree?: string | null;
-  /** Function */
+  /** Function: What the person does, such as database administrator. */
   function?: string | null;
-  /** Service designation */
+  /** Service designation: Official rank, such as Senior Inspector. */
   service_designation?: string | null;
-  /** Street */
+  /** Street: Street and number the person is written to. */
   street?: string | null;
-  /** City */
+  /** City: Town the person is written to. */
   city?: string | null;
-  /** ZIP-Code */
+  /** ZIP-Code: Postal code of that town, such as 10115. */
   zip_code?: string | null;
-  /** E-mail address */
+  /** E-mail address: Address the person is written to, such as jane.doe@example.org. */
   mail?: string | null;
-  /** Telephone company */
+  /** Telephone company: Number at work, such as +49 30 1234-215. */
   phone_company?: string | null;
-  /** Telephone home */
+  /** Telephone home: Private number, for emergencies. */
   phone_home?: string | null;
-  /** Cellphone */
+  /** Cellphone: Number of the mobile phone, such as +49 170 1234567. */
   phone_mobile?: string | null;
-  /** Fax */
+  /** Fax: Number for faxes to the person. */
   fax?: string | null;
-  /** Pager */
+  /** Pager: Number of the radio receiver for on-call duty. */
   pager?: string | null;
-  /** Personnel number */
+  /** Personnel number: Number by which the human resources department knows the person. */
   personnel_number?: string | null;
-  /** Department */
+  /** Department: Part of the organisation, such as IT operations. */
   department?: string | null;
-  /** Organisation */
+  /** Organisation: Employer of the person. */
   organization?: LinkInput | Cleared;
-  /** DN */
+  /** DN: Path of the person in the directory, such as CN=Jane Doe,OU=Users,DC=example,DC=org. */
   ldap_dn?: string | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
-  /** Custom 1 */
+  /** Custom 1: First text with a meaning that your organisation decides on. */
   custom_1?: string | null;
-  /** Custom 2 */
+  /** Custom 2: Second text with a meaning that your organisation decides on. */
   custom_2?: string | null;
-  /** Custom 3 */
+  /** Custom 3: Third text with a meaning that your organisation decides on. */
   custom_3?: string | null;
-  /** Custom 4 */
+  /** Custom 4: Fourth text with a meaning that your organisation decides on. */
   custom_4?: string | null;
-  /** Custom 5 */
+  /** Custom 5: Fifth text with a meaning that your organisation decides on. */
   custom_5?: string | null;
-  /** Custom 6 */
+  /** Custom 6: Sixth text with a meaning that your organisation decides on. */
   custom_6?: string | null;
-  /** Custom 7 */
+  /** Custom 7: Seventh text with a meaning that your organisation decides on. */
   custom_7?: string | null;
-  /** Custom 8 */
+  /** Custom 8: Eighth text with a meaning that your organisation decides on. */
   custom_8?: string | null;
 }
 
-/** Person group memberships as it is saved; what is absent keeps its value. */
+/**
+ * Person group memberships as it is saved; what is absent keeps its value. Groups that this person belongs to, and whose rights
+ * the person therefore has.
+ */
 export interface SpecificPersonAssignedGroupsData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Person group memberships: Device at the other end of the cable. */
+  /** Person group memberships: Team or department that counts the person among its members. */
   connected_object?: Id | Id[] | Cleared;
-  /** Role */
+  /** Role: What the person does in the group, such as administrator. */
   role?: ChoiceInput;
 }
 
-/** Assigned Objects as it is saved; what is absent keeps its value. */
+/** Assigned Objects as it is saved; what is absent keeps its value. Objects at which this person is named as a contact. */
 export interface SpecificPersonContactAssignmentData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Object */
+  /** Object: Thing the person is responsible for or uses. */
   object?: LinkInput;
-  /** Role */
+  /** Role: What the person does there, such as administrator or user. */
   role?: ChoiceInput;
-  /** Primary contact */
+  /** Primary contact: Whether the person is the one to call first there. */
   primary_contact?: YesNoInput | Cleared;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Person groups as it is saved; what is absent keeps its value. */
+/**
+ * Person groups as it is saved; what is absent keeps its value. Menu entry for everything about a group of people; it shows its
+ * name and address.
+ */
 export interface SpecificPersonGroupData {
-  /** Title */
+  /** Title: What the group is called, such as Network team; the object is called the same. */
   title?: string | null;
-  /** E-Mail */
+  /** E-Mail: Address that reaches all members, such as network@example.org. */
   email_address?: string | null;
-  /** Phone */
+  /** Phone: Number of the hotline or the shared line. */
   phone?: string | null;
-  /** LDAP-Group (Mapping) */
+  /** LDAP-Group (Mapping): Name of the group in the directory that stands for this one. */
   ldap_group?: string | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Assigned Objects as it is saved; what is absent keeps its value. */
+/**
+ * Assigned Objects as it is saved; what is absent keeps its value. Objects at which this group of people is named as a contact.
+ */
 export interface SpecificPersonGroupContactAssignmentData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Object */
+  /** Object: Thing the group takes care of. */
   object?: LinkInput;
-  /** Role */
+  /** Role: What the group does there, such as administrator. */
   role?: ChoiceInput;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Master Data as it is saved; what is absent keeps its value. */
+/**
+ * Master Data as it is saved; what is absent keeps its value. Name and reachability of a team, a department or a group with
+ * common rights.
+ */
 export interface SpecificPersonGroupMasterData {
-  /** Title */
+  /** Title: What the group is called, such as Network team; the object is called the same. */
   title?: string | null;
-  /** E-Mail */
+  /** E-Mail: Address that reaches all members, such as network@example.org. */
   email_address?: string | null;
-  /** Phone */
+  /** Phone: Number of the hotline or the shared line. */
   phone?: string | null;
-  /** LDAP-Group (Mapping) */
+  /** LDAP-Group (Mapping): Name of the group in the directory that stands for this one. */
   ldap_group?: string | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Members as it is saved; what is absent keeps its value. */
+/**
+ * Members as it is saved; what is absent keeps its value. People that belong to this group, with the most important of their
+ * data.
+ */
 export interface SpecificPersonGroupMembersData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Members: Device at the other end of the cable. */
+  /** Members: Person that belongs to the group. */
   connected_object?: Id | Id[];
 }
 
-/** Login as it is saved; what is absent keeps its value. */
+/** Login as it is saved; what is absent keeps its value. Name and password by which a person signs in to this service. */
 export interface SpecificPersonLoginData {
-  /** Disable login */
+  /** Disable login: Keeps the person from signing in, without deleting anything. */
   disabled_login?: YesNoInput | Cleared;
-  /** User name */
+  /** User name: Name to sign in with, such as jdoe. */
   title?: string | null;
-  /** Password */
+  /** Password: Secret to sign in with, at least 12 characters; kept as a hash and never returned. */
   user_pass?: string | Cleared;
-  /** Password */
+  /** Password: The secret once more, as forms send it to rule out typing errors. */
   user_pass2?: string | Cleared;
-  /** E-mail address for password reset */
+  /** E-mail address for password reset: Address of the person in case the secret is forgotten. */
   email_address?: string | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Master Data as it is saved; what is absent keeps its value. */
+/** Master Data as it is saved; what is absent keeps its value. Name, reachability and place in the organisation of a person. */
 export interface SpecificPersonMasterData {
-  /** Title */
+  /** Title: Further name of the person, for clients that send one. */
   title?: string | null;
-  /** Salutation */
+  /** Salutation: How letters address the person. */
   salutation?: SalutationChoice | ClearedChoice;
-  /** First name */
+  /** First name: Given name, such as Jane; it is part of the title of the object. */
   first_name?: string | null;
-  /** Last name */
+  /** Last name: Family name, such as Doe; it is part of the title of the object. */
   last_name?: string | null;
-  /** Academic degree */
+  /** Academic degree: Degree that belongs to the name, such as Dr. */
   academic_degree?: string | null;
-  /** Function */
+  /** Function: What the person does, such as database administrator. */
   function?: string | null;
-  /** Service designation */
+  /** Service designation: Official rank, such as Senior Inspector. */
   service_designation?: string | null;
-  /** Street */
+  /** Street: Street and number the person is written to. */
   street?: string | null;
-  /** City */
+  /** City: Town the person is written to. */
   city?: string | null;
-  /** ZIP-Code */
+  /** ZIP-Code: Postal code of that town, such as 10115. */
   zip_code?: string | null;
-  /** E-mail address */
+  /** E-mail address: Address the person is written to, such as jane.doe@example.org. */
   mail?: string | null;
-  /** Telephone company */
+  /** Telephone company: Number at work, such as +49 30 1234-215. */
   phone_company?: string | null;
-  /** Telephone home */
+  /** Telephone home: Private number, for emergencies. */
   phone_home?: string | null;
-  /** Cellphone */
+  /** Cellphone: Number of the mobile phone, such as +49 170 1234567. */
   phone_mobile?: string | null;
-  /** Fax */
+  /** Fax: Number for faxes to the person. */
   fax?: string | null;
-  /** Pager */
+  /** Pager: Number of the radio receiver for on-call duty. */
   pager?: string | null;
-  /** Personnel number */
+  /** Personnel number: Number by which the human resources department knows the person. */
   personnel_number?: string | null;
-  /** Department */
+  /** Department: Part of the organisation, such as IT operations. */
   department?: string | null;
-  /** Organisation */
+  /** Organisation: Employer of the person. */
   organization?: LinkInput | Cleared;
-  /** DN */
+  /** DN: Path of the person in the directory, such as CN=Jane Doe,OU=Users,DC=example,DC=org. */
   ldap_dn?: string | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
-  /** Custom 1 */
+  /** Custom 1: First text with a meaning that your organisation decides on. */
   custom_1?: string | null;
-  /** Custom 2 */
+  /** Custom 2: Second text with a meaning that your organisation decides on. */
   custom_2?: string | null;
-  /** Custom 3 */
+  /** Custom 3: Third text with a meaning that your organisation decides on. */
   custom_3?: string | null;
-  /** Custom 4 */
+  /** Custom 4: Fourth text with a meaning that your organisation decides on. */
   custom_4?: string | null;
-  /** Custom 5 */
+  /** Custom 5: Fifth text with a meaning that your organisation decides on. */
   custom_5?: string | null;
-  /** Custom 6 */
+  /** Custom 6: Sixth text with a meaning that your organisation decides on. */
   custom_6?: string | null;
-  /** Custom 7 */
+  /** Custom 7: Seventh text with a meaning that your organisation decides on. */
   custom_7?: string | null;
-  /** Custom 8 */
+  /** Custom 8: Eighth text with a meaning that your organisation decides on. */
   custom_8?: string | null;
 }
 
-/** Printer as it is saved; what is absent keeps its value. */
+/** Printer as it is saved; what is absent keeps its value. Kind and features of a printer, for drivers and supplies. */
 export interface SpecificPrtData {
-  /** Type */
+  /** Type: Printing process, such as laser or inkjet. */
   type?: ChoiceInput;
-  /** Color */
+  /** Color: Whether it prints more than black. */
   is_color?: YesNoInput | Cleared;
-  /** Duplex */
+  /** Duplex: Whether it prints on both sides of the paper. */
   is_duplex?: YesNoInput | Cleared;
-  /** Emulation */
+  /** Emulation: Language that it understands, such as PostScript or PCL. */
   emulation?: ChoiceInput;
-  /** Paper format */
+  /** Paper format: Largest sheet that it takes, such as A3. */
   paper_format?: ChoiceInput;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
@@ -6058,167 +6222,182 @@ export type RelationTypeChoice =
   | 51
   | 52;
 
-/** Relation details as it is saved; what is absent keeps its value. */
+/**
+ * Relation details as it is saved; what is absent keeps its value. Both sides, meaning and weight of the relation that this
+ * object stands for.
+ */
 export interface SpecificRelationDetailsData {
-  /** Object1 */
+  /** Object1: First side of the relation, from which it is read. */
   object1?: LinkInput | Cleared;
-  /** Object2 */
+  /** Object2: Second side of the relation, to which it leads. */
   object2?: LinkInput | Cleared;
-  /** Service */
+  /** Service: Service to which the relation is limited. */
   itservice?: LinkInput | Cleared;
-  /** Relation type */
+  /** Relation type: Meaning of the relation between the two. */
   relation_type?: RelationTypeChoice | ClearedChoice;
-  /** Weighting */
+  /** Weighting: How strongly a failure passes from one side to the other, from 1 (most) to 10 (least). */
   weighting?: WeightingChoice | ClearedChoice;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Replication as it is saved; what is absent keeps its value. */
+/** Replication as it is saved; what is absent keeps its value. How copies of a database or directory are kept equal. */
 export interface SpecificReplicationData {
-  /** Replication mechanism */
+  /** Replication mechanism: Technique of copying, such as streaming replication or log shipping. */
   replication_mechanism?: ChoiceInput;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Replication partner as it is saved; what is absent keeps its value. */
+/** Replication partner as it is saved; what is absent keeps its value. Other copies that this one exchanges changes with. */
 export interface SpecificReplicationPartnerData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Replication type */
+  /** Replication type: Whether the other copy gives changes or takes them. */
   type?: ChoiceInput;
-  /** Replication partner */
+  /** Replication partner: Object that holds the other copy. */
   replication_partner?: LinkInput | Cleared;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Room as it is saved; what is absent keeps its value. */
+/** Room as it is saved; what is absent keeps its value. Where in the building the room is, and what it is used for. */
 export interface SpecificRoomData {
-  /** Type */
+  /** Type: Use of the room, such as office or server room. */
   type?: ChoiceInput;
-  /** Room number */
+  /** Room number: Sign at the door, such as 2.14. */
   number?: string | null;
-  /** Floor */
+  /** Floor: Storey, such as 2 or ground floor. */
   floor?: string | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Routing as it is saved; what is absent keeps its value. */
+/**
+ * Routing as it is saved; what is absent keeps its value. How this router learns its routes, and over which addresses it passes
+ * packets on.
+ */
 export interface SpecificRouterData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Routing protocol */
+  /** Routing protocol: Way in which routes are learned, such as OSPF, BGP or by hand. */
   routing_protocol?: ChoiceInput;
-  /** Gateway address */
+  /** Gateway address: Addresses of this router that hosts use to leave their net. */
   gateway_address?: LinksInput | Cleared;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** SAN Zoning as it is saved; what is absent keeps its value. */
+/** SAN Zoning as it is saved; what is absent keeps its value. Ports of the storage network that may see each other. */
 export interface SpecificSanZoningData {
-  /** Title */
+  /** Title: Name of the zone in the fabric, such as Z_ESX1_STORE1. */
   title?: string | null;
-  /** Members */
+  /** Members: FC ports of servers and storage systems in the zone. */
   members?: LinksInput | Cleared;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Services as it is saved; what is absent keeps its value. */
+/**
+ * Services as it is saved; what is absent keeps its value. Facts on a system service, such as a web or mail server, wherever it
+ * is installed.
+ */
 export interface SpecificServiceData {
-  /** Specification */
+  /** Specification: What the software can do or needs, such as supported platforms. */
   specification?: string | null;
   /** Manufacturer: Company that makes the product, such as Cisco or Microsoft. */
   manufacturer?: ChoiceInput;
-  /** Installation */
+  /** Installation: Whether it is put on devices by hand or by software distribution. */
   installation?: InstallationTypeChoice | ClearedChoice;
-  /** Registration key */
+  /** Registration key: Key to register the software with its vendor, where one covers all installations. */
   registration_key?: string | null;
-  /** Install path */
+  /** Install path: Folder in which installations usually lie, such as /opt/app. */
   install_path?: string | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** FC switch as it is saved; what is absent keeps its value. */
+/** FC switch as it is saved; what is absent keeps its value. Place of this switch in the fabric of the storage network. */
 export interface SpecificSwitchFcData {
-  /** Title */
+  /** Title: Name of the fabric, such as Fabric A. */
   title?: string | null;
-  /** Active */
+  /** Active: Whether the switch passes on traffic, or stands by. */
   is_active?: YesNoInput | Cleared;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Switch as it is saved; what is absent keeps its value. */
+/** Switch as it is saved; what is absent keeps its value. How this network switch spreads VLANs and avoids loops. */
 export interface SpecificSwitchNetData {
-  /** VLAN management protocol */
+  /** VLAN management protocol: Protocol by which switches agree on VLANs, such as VTPv3. */
   vlan?: ChoiceInput;
-  /** Role */
+  /** Role: Whether it gives VLANs to other switches or takes them. */
   role?: ChoiceInput;
-  /** Spanning Tree */
+  /** Spanning Tree: Protocol against loops, such as RSTP. */
   spanning_tree?: ChoiceInput;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Uninterruptible power supply as it is saved; what is absent keeps its value. */
+/**
+ * Uninterruptible power supply as it is saved; what is absent keeps its value. Batteries of a UPS, and how long they bridge an
+ * outage.
+ */
 export interface SpecificUpsData {
-  /** Type */
+  /** Type: Whether devices always run through it, or only when power fails. */
   type?: ChoiceInput;
-  /** Battery type */
+  /** Battery type: Kind of battery to order, such as RBC43 or lead-acid 12 V 9 Ah. */
   battery_type?: ChoiceInput;
-  /** Quantity */
+  /** Quantity: How many batteries are in it. */
   amount?: number | `${number}` | Cleared;
-  /** Charge time */
+  /** Charge time: How long charging takes once they are empty. */
   charge_time?: number | `${number}` | Cleared;
-  /** Unit */
+  /** Unit: Unit of the time for charging, such as hours. */
   charge_time_unit?: UnitOfTimeChoice | ClearedChoice;
-  /** Runtime under full load */
+  /** Runtime under full load: How long it carries all devices without mains power. */
   autonomy_time?: number | `${number}` | Cleared;
-  /** Unit */
+  /** Unit: Unit of the time without mains power, such as minutes. */
   autonomy_time_unit?: UnitOfTimeChoice | ClearedChoice;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** WAN as it is saved; what is absent keeps its value. */
+/** WAN as it is saved; what is absent keeps its value. Use, technology and bandwidth of a wide area line. */
 export interface SpecificWanData {
-  /** Role */
+  /** Role: Whether it is the usual way or the one that steps in. */
   role?: ChoiceInput;
-  /** Type */
+  /** Type: Technology of this line, such as ATM or xDSL. */
   type?: ChoiceInput;
-  /** Capacity */
+  /** Capacity: Bandwidth of this line, in the unit stated beside it. */
   capacity?: number | `${number}` | Cleared;
-  /** Capacity unit */
+  /** Capacity unit: Unit of the bandwidth of this line, such as MBit. */
   capacity_unit?: ChoiceInput;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Wiring System as it is saved; what is absent keeps its value. */
+/**
+ * Wiring System as it is saved; what is absent keeps its value. Menu entry for the cabling of a building; it shows what kind of
+ * net it carries.
+ */
 export interface SpecificWsData {
-  /** Net type */
+  /** Net type: Use of the wires, such as telephone, Ethernet or fire alarm. */
   title?: ChoiceInput;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
 
-/** Assigned objects as it is saved; what is absent keeps its value. */
+/** Assigned objects as it is saved; what is absent keeps its value. Cables that belong to this cabling. */
 export interface SpecificWsAssignmentData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Assigned Objects: Device at the other end of the cable. */
+  /** Assigned Objects: Cable that is laid as part of it. */
   connected_object?: Id | Id[] | Cleared;
 }
 
-/** Net type as it is saved; what is absent keeps its value. */
+/** Net type as it is saved; what is absent keeps its value. What runs over the cabling of the building. */
 export interface SpecificWsNetTypeData {
-  /** Net type */
+  /** Net type: Use of the wires, such as telephone, Ethernet or fire alarm. */
   title?: ChoiceInput;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
@@ -10184,7 +10363,7 @@ export type NetworkPortChoiceKey =
   | 'speed_type'
   | 'standard';
 
-/** Network connections as it is read. */
+/** Network connections as it is read. Menu entry for open ports and connections of a device; it shows the listeners. */
 export interface NetConnectionsFolderEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -10192,19 +10371,19 @@ export interface NetConnectionsFolderEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Layer 3/4 Protocol */
+  /** Layer 3/4 Protocol: Transport of the service: TCP, UDP or ICMP. */
   protocol: Choice | null;
-  /** Layer 5-7 Protocol */
+  /** Layer 5-7 Protocol: Language spoken on top of the transport, such as HTTPS or LDAP. */
   protocol_layer_5: Choice | null;
-  /** (Bind) ip address */
+  /** (Bind) ip address: Address of this device on which the service listens. */
   ip_address: EntryReference | null;
-  /** Of */
+  /** Of: First open port of the range, such as 443. */
   port_from: NumberText;
-  /** To */
+  /** To: Last open port of the range; the same as the first for a single port. */
   port_to: NumberText;
-  /** Opened by application */
+  /** Opened by application: Program that has opened the port. */
   opened_by: ObjectReference | null;
-  /** Gateway */
+  /** Gateway: Firewall or load balancer that stands before the port. */
   gateway: ObjectReference | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
@@ -10213,7 +10392,7 @@ export interface NetConnectionsFolderEntry {
 /** An attribute of Network connections that has a list of choices. */
 export type NetConnectionsFolderChoiceKey = 'protocol' | 'protocol_layer_5';
 
-/** Connection as it is read. */
+/** Connection as it is read. Connections that this device opens to services on other devices, as firewalls have to allow them. */
 export interface NetConnectorEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -10221,23 +10400,23 @@ export interface NetConnectorEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** (Source) ip address */
+  /** (Source) ip address: Address of this device that the connection comes from. */
   ip_address: EntryReference | null;
-  /** Of */
+  /** Of: First source port of the range, such as 49152. */
   port_from: NumberText;
-  /** To */
+  /** To: Last source port of the range; the same as the first for a single port. */
   port_to: NumberText;
-  /** Listener */
+  /** Listener: Open port on the other side that the connection leads to. */
   connected_listener: EntryReference | null;
-  /** Connected with */
+  /** Connected with: Device whose service is used. */
   connected_to: ObjectReference | null;
-  /** Gateway */
+  /** Gateway: Firewall or router that the connection passes. */
   gateway: ObjectReference | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
-/** Listener as it is read. */
+/** Listener as it is read. Ports of this device that wait for connections, for firewall rules and audits. */
 export interface NetListenerEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -10245,19 +10424,19 @@ export interface NetListenerEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Layer 3/4 Protocol */
+  /** Layer 3/4 Protocol: Transport of the service: TCP, UDP or ICMP. */
   protocol: Choice | null;
-  /** Layer 5-7 Protocol */
+  /** Layer 5-7 Protocol: Language spoken on top of the transport, such as HTTPS or LDAP. */
   protocol_layer_5: Choice | null;
-  /** (Bind) ip address */
+  /** (Bind) ip address: Address of this device on which the service listens. */
   ip_address: EntryReference | null;
-  /** Of */
+  /** Of: First open port of the range, such as 443. */
   port_from: NumberText;
-  /** To */
+  /** To: Last open port of the range; the same as the first for a single port. */
   port_to: NumberText;
-  /** Opened by application */
+  /** Opened by application: Program that has opened the port. */
   opened_by: ObjectReference | null;
-  /** Gateway */
+  /** Gateway: Firewall or load balancer that stands before the port. */
   gateway: ObjectReference | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
@@ -10266,7 +10445,7 @@ export interface NetListenerEntry {
 /** An attribute of Listener that has a list of choices. */
 export type NetListenerChoiceKey = 'protocol' | 'protocol_layer_5';
 
-/** Net zone as it is read. */
+/** Net zone as it is read. Security zone such as DMZ or guests, with the address ranges it covers. */
 export interface NetZoneEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -10274,11 +10453,11 @@ export interface NetZoneEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Scope */
+  /** Scope: First and last address of each range that names the zone. */
   from_to: string;
 }
 
-/** Options as it is read. */
+/** Options as it is read. How the zone is drawn in lists of addresses, and the domain of its hosts. */
 export interface NetZoneOptionsEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -10286,15 +10465,15 @@ export interface NetZoneOptionsEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Zone color */
+  /** Zone color: Shade in which addresses of the zone are marked, such as #FF0000. */
   color: string;
-  /** Zone color */
+  /** Zone color: Domain of the hosts in the zone, such as dmz.example.org. */
   domain: string;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
-/** Scope as it is read. */
+/** Scope as it is read. Address ranges of all nets that belong to the zone. */
 export interface NetZoneScopesEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -10302,11 +10481,11 @@ export interface NetZoneScopesEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Scope */
+  /** Scope: Ranges on one line, such as 10.0.0.10 - 10.0.0.99. */
   from_to: string;
 }
 
-/** locally assigned objects as it is read. */
+/** locally assigned objects as it is read. Everything that is directly in this place: devices in the rack, racks in the room. */
 export interface ObjectEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -10314,11 +10493,11 @@ export interface ObjectEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Object */
+  /** Object: Thing that is here; saving it moves it to this place. */
   assigned_object: ObjectReference | null;
 }
 
-/** Operating system as it is read. */
+/** Operating system as it is read. System software that the device starts, with version and licence. */
 export interface OperatingSystemEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -10326,7 +10505,7 @@ export interface OperatingSystemEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Operating system */
+  /** Operating system: Object of that system software, such as Debian or Windows Server. */
   application: ObjectReference | null;
   /** Type: Whether it runs as a program or as the operating system of the device. */
   application_type: Choice | null;
@@ -10344,7 +10523,7 @@ export interface OperatingSystemEntry {
   assigned_version: EntryReference | null;
   /** Used databases: Databases in which the installation keeps its data. */
   assigned_databases: EntryReference[];
-  /** Installation date */
+  /** Installation date: Day the system was set up on the device. */
   installDate: string;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
@@ -10353,7 +10532,7 @@ export interface OperatingSystemEntry {
 /** An attribute of Operating system that has a list of choices. */
 export type OperatingSystemChoiceKey = 'application_type' | 'application_priority';
 
-/** Passwords as it is read. */
+/** Passwords as it is read. Accounts and secrets of a device or program; give rights on this category to few. */
 export interface PasswdEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -10361,17 +10540,17 @@ export interface PasswdEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Title */
+  /** Title: What the account is for, such as Local administrator. */
   title: string;
-  /** Username */
+  /** Username: Account name to sign in with, such as admin. */
   username: string;
-  /** Password */
+  /** Password: Secret of the account; lists and forms hide it. */
   password: string;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
-/** Assigned Workplaces as it is read. */
+/** Assigned Workplaces as it is read. Desks and devices at which this person works. */
 export interface PersonAssignedWorkstationEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -10379,13 +10558,13 @@ export interface PersonAssignedWorkstationEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Assigned Workplaces */
+  /** Assigned Workplaces: Places of work of the person; each names the person as its owner. */
   assigned_workstations: ObjectReference[];
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
-/** Status-Planning as it is read. */
+/** Status-Planning as it is read. Which CMDB status the object is to have in which period, such as from order to scrapping. */
 export interface PlanningEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -10393,11 +10572,11 @@ export interface PlanningEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** CMDB status */
+  /** CMDB status: Status that is planned for the period. */
   cmdb_status: Choice | null;
-  /** Validity period from */
+  /** Validity period from: First day of the planned status. */
   start: string;
-  /** Validity period to */
+  /** Validity period to: Last day of the planned status. */
   end: string;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
@@ -10406,7 +10585,7 @@ export interface PlanningEntry {
 /** An attribute of Status-Planning that has a list of choices. */
 export type PlanningChoiceKey = 'cmdb_status';
 
-/** Power consumer as it is read. */
+/** Power consumer as it is read. Power supply units and plugs through which a device draws current. */
 export interface PowerConsumerEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -10414,21 +10593,21 @@ export interface PowerConsumerEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Title */
+  /** Title: Label of the power supply unit, such as PSU 1. */
   title: string;
-  /** Active */
+  /** Active: Whether the unit is in use, or only there as a spare. */
   active: YesNo;
   /** Manufacturer: Company that makes the product, such as Cisco or Microsoft. */
   manufacturer: Choice | null;
   /** Model: Product name as the manufacturer writes it, to look up drivers, spare parts and data sheets. */
   model: Choice | null;
-  /** Volt */
+  /** Volt: Voltage the unit needs, such as 230. */
   volt: NumberText;
-  /** Watt */
+  /** Watt: Power it draws at most, to plan circuits and cooling. */
   watt: NumberText;
-  /** Ampere */
+  /** Ampere: Current it draws at most, such as 3.5. */
   ampere: NumberText;
-  /** BTU */
+  /** BTU: Heat it gives off per hour in British thermal units. */
   btu: string;
   /** Target object: Connection point at the other end of the cable; setting it connects both ends. */
   assigned_connector: EntryReference | null;
@@ -10447,7 +10626,7 @@ export interface PowerConsumerEntry {
 /** An attribute of Power consumer that has a list of choices. */
 export type PowerConsumerChoiceKey = 'manufacturer' | 'model';
 
-/** Power supplier as it is read. */
+/** Power supplier as it is read. What a UPS, PDU or fuse delivers to other devices. */
 export interface PowerSupplierEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -10455,13 +10634,13 @@ export interface PowerSupplierEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Title */
+  /** Title: Label of the outlet or fuse, such as F12. */
   title: string;
-  /** Volt */
+  /** Volt: Voltage that is delivered, such as 230. */
   volt: NumberText;
-  /** Watt */
+  /** Watt: Power that is delivered at most. */
   watt: NumberText;
-  /** Ampere */
+  /** Ampere: Current up to which the fuse holds, such as 16. */
   ampere: NumberText;
   /** Target object: Connection point at the other end of the cable; setting it connects both ends. */
   assigned_connector: EntryReference | null;
@@ -10473,13 +10652,13 @@ export interface PowerSupplierEntry {
    * Assigned Input/Output: Other side of the same device: the output that an input leads to, or the input that feeds an output.
    */
   connector_sibling: EntryReference | null;
-  /** Assigned category type */
+  /** Assigned category type: Constant of the category that the power connection comes from. */
   assigned_category: string;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
-/** QinQ CE-VLAN as it is read. */
+/** QinQ CE-VLAN as it is read. VLANs of customers that are carried inside this VLAN of a provider. */
 export interface QinqCeEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -10487,11 +10666,11 @@ export interface QinqCeEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Assigned SP-VLAN */
+  /** Assigned SP-VLAN: VLAN of a customer that has been put into this one. */
   spvlan: ObjectReference | null;
 }
 
-/** QinQ SP-VLAN as it is read. */
+/** QinQ SP-VLAN as it is read. Outer VLAN of a provider that carries this VLAN (IEEE 802.1ad). */
 export interface QinqSpEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -10499,13 +10678,13 @@ export interface QinqSpEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Assigned SP-VLAN */
+  /** Assigned SP-VLAN: VLAN whose tag is put around the frames of this one. */
   spvlan: ObjectReference | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
-/** Raid-Array as it is read. */
+/** Raid-Array as it is read. Disks that are joined for safety or speed, by a controller or by the operating system. */
 export interface RaidEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -10513,19 +10692,19 @@ export interface RaidEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Type */
+  /** Type: Whether a controller or the operating system joins the disks. */
   raid_type: Choice | null;
-  /** Title */
+  /** Title: Name of the array, such as md0 or Virtual Disk 1. */
   title: string;
-  /** RAID Level */
+  /** RAID Level: How data are spread over the disks; it decides on safety and usable space. */
   raid_level: Choice | null;
-  /** Controller */
+  /** Controller: Adapter that joins the disks, where hardware does it. */
   controller: EntryReference | null;
-  /** Connected devices */
+  /** Connected devices: Disks that the array is made of. */
   storages: EntryReference[];
-  /** Total capacity */
+  /** Total capacity: Space of all disks together, before the array takes its share. */
   full_capacity: string;
-  /** Raid capacity */
+  /** Raid capacity: Space left for data, after what the level needs for safety. */
   capacity: string;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
@@ -10534,7 +10713,7 @@ export interface RaidEntry {
 /** An attribute of Raid-Array that has a list of choices. */
 export type RaidChoiceKey = 'raid_type' | 'raid_level';
 
-/** Relationship as it is read. */
+/** Relationship as it is read. All dependencies of this object, made by links or by hand. */
 export interface RelationEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -10542,15 +10721,15 @@ export interface RelationEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Object 1 */
+  /** Object 1: First side, from which the relation is read, such as the host. */
   object1: ObjectReference | null;
-  /** Object 2 */
+  /** Object 2: Second side, to which the relation leads, such as the virtual machine. */
   object2: ObjectReference | null;
-  /** Relation type */
+  /** Relation type: Meaning of the relation, such as software runs on a device. */
   relation_type: Choice | null;
-  /** Weighting */
+  /** Weighting: How much one side suffers when the other fails, from 1 (most) to 10 (least). */
   weighting: Choice | null;
-  /** Service */
+  /** Service: Service that the relation is limited to; empty where it always holds. */
   itservice: ObjectReference | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
@@ -10559,7 +10738,10 @@ export interface RelationEntry {
 /** An attribute of Relationship that has a list of choices. */
 export type RelationChoiceKey = 'relation_type' | 'weighting';
 
-/** Remote Management Controller as it is read. */
+/**
+ * Remote Management Controller as it is read. Management board by which the device is reached even when it is switched off, such
+ * as iLO or iDRAC.
+ */
 export interface RmControllerEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -10567,15 +10749,15 @@ export interface RmControllerEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Primary access URL */
+  /** Primary access URL: Address of the board's web interface, out of its primary access. */
   remote_url: string;
-  /** Remote Management Controller: Device at the other end of the cable. */
+  /** Remote Management Controller: Object of the management board. */
   connected_object: ObjectReference | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
-/** Managed devices as it is read. */
+/** Managed devices as it is read. Devices that are administered through this management board. */
 export interface RmControllerBackwardEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -10583,11 +10765,11 @@ export interface RmControllerBackwardEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Remote Management Controller: Device at the other end of the cable. */
+  /** Remote Management Controller: Device that the board is in. */
   connected_object: ObjectReference | null;
 }
 
-/** Services as it is read. */
+/** Services as it is read. What the IT offers to departments or customers, as it stands in the service catalogue. */
 export interface ServiceEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -10595,21 +10777,21 @@ export interface ServiceEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Service number */
+  /** Service number: Number in the service catalogue, such as SRV-0042. */
   service_number: string;
-  /** Service type */
+  /** Service type: Whether it supports the IT itself or a business process. */
   type: Choice | null;
-  /** Service category */
+  /** Service category: Field it belongs to, such as communication or workplace. */
   category: Choice | null;
-  /** Business Unit */
+  /** Business Unit: Department that owns the service or pays for it. */
   business_unit: Choice | null;
-  /** Active in service catalogue */
+  /** Active in service catalogue: Whether customers can order it. */
   active: YesNo;
-  /** Service description internal */
+  /** Service description internal: Explanation for the IT: parts, operation, contacts. */
   service_description_intern: string;
-  /** Service description external */
+  /** Service description external: Explanation for customers: benefit, scope, conditions. */
   service_description_extern: string;
-  /** Aliases */
+  /** Aliases: Other names by which customers ask for it. */
   service_alias: Choice[];
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
@@ -10618,7 +10800,7 @@ export interface ServiceEntry {
 /** An attribute of Services that has a list of choices. */
 export type ServiceChoiceKey = 'type' | 'category' | 'business_unit' | 'service_alias';
 
-/** Shares as it is read. */
+/** Shares as it is read. Folders that this device offers on the network. */
 export interface SharesEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -10626,19 +10808,19 @@ export interface SharesEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Share name */
+  /** Share name: Name under which the folder appears, such as Projects. */
   title: string;
-  /** UNC-path */
+  /** UNC-path: Full network path, such as \\fs1\Projects. */
   unc_path: string;
-  /** Volume */
+  /** Volume: Volume of this device that the folder lies on. */
   volume: EntryReference | null;
-  /** Local path */
+  /** Local path: Folder on the device itself, such as /srv/projects. */
   path: string;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
-/** Share Access as it is read. */
+/** Share Access as it is read. Network folders of other devices that this one uses. */
 export interface ShareAccessEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -10646,17 +10828,17 @@ export interface ShareAccessEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Selected object */
+  /** Selected object: Device that offers the folder. */
   assigned_objects: ObjectReference | null;
-  /** Mountpoint */
+  /** Mountpoint: Where the folder is attached here, such as /mnt/projects or P:. */
   mountpoint: string;
-  /** Share name */
+  /** Share name: Folder of that device, out of its shares. */
   shares: EntryReference | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
-/** SIM as it is read. */
+/** SIM as it is read. Mobile phone contract of a device, with provider, rate and term. */
 export interface SimEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -10664,21 +10846,21 @@ export interface SimEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Type */
+  /** Type: Whether it is the main contract or replaces another one. */
   type: Choice | null;
-  /** Network provider */
+  /** Network provider: Company that runs the mobile network. */
   network_provider: Choice | null;
-  /** Telephone rate */
+  /** Telephone rate: Plan that was booked, such as Business M. */
   telephone_rate: Choice | null;
-  /** Start Date */
+  /** Start Date: First day of the contract. */
   start: string;
-  /** End Date */
+  /** End Date: Last day of the contract. */
   end: string;
-  /** Date for Notification */
+  /** Date for Notification: Day to be reminded, such as before the period of notice ends. */
   threshold_date: string;
-  /** Phone Number */
+  /** Phone Number: Number by which the device is called, such as +49 170 1234567. */
   phone_no: string;
-  /** Client Number */
+  /** Client Number: Number under which the provider keeps the contract. */
   client_no: string;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
@@ -10687,7 +10869,7 @@ export interface SimEntry {
 /** An attribute of SIM that has a list of choices. */
 export type SimChoiceKey = 'type' | 'network_provider' | 'telephone_rate';
 
-/** SIM card as it is read. */
+/** SIM card as it is read. One SIM card as an object of its own, with contract, PINs and twin card. */
 export interface SimCardEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -10695,53 +10877,53 @@ export interface SimCardEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Type */
+  /** Type: Whether the contract behind the card is the main one or a replacement. */
   type: Choice | null;
-  /** Assigned mobile phone */
+  /** Assigned mobile phone: Telephone that the card is in at the moment. */
   assigned_mobile: ObjectReference | null;
-  /** Network provider */
+  /** Network provider: Company whose mobile network the card uses. */
   network_provider: Choice | null;
-  /** Telephone rate */
+  /** Telephone rate: Plan of the card, such as Data 20 GB. */
   telephone_rate: Choice | null;
-  /** Start Date */
+  /** Start Date: First day on which the card is paid for. */
   start: string;
-  /** End Date */
+  /** End Date: Last day on which the card is paid for. */
   end: string;
-  /** Date for Notification */
+  /** Date for Notification: Day to think of cancelling or renewing the card. */
   threshold_date: string;
-  /** Card Number */
+  /** Card Number: Long number printed on this card (ICCID), such as 89490200001234567890. */
   card_no: string;
-  /** Phone Number */
+  /** Phone Number: Number on which the card is called, such as +49 170 7654321. */
   phone_no: string;
-  /** Client Number */
+  /** Client Number: Number by which the provider knows you as a customer. */
   client_no: string;
-  /** Pin */
+  /** Pin: Code asked for when the device with the card is switched on. */
   pin: string;
-  /** Pin 2 */
+  /** Pin 2: Code for special functions of the card, such as fixed dialling. */
   pin2: string;
-  /** PUK */
+  /** PUK: Code that unblocks the card after three wrong tries. */
   puk: string;
-  /** PUK2 */
+  /** PUK2: Code that unblocks the second code after three wrong tries. */
   puk2: string;
   /** Serial number: Number of this single piece, as printed on its type plate; the manufacturer asks for it in support cases. */
   serial: string;
-  /** Twin Card */
+  /** Twin Card: Whether there is a second card with the same number, such as for a car. */
   twincard: YesNo;
-  /** Card Number */
+  /** Card Number: Long number printed on the second card. */
   tc_card_no: string;
-  /** Phone Number */
+  /** Phone Number: Number of the second card, where it has one of its own. */
   tc_phone_no: string;
-  /** Pin */
+  /** Pin: Code that unlocks the second card. */
   tc_pin: string;
-  /** Pin 2 */
+  /** Pin 2: Code for special functions of the second card. */
   tc_pin2: string;
-  /** PUK */
+  /** PUK: Code that unblocks the second card after three wrong tries. */
   tc_puk: string;
-  /** PUK2 */
+  /** PUK2: Code that unblocks the second code of the second card. */
   tc_puk2: string;
-  /** Serial number */
+  /** Serial number: Number of the chip on the second card. */
   tc_serial_no: string;
-  /** Description (Twin Card) */
+  /** Description (Twin Card): Notes on the second card, such as in which car it is. */
   optional_info: string;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
@@ -10750,7 +10932,7 @@ export interface SimCardEntry {
 /** An attribute of SIM card that has a list of choices. */
 export type SimCardChoiceKey = 'type' | 'network_provider' | 'telephone_rate';
 
-/** SLA as it is read. */
+/** SLA as it is read. What was agreed on availability, service hours and repair times. */
 export interface SlaEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -10758,37 +10940,37 @@ export interface SlaEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Service-ID */
+  /** Service-ID: Number of the agreement, as it stands in the contract. */
   service_id: string;
-  /** SLA service level */
+  /** SLA service level: How the promise is measured: availability in per cent, or hours of outage. */
   service_level: Choice | null;
-  /** SLA service level (Dialog) */
+  /** SLA service level (Dialog): Level that was agreed, such as gold or 99.9 %. */
   service_level_dialog: Choice | null;
-  /** Weekday */
+  /** Weekday: Days on which the agreement holds, as a number with a bit per day. */
   days: NumberText;
-  /** Monday */
+  /** Monday: Service hours at the start of the working week, such as 08:00 to 18:00. */
   monday_time: string;
-  /** Tuesday */
+  /** Tuesday: Service hours on the second working day, such as 08:00 to 18:00. */
   tuesday_time: string;
-  /** Wednesday */
+  /** Wednesday: Service hours in the middle of the week, such as 08:00 to 18:00. */
   wednesday_time: string;
-  /** Thursday */
+  /** Thursday: Service hours on the fourth working day, such as 08:00 to 18:00. */
   thursday_time: string;
-  /** Friday */
+  /** Friday: Service hours at the end of the working week, such as 08:00 to 16:00. */
   friday_time: string;
-  /** Saturday */
+  /** Saturday: Service hours on the first day of the weekend; empty for none. */
   saturday_time: string;
-  /** Sunday */
+  /** Sunday: Service hours on the second day of the weekend; empty for none. */
   sunday_time: string;
-  /** Reaction time */
+  /** Reaction time: How long it may take until work on a fault begins. */
   reaction_time: Quantity | null;
-  /** Reaktion time unit */
+  /** Reaktion time unit: Unit of the time until work begins, such as hours. */
   reaction_time_unit: Choice | null;
-  /** Recovery time */
+  /** Recovery time: How long it may take until everything works again. */
   recovery_time: Quantity | null;
-  /** Recovery time unit */
+  /** Recovery time unit: Unit of the time until everything works again, such as hours. */
   recovery_time_unit: Choice | null;
-  /** Calendar */
+  /** Calendar: Public holidays that count, such as those of Bavaria. */
   calendar: Choice | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
@@ -10802,7 +10984,7 @@ export type SlaChoiceKey =
   | 'recovery_time_unit'
   | 'calendar';
 
-/** Smart Card Certificate as it is read. */
+/** Smart Card Certificate as it is read. Chip card of a person with a certificate for signing and logging in. */
 export interface SmartcardCertificateEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -10810,21 +10992,21 @@ export interface SmartcardCertificateEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Card number */
+  /** Card number: Number printed on the chip card. */
   cardnumber: string;
-  /** Barring password */
+  /** Barring password: Secret that is asked for when the card is reported as lost. */
   barring_password: string;
-  /** PIN no. */
+  /** PIN no.: Code that unlocks the chip card. */
   pin_nr: string;
-  /** Reference */
+  /** Reference: Number under which the issuer keeps the certificate. */
   reference: string;
-  /** Expires on */
+  /** Expires on: Last day the certificate can be used. */
   expires_on: string;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
-/** SNMP as it is read. */
+/** SNMP as it is read. Community by which monitoring reads values from this device. */
 export interface SnmpEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -10832,7 +11014,7 @@ export interface SnmpEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** SNMP Community */
+  /** SNMP Community: Name that SNMP versions 1 and 2c use like a password, such as public. */
   title: Choice | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
@@ -10841,7 +11023,7 @@ export interface SnmpEntry {
 /** An attribute of SNMP that has a list of choices. */
 export type SnmpChoiceKey = 'title';
 
-/** SOA-Stacks as it is read. */
+/** SOA-Stacks as it is read. Chains of software and devices that together provide a function. */
 export interface SoaStacksEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -10849,19 +11031,19 @@ export interface SoaStacksEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Title */
+  /** Title: Name of the chain, such as Web shop front end. */
   title: string;
-  /** SOA-Stacks */
+  /** SOA-Stacks: Object that stands for the chain as a whole. */
   soa_stack_object: ObjectReference | null;
-  /** SOA-Component */
+  /** SOA-Component: Software and devices in the chain. */
   soa_stack_components: ObjectReference[];
-  /** Service */
+  /** Service: Services that the chain is part of. */
   soa_stack_it_services: ObjectReference[];
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
-/** Sound card as it is read. */
+/** Sound card as it is read. Audio hardware of a device. */
 export interface SoundEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -10871,7 +11053,7 @@ export interface SoundEntry {
   revision?: Revision;
   /** Manufacturer: Company that makes the product, such as Cisco or Microsoft. */
   manufacturer: Choice | null;
-  /** Title */
+  /** Title: Product name of the audio chip or card, such as ALC897. */
   title: string;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
@@ -10880,7 +11062,7 @@ export interface SoundEntry {
 /** An attribute of Sound card that has a list of choices. */
 export type SoundChoiceKey = 'manufacturer';
 
-/** Stack member as it is read. */
+/** Stack member as it is read. Switches that are joined into one stack and administered as one device. */
 export interface StackMemberEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -10888,9 +11070,9 @@ export interface StackMemberEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Member */
+  /** Member: Switch that is part of the stack. */
   assigned_object: ObjectReference | null;
-  /** Mode */
+  /** Mode: Whether the switch leads the stack or follows. */
   mode: Choice | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
@@ -10899,7 +11081,7 @@ export interface StackMemberEntry {
 /** An attribute of Stack member that has a list of choices. */
 export type StackMemberChoiceKey = 'mode';
 
-/** Device as it is read. */
+/** Device as it is read. Disks, SSDs, tape drives and other media in or at the device. */
 export interface StorageDeviceEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -10907,44 +11089,44 @@ export interface StorageDeviceEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Type */
+  /** Type: Kind of medium, such as hard disk, SSD or tape. */
   type: Choice | null;
-  /** Title */
+  /** Title: Name of the medium, such as sda or Bay 3. */
   title: string;
   /** Manufacturer: Company that makes the product, such as Cisco or Microsoft. */
   manufacturer: Choice | null;
   /** Model: Product name as the manufacturer writes it, to look up drivers, spare parts and data sheets. */
   model: Choice | null;
-  /** Memory unit */
+  /** Memory unit: Unit of the size of the medium, such as TB. */
   unit: Choice | null;
-  /** Capacity */
+  /** Capacity: Size according to the type plate, in the unit stated beside it. */
   capacity: Quantity | null;
-  /** Hotspare */
+  /** Hotspare: Whether it waits to step in for a failed disk. */
   hotspare: YesNo;
-  /** Connection */
+  /** Connection: Whether it is built in or attached from outside. */
   connected: Choice | null;
-  /** Controller */
+  /** Controller: Adapter of this device that the medium hangs on. */
   controller: EntryReference | null;
-  /** Hardware RAID group */
+  /** Hardware RAID group: Array made by a controller that the disk belongs to. */
   raid_group: EntryReference | null;
   /** Serial number: Number of this single piece, as printed on its type plate; the manufacturer asks for it in support cases. */
   serial: string;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
-  /** LTO Type */
+  /** LTO Type: Generation of a tape drive, such as LTO-9. */
   lto_type: Choice | null;
-  /** FC Address */
+  /** FC Address: World Wide Name of the medium, where it hangs directly on Fibre Channel. */
   fc_address: string;
   /** Firmware: Version of the software that runs on the hardware itself, such as 2.14.1. */
   firmware: string;
-  /** Slot */
+  /** Slot: Bay that the medium is in, such as 3. */
   slot: string;
 }
 
 /** An attribute of Device that has a list of choices. */
 export type StorageDeviceChoiceKey = 'type' | 'manufacturer' | 'model' | 'unit' | 'connected' | 'lto_type';
 
-/** Support entitlement as it is read. */
+/** Support entitlement as it is read. Support bought from the manufacturer for this device, with part number and term. */
 export interface SupportEntitlementEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -10952,21 +11134,21 @@ export interface SupportEntitlementEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Part number */
+  /** Part number: Number by which the support package was ordered. */
   partNumber: string;
-  /** Start date */
+  /** Start date: First day of support. */
   startDate: string;
-  /** End date */
+  /** End date: Last day of support. */
   endDate: string;
-  /** State */
+  /** State: Whether support runs today, has not begun or is over. */
   state: string;
-  /** Expires */
+  /** Expires: Days that are left until support ends. */
   expires: string;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
-/** Telephone/Fax as it is read. */
+/** Telephone/Fax as it is read. Telephone and fax numbers of a device, with its kind of line. */
 export interface TelephoneFaxEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -10974,17 +11156,17 @@ export interface TelephoneFaxEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Type */
+  /** Type: Technology of the line, such as analogue, ISDN or VoIP. */
   type: Choice | null;
-  /** Telephone number */
+  /** Telephone number: Full number to call, such as +49 30 1234-0. */
   telephone_number: string;
-  /** Fax number */
+  /** Fax number: Full number to send faxes to, such as +49 30 1234-99. */
   fax_number: string;
-  /** Extension */
+  /** Extension: Internal number behind that of the company, such as 215. */
   extension: string;
-  /** Pincode */
+  /** Pincode: Code that unlocks the device or its line. */
   pincode: string;
-  /** IMEI number */
+  /** IMEI number: Number of a mobile phone, 15 digits, readable with *#06#. */
   imei: string;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
@@ -10993,7 +11175,7 @@ export interface TelephoneFaxEntry {
 /** An attribute of Telephone/Fax that has a list of choices. */
 export type TelephoneFaxChoiceKey = 'type';
 
-/** TSI service as it is read. */
+/** TSI service as it is read. Link to a service of T-Systems, by the number it has there. */
 export interface TsiServiceEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -11001,13 +11183,13 @@ export interface TsiServiceEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** TSI service ID */
+  /** TSI service ID: Number of the service in the provider's system. */
   tsi_service_id: string;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
-/** Interface as it is read. */
+/** Interface as it is read. Sockets for peripherals, such as USB, serial or KVM. */
 export interface UniversalInterfaceEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -11015,11 +11197,11 @@ export interface UniversalInterfaceEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Title */
+  /** Title: Label of the socket, such as USB 1. */
   title: string;
-  /** Connection type */
+  /** Connection type: Kind of peripheral the socket is for, such as monitor or printer. */
   type: Choice | null;
-  /** Plug type */
+  /** Plug type: Shape of the plug, such as USB or FireWire. */
   plug: Choice | null;
   /** Connected to: Connection point at the other end of the cable; setting it connects both ends. */
   assigned_connector: EntryReference | null;
@@ -11040,7 +11222,7 @@ export interface UniversalInterfaceEntry {
 /** An attribute of Interface that has a list of choices. */
 export type UniversalInterfaceChoiceKey = 'type' | 'plug';
 
-/** Vehicle as it is read. */
+/** Vehicle as it is read. What identifies a vehicle of the fleet. */
 export interface VehicleEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -11048,13 +11230,13 @@ export interface VehicleEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Licence plate */
+  /** Licence plate: Registration on the number plate, such as B-KA 1234. */
   licence_plate: string;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
-/** Version as it is read. */
+/** Version as it is read. Releases of this software, from which installations choose. */
 export interface VersionEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -11062,19 +11244,19 @@ export interface VersionEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Version number */
+  /** Version number: Release as the vendor writes it, such as 12.4. */
   title: string;
-  /** Servicepack */
+  /** Servicepack: Collected update on top of the release, such as SP2. */
   servicepack: string;
-  /** Kernel */
+  /** Kernel: Version of the core of an operating system, such as 6.1.0-18. */
   kernel: string;
-  /** Patchlevel */
+  /** Patchlevel: Last correction that is included, such as 2026-03. */
   patchlevel: string;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
-/** Virtual devices as it is read. */
+/** Virtual devices as it is read. Which resources of the host the disks, ports and interfaces of a virtual machine use. */
 export interface VirtualDeviceEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -11082,48 +11264,48 @@ export interface VirtualDeviceEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Host resource (storage) */
+  /** Host resource (storage): Physical disk of the host that is passed through. */
   host_stor_device: EntryReference | null;
-  /** Host LDEV client */
+  /** Host LDEV client: Logical device of the host from the storage network. */
   host_ldev_client: EntryReference | null;
-  /** Assigned storage device (host) */
+  /** Assigned storage device (host): Volume of the host on which the image lies. */
   host_drive: EntryReference | null;
-  /** Corresponding host port */
+  /** Corresponding host port: Network port of the host over which the machine communicates. */
   host_port: EntryReference | null;
-  /** Host interface */
+  /** Host interface: Socket of the host that is passed through, such as USB. */
   host_interface: EntryReference | null;
-  /** Host RAID array */
+  /** Host RAID array: Array of the host on which the image lies. */
   host_raid: EntryReference | null;
-  /** Local storage device */
+  /** Local storage device: Disk as the virtual machine sees it. */
   local_stor_device: EntryReference | null;
-  /** Local port */
+  /** Local port: Network port as the virtual machine sees it. */
   local_port: EntryReference | null;
-  /** Host resource (interface) */
+  /** Host resource (interface): Socket as the virtual machine sees it. */
   local_interface: EntryReference | null;
-  /** Storage type */
+  /** Storage type: How the disk is kept on the host, such as a file or a LUN. */
   storage_type: Choice | null;
-  /** Network type */
+  /** Network type: How the port reaches the network, such as bridged or NAT. */
   network_type: Choice | null;
-  /** Switch Port Group */
+  /** Switch Port Group: Group of the virtual switch that the port belongs to, such as VM Network. */
   switch_port_group: string;
-  /** Cluster storage */
+  /** Cluster storage: Name of storage that all hosts of the cluster share. */
   cluster_storage: string;
-  /** Cluster interface */
+  /** Cluster interface: Name of the interface that all hosts of the cluster have. */
   cluster_interface: string;
-  /** Path */
+  /** Path: Path of the disk image, such as [datastore1] web1/web1.vmdk. */
   disk_image_location: string;
-  /** Device type */
+  /** Device type: Whether the entry is about network, a disk or another socket. */
   device_type: Choice | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
-  /** Type */
+  /** Type: Model of the virtual network card, such as vmxnet3. */
   virtual_network_type: string;
 }
 
 /** An attribute of Virtual devices that has a list of choices. */
 export type VirtualDeviceChoiceKey = 'storage_type' | 'network_type' | 'device_type';
 
-/** Virtual host as it is read. */
+/** Virtual host as it is read. Whether virtual machines run on this device, and from where it is administered. */
 export interface VirtualHostEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -11131,17 +11313,17 @@ export interface VirtualHostEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Virtual host */
+  /** Virtual host: Marks the device as one that runs virtual machines. */
   virtual_host: YesNo;
-  /** License Server */
+  /** License Server: System that the host gets its licences from. */
   license_server: ObjectReference | null;
-  /** Administration service */
+  /** Administration service: Program and device that manage the host together, such as vCenter on vc1. */
   administration_service: ObjectReference | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
-/** Virtual host as it is read. */
+/** Virtual host as it is read. Menu entry for everything about running virtual machines; it shows the host itself. */
 export interface VirtualHostRootEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -11149,17 +11331,17 @@ export interface VirtualHostRootEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Virtual host */
+  /** Virtual host: Marks the device as one that runs virtual machines. */
   virtual_host: YesNo;
-  /** License Server */
+  /** License Server: System that the host gets its licences from. */
   license_server: ObjectReference | null;
-  /** Administration service */
+  /** Administration service: Program and device that manage the host together, such as vCenter on vc1. */
   administration_service: ObjectReference | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
-/** Virtual machine as it is read. */
+/** Virtual machine as it is read. Where and by which hypervisor this virtual machine runs. */
 export interface VirtualMachineEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -11167,17 +11349,17 @@ export interface VirtualMachineEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Virtual machine */
+  /** Virtual machine: Marks the object as a machine without hardware of its own. */
   virtual_machine: Choice | null;
-  /** Running on host */
+  /** Running on host: Host or cluster that the machine runs on. */
   hosts: ObjectReference | null;
-  /** Virtualization system */
+  /** Virtualization system: Hypervisor, such as VMware ESX or KVM. */
   system: Choice | null;
-  /** Configuration file */
+  /** Configuration file: File with the settings of the machine, such as web1.vmx. */
   config_file: string;
-  /** Host in cluster */
+  /** Host in cluster: Member of the cluster that the machine is on at the moment. */
   primary: ObjectReference | null;
-  /** Status */
+  /** Status: What the hypervisor last reported, such as running or suspended. */
   state: Choice | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
@@ -11186,7 +11368,7 @@ export interface VirtualMachineEntry {
 /** An attribute of Virtual machine that has a list of choices. */
 export type VirtualMachineChoiceKey = 'virtual_machine' | 'system' | 'state';
 
-/** Virtual machine as it is read. */
+/** Virtual machine as it is read. Menu entry for everything about a virtual machine; it shows host and hypervisor. */
 export interface VirtualMachineRootEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -11194,17 +11376,17 @@ export interface VirtualMachineRootEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Virtual machine */
+  /** Virtual machine: Marks the object as a machine without hardware of its own. */
   virtual_machine: Choice | null;
-  /** Running on host */
+  /** Running on host: Host or cluster that the machine runs on. */
   hosts: ObjectReference | null;
-  /** Virtualization system */
+  /** Virtualization system: Hypervisor, such as VMware ESX or KVM. */
   system: Choice | null;
-  /** Configuration file */
+  /** Configuration file: File with the settings of the machine, such as web1.vmx. */
   config_file: string;
-  /** Host in cluster */
+  /** Host in cluster: Member of the cluster that the machine is on at the moment. */
   primary: ObjectReference | null;
-  /** Status */
+  /** Status: What the hypervisor last reported, such as running or suspended. */
   state: Choice | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
@@ -11231,7 +11413,7 @@ export interface VirtualSwitchVmkernelportsRow {
   ref_id: EntryReference | null;
 }
 
-/** Virtual Switches as it is read. */
+/** Virtual Switches as it is read. Switches made in software that connect virtual machines with the network of the host. */
 export interface VirtualSwitchEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -11239,21 +11421,21 @@ export interface VirtualSwitchEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Title */
+  /** Title: Name of the switch, such as vSwitch0. */
   title: string;
-  /** Ports */
+  /** Ports: Physical ports of the host by which the switch reaches the network. */
   ports: EntryReference[];
-  /** Port groups */
+  /** Port groups: Groups that virtual machines are attached to, each with its VLAN. */
   portgroup: VirtualSwitchPortgroupRow[];
-  /** Service Console Ports */
+  /** Service Console Ports: Ports for administration of the host, each with its address. */
   serviceconsoleports: VirtualSwitchServiceconsoleportsRow[];
-  /** VMKernel Ports */
+  /** VMKernel Ports: Ports for traffic of the host itself, such as vMotion or iSCSI, each with its address. */
   vmkernelports: VirtualSwitchVmkernelportsRow[];
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
-/** CUCM VoIP telephone as it is read. */
+/** CUCM VoIP telephone as it is read. Settings of an IP telephone as they stand in Cisco Unified Communications Manager. */
 export interface VoipPhoneEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -11261,51 +11443,51 @@ export interface VoipPhoneEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Device protocol */
+  /** Device protocol: Protocol between telephone and CUCM: SIP or SCCP. */
   device_protocol: string;
-  /** Description */
+  /** Description: Text that CUCM shows for the telephone, such as Reception. */
   description2: string;
-  /** Device pool */
+  /** Device pool: Set of common settings for telephones of a site. */
   device_pool: string;
-  /** Common device configuration */
+  /** Common device configuration: Template of settings, such as softkeys and language, that several telephones use. */
   common_configuration: string;
-  /** Button template */
+  /** Button template: Arrangement of the line and speed-dial keys. */
   button_template: Choice | null;
-  /** Softkey template */
+  /** Softkey template: Functions on the keys below the display. */
   softkey_template: Choice | null;
-  /** Common device profile */
+  /** Common device profile: Template for the kind of use, such as Standard Common Phone Profile. */
   common_profile: string;
-  /** Calling search space */
+  /** Calling search space: Partitions in which dialled numbers are looked up; it decides where the telephone may call. */
   calling_search_space: string;
-  /** AAR calling search space */
+  /** AAR calling search space: Partitions used when a call is rerouted because bandwidth is short. */
   aar_calling_search_space: string;
-  /** Media resource group list */
+  /** Media resource group list: Order in which conference bridges and transcoders are used. */
   media_resource_group_list: string;
-  /** User MOH audio source */
+  /** User MOH audio source: Music played when the user holds a call. */
   user_hold_moh_audio_source: string;
-  /** Network MOH Audioquelle */
+  /** Network MOH Audioquelle: Music played when the system holds a call, as during a transfer. */
   network_hold_moh_audio_source: string;
-  /** Location */
+  /** Location: Site in CUCM, by which bandwidth for calls is counted. */
   location: string;
-  /** AAR group */
+  /** AAR group: Group that decides on the prefix of rerouted calls. */
   aar_group: string;
-  /** User locale */
+  /** User locale: Language of the display. */
   user_locale: string;
-  /** Network locale */
+  /** Network locale: Country whose dial and ring tones are used. */
   network_locale: string;
-  /** Built in bridge */
+  /** Built in bridge: Whether the telephone can mix calls itself, as recording needs. */
   built_in_bridge: string;
-  /** Privacy */
+  /** Privacy: Whether others on a shared line are kept out of the call. */
   privacy: string;
-  /** Device Mobility Mode */
+  /** Device Mobility Mode: Whether settings follow the site that the telephone is plugged in at. */
   device_mobility_mode: string;
-  /** Owner user ID */
+  /** Owner user ID: Account in CUCM of the person that uses the telephone. */
   owner_user_id: string;
-  /** Phone suite */
+  /** Phone suite: Software package that goes with the telephone. */
   phone_suite: string;
-  /** Service provisioning */
+  /** Service provisioning: Whether services on the telephone come from CUCM, from addresses of your own, or both. */
   services_provisioning: string;
-  /** Load name */
+  /** Load name: File of the firmware that the telephone loads. */
   load_name: string;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
@@ -11314,7 +11496,7 @@ export interface VoipPhoneEntry {
 /** An attribute of CUCM VoIP telephone that has a list of choices. */
 export type VoipPhoneChoiceKey = 'button_template' | 'softkey_template';
 
-/** CUCM VoIP line as it is read. */
+/** CUCM VoIP line as it is read. Settings of a line of IP telephones as they stand in Cisco Unified Communications Manager. */
 export interface VoipPhoneLineEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -11322,105 +11504,105 @@ export interface VoipPhoneLineEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Directory number */
+  /** Directory number: Number of the line, such as 1215. */
   directory_number: string;
-  /** Route partition */
+  /** Route partition: Partition that the number belongs to; it decides who can call it. */
   route_partition: string;
-  /** Description */
+  /** Description: Text that CUCM shows for the line. */
   description2: string;
-  /** Alerting name */
+  /** Alerting name: Name that callers see while it rings. */
   alerting_name: string;
-  /** ASCII Alerting name */
+  /** ASCII Alerting name: The same name without umlauts, for telephones that cannot show them. */
   ascii_alerting_name: string;
-  /** Allow Control of Device from CTI */
+  /** Allow Control of Device from CTI: Whether programs may dial and pick up on this line; 1 for yes. */
   allow_cti_control: NumberText;
-  /** Associated devices */
+  /** Associated devices: Telephones on which the line rings. */
   associated_devices: ObjectReference[];
-  /** Voice mail profile */
+  /** Voice mail profile: Settings by which the line reaches its mailbox. */
   voice_mail_profile: string;
-  /** Calling search space */
+  /** Calling search space: Partitions in which numbers dialled on this line are looked up. */
   calling_search_space: string;
-  /** Presence group */
+  /** Presence group: Group that may see whether the line is busy. */
   presence_group: string;
-  /** User hold MOH audio source */
+  /** User hold MOH audio source: Music heard on this line when its user holds a call. */
   user_hold_moh_audio_source: string;
-  /** Network hold MOH audio source */
+  /** Network hold MOH audio source: Music heard on this line when the system holds a call. */
   network_hold_moh_audio_source: string;
-  /** Auto answer */
+  /** Auto answer: Whether calls are taken at once, over headset or speaker. */
   auto_answer: string;
-  /** Call forward all */
+  /** Call forward all: Number to which every call goes. */
   call_forward_all: string;
-  /** Secondary Calling Search Space for Forward All */
+  /** Secondary Calling Search Space for Forward All: Further partitions in which the target of that redirection is looked up. */
   sec_calling_search_space: string;
-  /** Forward busy internal */
+  /** Forward busy internal: Number for calls from inside while the line is busy. */
   forward_busy_internal: string;
-  /** Forward busy external */
+  /** Forward busy external: Number for calls from outside while the line is busy. */
   forward_busy_external: string;
-  /** Forward no answer internal */
+  /** Forward no answer internal: Number for calls from inside that nobody takes. */
   forward_no_answer_internal: string;
-  /** Forward no answer external */
+  /** Forward no answer external: Number for calls from outside that nobody takes. */
   forward_no_answer_external: string;
-  /** Forward no coverage internal */
+  /** Forward no coverage internal: Number for calls from inside after all of the coverage path was tried. */
   forward_no_coverage_internal: string;
-  /** Forward no coverage external */
+  /** Forward no coverage external: Number for calls from outside after all of the coverage path was tried. */
   forward_no_coverage_external: string;
-  /** Forward on CTI failure */
+  /** Forward on CTI failure: Number for calls when the program that controls the line has failed. */
   forward_on_cti_fail: string;
-  /** Forward unregistered internal */
+  /** Forward unregistered internal: Number for calls from inside while no telephone is connected. */
   forward_unregistered_internal: string;
-  /** Forward unregistered external */
+  /** Forward unregistered external: Number for calls from outside while no telephone is connected. */
   forward_unregistered_external: string;
-  /** No answer ring duration */
+  /** No answer ring duration: Seconds it rings before a call goes on to another number. */
   no_answer_ring_duration: string;
-  /** Call pickup group */
+  /** Call pickup group: Group whose members may take calls for each other. */
   call_pickup_group: string;
-  /** Display */
+  /** Display: Name that the called party sees. */
   display: string;
-  /** ASCII display */
+  /** ASCII display: That name without umlauts. */
   ascii_display: string;
-  /** Line text label */
+  /** Line text label: Text beside the line key on the telephone. */
   line_text_label: string;
-  /** ASCII Line text label */
+  /** ASCII Line text label: Text beside the line key, without umlauts. */
   ascii_line_text_label: string;
-  /** Visual message waiting indicator policy */
+  /** Visual message waiting indicator policy: When a lamp shows that the mailbox has messages. */
   visual_message_indicator: string;
-  /** Audible message waiting indicator policy */
+  /** Audible message waiting indicator policy: Whether a stutter tone points to messages in the mailbox. */
   audible_message_indicator: string;
-  /** Ring settings (Phone idle) */
+  /** Ring settings (Phone idle): How it rings while no call is going on. */
   ring_settings_idle: string;
-  /** Ring settings (Phone active) */
+  /** Ring settings (Phone active): How it rings while another call is going on. */
   ring_settings_active: string;
-  /** Call pickup group audio alert setting (phone idle) */
+  /** Call pickup group audio alert setting (phone idle): Tone for calls to the group while the telephone is free. */
   call_pickup_group_idle: string;
-  /** Call pickup group audio alert setting (phone active) */
+  /** Call pickup group audio alert setting (phone active): Tone for calls to the group during a call. */
   call_pickup_group_active: string;
-  /** Recording option */
+  /** Recording option: Whether calls are recorded always, on demand or never. */
   recording_option: string;
-  /** Recording profile */
+  /** Recording profile: Target that recordings are sent to. */
   recording_profile: string;
-  /** Monitoring calling search space */
+  /** Monitoring calling search space: Partitions in which supervisors find the line for silent listening. */
   monitoring_css: string;
-  /** Log missed calls */
+  /** Log missed calls: Whether missed calls are listed on the telephone; 1 for yes. */
   log_missed_calls: NumberText;
-  /** External phone number mask */
+  /** External phone number mask: Pattern for the number shown outside, such as 0301234XXXX. */
   external_phone_number_mask: string;
-  /** Maximum number of calls */
+  /** Maximum number of calls: How many calls the line holds at once. */
   max_number_of_calls: string;
-  /** "Busy" trigger */
+  /** "Busy" trigger: From how many calls on the line counts as busy. */
   busy_trigger: string;
-  /** Caller name */
+  /** Caller name: Whether the name of the calling party is shown; 1 for yes. */
   caller_name: NumberText;
-  /** Caller number */
+  /** Caller number: Whether the number of the calling party is shown; 1 for yes. */
   caller_number: NumberText;
-  /** Redirected number */
+  /** Redirected number: Whether the number that forwarded a call is shown; 1 for yes. */
   redirected_number: NumberText;
-  /** Dialed number */
+  /** Dialed number: Whether the number that the caller chose is shown; 1 for yes. */
   dialed_number: NumberText;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
-/** VRRP as it is read. */
+/** VRRP as it is read. Virtual router that several routers share, so that one can fail. */
 export interface VrrpEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -11428,9 +11610,9 @@ export interface VrrpEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Type */
+  /** Type: Protocol by which they agree, such as VRRP or HSRP. */
   type: Choice | null;
-  /** VR ID */
+  /** VR ID: Number of the virtual router in its net, 1 to 255. */
   vrid: string;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
@@ -11439,7 +11621,7 @@ export interface VrrpEntry {
 /** An attribute of VRRP that has a list of choices. */
 export type VrrpChoiceKey = 'type';
 
-/** VRRP Member as it is read. */
+/** VRRP Member as it is read. Interfaces of routers that take turns as this virtual router. */
 export interface VrrpMemberEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -11447,13 +11629,13 @@ export interface VrrpMemberEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** VRRP member */
+  /** VRRP member: Logical port of a router that takes part. */
   member: EntryReference | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
-/** WAN Connection as it is read. */
+/** WAN Connection as it is read. Leased and Internet lines of a site, with provider data and bandwidth. */
 export interface WanEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -11461,47 +11643,47 @@ export interface WanEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Title */
+  /** Title: Name of the line, such as Berlin - Munich 1. */
   title: string;
-  /** Role */
+  /** Role: Whether the line is used first, or steps in for another. */
   role: Choice | null;
-  /** Type */
+  /** Type: Technology of the line, such as xDSL or fibre. */
   type: Choice | null;
-  /** Channels */
+  /** Channels: How many channels the line bundles. */
   channels: NumberText;
-  /** Call number(s) */
+  /** Call number(s): Numbers that belong to the line, one per row. */
   call_numbers: string;
-  /** Location of the connection */
+  /** Location of the connection: Building or room in which the line ends. */
   connection_location: ObjectReference | null;
-  /** Capacity UP */
+  /** Capacity UP: Bandwidth in use towards the provider, in the unit stated beside it. */
   capacity_up: Quantity | null;
-  /** Capacity UP unit */
+  /** Capacity UP unit: Unit of the bandwidth in use towards the provider, such as MBit. */
   capacity_up_unit: Choice | null;
-  /** Capacity DOWN */
+  /** Capacity DOWN: Bandwidth in use from the provider, in the unit stated beside it. */
   capacity_down: Quantity | null;
-  /** Capacity DOWN unit */
+  /** Capacity DOWN unit: Unit of the bandwidth in use from the provider, such as MBit. */
   capacity_down_unit: Choice | null;
-  /** Max. Capacity UP */
+  /** Max. Capacity UP: Most the line could carry towards the provider, in the unit stated beside it. */
   max_capacity_up: Quantity | null;
-  /** Max. Capacity UP unit */
+  /** Max. Capacity UP unit: Unit of the most towards the provider, such as MBit. */
   max_capacity_up_unit: Choice | null;
-  /** Max. Capacity DOWN */
+  /** Max. Capacity DOWN: Most the line could carry from the provider, in the unit stated beside it. */
   max_capacity_down: Quantity | null;
-  /** Max. Capacity DOWN unit */
+  /** Max. Capacity DOWN unit: Unit of the most from the provider, such as MBit. */
   max_capacity_down_unit: Choice | null;
-  /** Projekt number */
+  /** Projekt number: Number of the project that ordered the line. */
   project_no: string;
-  /** VLAN-ID */
+  /** VLAN-ID: VLAN in which the line is handed over. */
   vlan_id: ObjectReference | null;
-  /** Shopping cart number */
+  /** Shopping cart number: Number of the order in the purchasing system. */
   shopping_cart_no: string;
-  /** Ticket number */
+  /** Ticket number: Number of the order or fault at the provider. */
   ticket_no: string;
-  /** Customer number */
+  /** Customer number: Number under which the provider keeps the customer. */
   customer_no: string;
-  /** Connected routers */
+  /** Connected routers: Routers of your own that the line is plugged into. */
   router: ObjectReference[];
-  /** Connected nets */
+  /** Connected nets: Nets that reach the outside over the line. */
   net: ObjectReference[];
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
@@ -11516,7 +11698,7 @@ export type WanChoiceKey =
   | 'max_capacity_up_unit'
   | 'max_capacity_down_unit';
 
-/** Air conditioning as it is read. */
+/** Air conditioning as it is read. Cooling power, air flow and size of an air conditioner, for planning rooms. */
 export interface SpecificAcEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -11524,27 +11706,27 @@ export interface SpecificAcEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Type */
+  /** Type: Build, such as split unit or in-row cooler. */
   type: Choice | null;
-  /** Threshold */
+  /** Threshold: Temperature at which it raises an alarm or starts to cool. */
   threshold: Quantity | null;
-  /** Memory-unit */
+  /** Memory-unit: Scale of that temperature: °C or °F. */
   threshold_unit: Choice | null;
-  /** Capacity unit */
+  /** Capacity unit: Unit of the cooling power, such as kW or BTU/h. */
   capacity_unit: Choice | null;
-  /** Refrigerating capacity */
+  /** Refrigerating capacity: Heat it can remove, to be compared with what the devices give off. */
   capacity: Quantity | null;
-  /** Air quantity */
+  /** Air quantity: Air that it moves per hour, in the unit stated beside it. */
   air_quantity: Quantity | null;
-  /** Air quantity unit */
+  /** Air quantity unit: Unit of the air flow: cubic metres per hour. */
   air_quantity_unit: Choice | null;
-  /** Width */
+  /** Width: Space it takes from left to right, in the unit stated for all three. */
   width: Quantity | null;
-  /** Height */
+  /** Height: Space it takes from bottom to top, in the unit stated for all three. */
   height: Quantity | null;
-  /** Depth */
+  /** Depth: Space it takes from front to back, in the unit stated for all three. */
   depth: Quantity | null;
-  /** Dimension unit */
+  /** Dimension unit: Unit of its width, height and depth, such as cm. */
   dimension_unit: Choice | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
@@ -11553,7 +11735,7 @@ export interface SpecificAcEntry {
 /** An attribute of Air conditioning that has a list of choices. */
 export type SpecificAcChoiceKey = 'type' | 'threshold_unit' | 'capacity_unit' | 'air_quantity_unit' | 'dimension_unit';
 
-/** WiFi device as it is read. */
+/** WiFi device as it is read. Radio networks that this device provides, an entry per SSID. */
 export interface SpecificAccessPointEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -11561,25 +11743,25 @@ export interface SpecificAccessPointEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Title */
+  /** Title: Name of the radio network in your documentation, such as Guests ground floor. */
   title: string;
-  /** Function */
+  /** Function: Whether the device provides a network, extends one, or joins two. */
   function: Choice | null;
-  /** Standard */
+  /** Standard: Radio standard, such as 802.11ax. */
   standard: Choice | null;
-  /** Channel */
+  /** Channel: Radio channel in use, or automatic choice. */
   channel: Choice | null;
-  /** Broadcast SSID */
+  /** Broadcast SSID: Whether devices nearby see the name of the network. */
   broadcast_ssid: YesNo;
-  /** SSID */
+  /** SSID: Name that people choose on their devices, such as Example-Guests. */
   ssid: string;
-  /** MAC filter */
+  /** MAC filter: Whether only known hardware addresses may join. */
   mac_filter: YesNo;
-  /** Authentication */
+  /** Authentication: How devices prove that they may join, such as WPA2. */
   auth: Choice | null;
-  /** Encryption */
+  /** Encryption: Cipher that protects the traffic, such as AES. */
   encryption_id: Choice | null;
-  /** Key */
+  /** Key: Passphrase of the network. */
   key: string;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
@@ -11588,7 +11770,7 @@ export interface SpecificAccessPointEntry {
 /** An attribute of WiFi device that has a list of choices. */
 export type SpecificAccessPointChoiceKey = 'function' | 'standard' | 'channel' | 'auth' | 'encryption_id';
 
-/** Applications as it is read. */
+/** Applications as it is read. Facts on a piece of software as such, wherever it is installed. */
 export interface SpecificApplicationEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -11596,17 +11778,17 @@ export interface SpecificApplicationEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Specification */
+  /** Specification: What the software can do or needs, such as supported platforms. */
   specification: string;
   /** Manufacturer: Company that makes the product, such as Cisco or Microsoft. */
   manufacturer: Choice | null;
-  /** Installation */
+  /** Installation: Whether it is put on devices by hand or by software distribution. */
   installation: Choice | null;
-  /** Registration key */
+  /** Registration key: Key to register the software with its vendor, where one covers all installations. */
   registration_key: string;
-  /** Install path */
+  /** Install path: Folder in which installations usually lie, such as /opt/app. */
   install_path: string;
-  /** Amount of installations */
+  /** Amount of installations: On how many devices the software is installed. */
   installation_count: string;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
@@ -11615,7 +11797,7 @@ export interface SpecificApplicationEntry {
 /** An attribute of Applications that has a list of choices. */
 export type SpecificApplicationChoiceKey = 'manufacturer' | 'installation';
 
-/** Installation as it is read. */
+/** Installation as it is read. Devices on which this software is installed, with version and licence. */
 export interface SpecificApplicationAssignedObjEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -11623,7 +11805,7 @@ export interface SpecificApplicationAssignedObjEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Installed on */
+  /** Installed on: Device that has the software. */
   object: ObjectReference | null;
   /** Type: Whether it runs as a program or as the operating system of the device. */
   application_type: Choice | null;
@@ -11645,7 +11827,7 @@ export interface SpecificApplicationAssignedObjEntry {
   bequest_nagios_services: YesNo;
   /** Used databases: Databases in which the installation keeps its data. */
   assigned_databases: EntryReference[];
-  /** Installed on (date) */
+  /** Installed on (date): Day the software was put on that device. */
   installDate: string;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
@@ -11654,7 +11836,7 @@ export interface SpecificApplicationAssignedObjEntry {
 /** An attribute of Installation that has a list of choices. */
 export type SpecificApplicationAssignedObjChoiceKey = 'application_type' | 'application_priority';
 
-/** Installation as it is read. */
+/** Installation as it is read. Servers on which this database system is installed. */
 export interface SpecificApplicationDbmsAssignedObjEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -11662,7 +11844,7 @@ export interface SpecificApplicationDbmsAssignedObjEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Installed on */
+  /** Installed on: Server that has the database system. */
   object: ObjectReference | null;
   /** Type: Whether it runs as a program or as the operating system of the device. */
   application_type: Choice | null;
@@ -11691,7 +11873,7 @@ export interface SpecificApplicationDbmsAssignedObjEntry {
 /** An attribute of Installation that has a list of choices. */
 export type SpecificApplicationDbmsAssignedObjChoiceKey = 'application_type' | 'application_priority';
 
-/** Installation as it is read. */
+/** Installation as it is read. Devices on which this system service is installed. */
 export interface SpecificApplicationServiceAssignedObjEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -11699,7 +11881,7 @@ export interface SpecificApplicationServiceAssignedObjEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Installed on */
+  /** Installed on: Device that has the system service. */
   object: ObjectReference | null;
   /** Type: Whether it runs as a program or as the operating system of the device. */
   application_type: Choice | null;
@@ -11728,7 +11910,7 @@ export interface SpecificApplicationServiceAssignedObjEntry {
 /** An attribute of Installation that has a list of choices. */
 export type SpecificApplicationServiceAssignedObjChoiceKey = 'application_type' | 'application_priority';
 
-/** Variants as it is read. */
+/** Variants as it is read. Editions in which this software is sold, from which installations choose. */
 export interface SpecificApplicationVariantEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -11736,15 +11918,15 @@ export interface SpecificApplicationVariantEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Title */
+  /** Title: Short name of the edition, such as Ent. */
   title: string;
-  /** Variant */
+  /** Variant: Full name of the edition, such as Enterprise Edition. */
   variant: string;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
-/** Mobile radio as it is read. */
+/** Mobile radio as it is read. What identifies a mobile phone to the network. */
 export interface SpecificCellPhoneContractEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -11752,13 +11934,13 @@ export interface SpecificCellPhoneContractEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** IMEI number */
+  /** IMEI number: Number of the device with 15 digits, to have it blocked after theft. */
   imei_number: string;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
-/** Chassis as it is read. */
+/** Chassis as it is read. Menu entry for everything about a blade chassis; it shows its grid. */
 export interface SpecificChassisEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -11766,17 +11948,17 @@ export interface SpecificChassisEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Front side -- Horizontal units */
+  /** Front side -- Horizontal units: How many columns the front has. */
   front_x: NumberText;
-  /** Front side -- Vertical units */
+  /** Front side -- Vertical units: How many rows the front has. */
   front_y: NumberText;
-  /** Front side -- Grid size */
+  /** Front side -- Grid size: How large a cell of the front is drawn. */
   front_size: Choice | null;
-  /** Rear side -- Horizontal units */
+  /** Rear side -- Horizontal units: How many columns the rear has. */
   rear_x: NumberText;
-  /** Rear side -- Vertical units */
+  /** Rear side -- Vertical units: How many rows the rear has. */
   rear_y: NumberText;
-  /** Rear side -- Grid size */
+  /** Rear side -- Grid size: How large a cell of the rear is drawn. */
   rear_size: Choice | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
@@ -11785,7 +11967,7 @@ export interface SpecificChassisEntry {
 /** An attribute of Chassis that has a list of choices. */
 export type SpecificChassisChoiceKey = 'front_size' | 'rear_size';
 
-/** Assigned devices as it is read. */
+/** Assigned devices as it is read. Blades, switches and power supplies that are in this chassis. */
 export interface SpecificChassisDevicesEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -11793,17 +11975,17 @@ export interface SpecificChassisDevicesEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Role */
+  /** Role: What the device does for the chassis, such as administration. */
   role: Choice | null;
-  /** Device assignment */
+  /** Device assignment: Object that is plugged in, such as a blade server. */
   assigned_device: ObjectReference | null;
-  /** Device assignment (Hostadapter) */
+  /** Device assignment (Hostadapter): Host bus adapter of the chassis, where the entry is about one. */
   assigned_hba: EntryReference | null;
-  /** Device assignment (Interface) */
+  /** Device assignment (Interface): Network card of the chassis, where the entry is about one. */
   assigned_interface: EntryReference | null;
-  /** Device assignment (Power consumer) */
+  /** Device assignment (Power consumer): Power supply unit of the chassis, where the entry is about one. */
   assigned_power_consumer: EntryReference | null;
-  /** Assigned to */
+  /** Assigned to: Places in the chassis that the device fills. */
   assigned_slots: EntryReference[];
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
@@ -11812,7 +11994,7 @@ export interface SpecificChassisDevicesEntry {
 /** An attribute of Assigned devices that has a list of choices. */
 export type SpecificChassisDevicesChoiceKey = 'role';
 
-/** Slots as it is read. */
+/** Slots as it is read. Places of a chassis that devices are plugged into, with their position. */
 export interface SpecificChassisSlotEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -11820,21 +12002,21 @@ export interface SpecificChassisSlotEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Connector type */
+  /** Connector type: Kind of device that fits, such as blade or interconnect module. */
   connector_type: Choice | null;
-  /** Insertion */
+  /** Insertion: Side from which devices are plugged in: front or back. */
   insertion: Choice | null;
-  /** Slot title */
+  /** Slot title: Label of the place, such as Bay 1. */
   title: string;
-  /** Horizontal position */
+  /** Horizontal position: First column of the grid that the place covers, counted from the left. */
   from_x: NumberText;
-  /** To horizontal position */
+  /** To horizontal position: Last column of the grid that the place covers. */
   to_x: NumberText;
-  /** Vertical position */
+  /** Vertical position: First row of the grid that the place covers, counted from the top. */
   from_y: NumberText;
-  /** To vertical position */
+  /** To vertical position: Last row of the grid that the place covers. */
   to_y: NumberText;
-  /** Device assignment */
+  /** Device assignment: Devices that fill the place; set at the device. */
   assigned_devices: EntryReference[];
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
@@ -11843,7 +12025,7 @@ export interface SpecificChassisSlotEntry {
 /** An attribute of Slots that has a list of choices. */
 export type SpecificChassisSlotChoiceKey = 'connector_type' | 'insertion';
 
-/** Chassis view as it is read. */
+/** Chassis view as it is read. Grid in which the places of a chassis are drawn, for its front and its rear. */
 export interface SpecificChassisViewEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -11851,17 +12033,17 @@ export interface SpecificChassisViewEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Front side -- Horizontal units */
+  /** Front side -- Horizontal units: How many columns the front has. */
   front_x: NumberText;
-  /** Front side -- Vertical units */
+  /** Front side -- Vertical units: How many rows the front has. */
   front_y: NumberText;
-  /** Front side -- Grid size */
+  /** Front side -- Grid size: How large a cell of the front is drawn. */
   front_size: Choice | null;
-  /** Rear side -- Horizontal units */
+  /** Rear side -- Horizontal units: How many columns the rear has. */
   rear_x: NumberText;
-  /** Rear side -- Vertical units */
+  /** Rear side -- Vertical units: How many rows the rear has. */
   rear_y: NumberText;
-  /** Rear side -- Grid size */
+  /** Rear side -- Grid size: How large a cell of the rear is drawn. */
   rear_size: Choice | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
@@ -11870,7 +12052,7 @@ export interface SpecificChassisViewEntry {
 /** An attribute of Chassis view that has a list of choices. */
 export type SpecificChassisViewChoiceKey = 'front_size' | 'rear_size';
 
-/** Desktop as it is read. */
+/** Desktop as it is read. Kind of computer a person works at, and its keyboard. */
 export interface SpecificClientEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -11878,9 +12060,9 @@ export interface SpecificClientEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Client type */
+  /** Client type: Build of the computer, such as PC or notebook. */
   type: Choice | null;
-  /** Keyboard Layout */
+  /** Keyboard Layout: Language the keys are printed in, such as German (QWERTZ). */
   keyboard_layout: string;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
@@ -11889,7 +12071,7 @@ export interface SpecificClientEntry {
 /** An attribute of Desktop that has a list of choices. */
 export type SpecificClientChoiceKey = 'type';
 
-/** Assigned clusters as it is read. */
+/** Assigned clusters as it is read. Clusters on which this service runs, seen from the service. */
 export interface SpecificClusterServiceEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -11897,23 +12079,23 @@ export interface SpecificClusterServiceEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Assigned clusters */
+  /** Assigned clusters: Cluster that keeps the service available. */
   cluster: ObjectReference | null;
-  /** Type */
+  /** Type: How the members divide the service between them: one waits, all work, or all compute together. */
   type: Choice | null;
-  /** Runs on */
+  /** Runs on: Members on which the service is allowed to run. */
   runs_on: EntryReference[];
-  /** Default server */
+  /** Default server: Member that carries the service as long as nothing fails. */
   default_server: EntryReference | null;
-  /** Host addresses */
+  /** Host addresses: Addresses that move with the service. */
   hostaddresses: EntryReference[];
-  /** Volumes */
+  /** Volumes: Volumes on which the service keeps its data. */
   drives: EntryReference[];
-  /** Shares */
+  /** Shares: File shares that clients reach through the service. */
   shares: EntryReference[];
   /** Database schema: Schema with the tables that the software works with. */
   assigned_database_schema: ObjectReference | null;
-  /** Service Status */
+  /** Service Status: Whether the service should be running on this cluster. */
   service_status: Choice | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
@@ -11922,7 +12104,7 @@ export interface SpecificClusterServiceEntry {
 /** An attribute of Assigned clusters that has a list of choices. */
 export type SpecificClusterServiceChoiceKey = 'type' | 'service_status';
 
-/** Contract as it is read. */
+/** Contract as it is read. Menu entry for everything about a contract; it shows its terms. */
 export interface SpecificContractEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -11930,51 +12112,51 @@ export interface SpecificContractEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Contract type */
+  /** Contract type: Kind of agreement, such as maintenance or leasing. */
   type: Choice | null;
-  /** Contract id */
+  /** Contract id: Number the partner has given the agreement. */
   contract_no: string;
-  /** Customer id */
+  /** Customer id: Number under which the partner keeps you. */
   customer_no: string;
-  /** Internal id */
+  /** Internal id: Number in your own filing, such as V-2026-014. */
   internal_no: string;
-  /** Costs */
+  /** Costs: Price per payment period. */
   costs: NumberText;
-  /** Cost calculation */
+  /** Cost calculation: Whether the price is meant per covered object or for all together. */
   cost_calculation: Choice | null;
-  /** Product */
+  /** Product: What was bought, such as Premium Support 24x7. */
   product: string;
-  /** Reaction rate */
+  /** Reaction rate: How fast the partner has to react to a fault, such as 8x5x4. */
   reaction_rate: Choice | null;
-  /** Contract status */
+  /** Contract status: Whether it is running, has been terminated or is over. */
   contract_status: Choice | null;
-  /** Start of contract */
+  /** Start of contract: Day from which the contract holds. */
   start_date: string;
-  /** End of contract */
+  /** End of contract: Day until which the contract holds, where that is fixed. */
   end_date: string;
-  /** Runtime */
+  /** Runtime: How long it holds before it ends or is extended. */
   run_time: Quantity | null;
-  /** Runtime unit */
+  /** Runtime unit: Unit of the term, such as months or years. */
   run_time_unit: Choice | null;
-  /** Possible next contract expires */
+  /** Possible next contract expires: Next day on which the contract can end, worked out from begin and term. */
   next_contract_end_date: string;
-  /** End of contract by */
+  /** End of contract by: Whether it ends only when someone terminates it, or by itself. */
   end_type: Choice | null;
-  /** Possible next termination date */
+  /** Possible next termination date: Last day on which notice still counts for the next possible end. */
   next_notice_end_date: string;
-  /** Cancellation date */
+  /** Cancellation date: Day on which notice was given. */
   notice_date: string;
-  /** Cancellation period */
+  /** Cancellation period: How long before the end notice has to be given. */
   notice_period: Quantity | null;
-  /** Notice period unit */
+  /** Notice period unit: Unit of the time for giving notice, such as months. */
   notice_period_unit: Choice | null;
-  /** Notice type */
+  /** Notice type: Whether notice counts from the day it is given, or towards the end of the term. */
   notice_type: Choice | null;
-  /** Maintenance-/guarantee period */
+  /** Maintenance-/guarantee period: How long the partner maintains or guarantees what was bought. */
   maintenance_period: Quantity | null;
-  /** Deadline unit */
+  /** Deadline unit: Unit of the time of maintenance or warranty, such as years. */
   maintenance_period_unit: Choice | null;
-  /** Payment period */
+  /** Payment period: How often payment is due, such as monthly. */
   payment_period: Choice | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
@@ -11993,7 +12175,7 @@ export type SpecificContractChoiceKey =
   | 'maintenance_period_unit'
   | 'payment_period';
 
-/** Assigned Objects as it is read. */
+/** Assigned Objects as it is read. Objects that this contract covers, seen from the contract. */
 export interface SpecificContractAllocationEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -12001,11 +12183,11 @@ export interface SpecificContractAllocationEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Assigned objects */
+  /** Assigned objects: Thing that falls under the contract. */
   assigned_object: ObjectReference | null;
 }
 
-/** Contract information as it is read. */
+/** Contract information as it is read. Numbers, costs, term and periods of notice of a contract. */
 export interface SpecificContractInformationEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -12013,51 +12195,51 @@ export interface SpecificContractInformationEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Contract type */
+  /** Contract type: Kind of agreement, such as maintenance or leasing. */
   type: Choice | null;
-  /** Contract id */
+  /** Contract id: Number the partner has given the agreement. */
   contract_no: string;
-  /** Customer id */
+  /** Customer id: Number under which the partner keeps you. */
   customer_no: string;
-  /** Internal id */
+  /** Internal id: Number in your own filing, such as V-2026-014. */
   internal_no: string;
-  /** Costs */
+  /** Costs: Price per payment period. */
   costs: NumberText;
-  /** Cost calculation */
+  /** Cost calculation: Whether the price is meant per covered object or for all together. */
   cost_calculation: Choice | null;
-  /** Product */
+  /** Product: What was bought, such as Premium Support 24x7. */
   product: string;
-  /** Reaction rate */
+  /** Reaction rate: How fast the partner has to react to a fault, such as 8x5x4. */
   reaction_rate: Choice | null;
-  /** Contract status */
+  /** Contract status: Whether it is running, has been terminated or is over. */
   contract_status: Choice | null;
-  /** Start of contract */
+  /** Start of contract: Day from which the contract holds. */
   start_date: string;
-  /** End of contract */
+  /** End of contract: Day until which the contract holds, where that is fixed. */
   end_date: string;
-  /** Runtime */
+  /** Runtime: How long it holds before it ends or is extended. */
   run_time: Quantity | null;
-  /** Runtime unit */
+  /** Runtime unit: Unit of the term, such as months or years. */
   run_time_unit: Choice | null;
-  /** Possible next contract expires */
+  /** Possible next contract expires: Next day on which the contract can end, worked out from begin and term. */
   next_contract_end_date: string;
-  /** End of contract by */
+  /** End of contract by: Whether it ends only when someone terminates it, or by itself. */
   end_type: Choice | null;
-  /** Possible next termination date */
+  /** Possible next termination date: Last day on which notice still counts for the next possible end. */
   next_notice_end_date: string;
-  /** Cancellation date */
+  /** Cancellation date: Day on which notice was given. */
   notice_date: string;
-  /** Cancellation period */
+  /** Cancellation period: How long before the end notice has to be given. */
   notice_period: Quantity | null;
-  /** Notice period unit */
+  /** Notice period unit: Unit of the time for giving notice, such as months. */
   notice_period_unit: Choice | null;
-  /** Notice type */
+  /** Notice type: Whether notice counts from the day it is given, or towards the end of the term. */
   notice_type: Choice | null;
-  /** Maintenance-/guarantee period */
+  /** Maintenance-/guarantee period: How long the partner maintains or guarantees what was bought. */
   maintenance_period: Quantity | null;
-  /** Deadline unit */
+  /** Deadline unit: Unit of the time of maintenance or warranty, such as years. */
   maintenance_period_unit: Choice | null;
-  /** Payment period */
+  /** Payment period: How often payment is due, such as monthly. */
   payment_period: Choice | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
@@ -12076,7 +12258,7 @@ export type SpecificContractInformationChoiceKey =
   | 'maintenance_period_unit'
   | 'payment_period';
 
-/** Database access as it is read. */
+/** Database access as it is read. Installed programs that use this schema. */
 export interface SpecificDatabaseAccessEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -12084,11 +12266,11 @@ export interface SpecificDatabaseAccessEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Assigned objects */
+  /** Assigned objects: Program on its device, as an object of the relation between the two. */
   access: ObjectReference | null;
 }
 
-/** Database gateway as it is read. */
+/** Database gateway as it is read. Ways from this schema to databases of other vendors. */
 export interface SpecificDatabaseGatewayEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -12096,21 +12278,21 @@ export interface SpecificDatabaseGatewayEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Gateway type */
+  /** Gateway type: Technology in between, such as Oracle Gateway for ODBC. */
   type: string;
-  /** Host */
+  /** Host: Name or address of the machine that runs it. */
   host: string;
-  /** Port */
+  /** Port: TCP port on which it listens, such as 1521. */
   port: string;
-  /** User */
+  /** User: Account it signs in with on the other side. */
   user: string;
-  /** Target schema */
+  /** Target schema: Schema that is reached this way. */
   target_schema: ObjectReference | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
-/** Database installation as it is read. */
+/** Database installation as it is read. Servers on which this database software is installed, with licence and version. */
 export interface SpecificDatabaseInstallationEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -12118,7 +12300,7 @@ export interface SpecificDatabaseInstallationEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Installed on */
+  /** Installed on: Server on which the database software is installed. */
   object: ObjectReference | null;
   /** Type: Whether it runs as a program or as the operating system of the device. */
   application_type: Choice | null;
@@ -12138,7 +12320,7 @@ export interface SpecificDatabaseInstallationEntry {
   assigned_version: EntryReference | null;
   /** Bequest Nagios services: Passes the Nagios checks of the software on to the device it is installed on. */
   bequest_nagios_services: YesNo;
-  /** Installed on: Databases in which the installation keeps its data. */
+  /** Installed on: Name of that server. */
   assigned_databases: string;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
@@ -12147,7 +12329,7 @@ export interface SpecificDatabaseInstallationEntry {
 /** An attribute of Database installation that has a list of choices. */
 export type SpecificDatabaseInstallationChoiceKey = 'application_type' | 'application_priority';
 
-/** Instance / Oracle database as it is read. */
+/** Instance / Oracle database as it is read. Running instance of a database system, with listener and schema. */
 export interface SpecificDatabaseInstanceEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -12155,19 +12337,19 @@ export interface SpecificDatabaseInstanceEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** DBMS */
+  /** DBMS: Database software on its server, as an object of the relation between the two. */
   instance: ObjectReference | null;
-  /** Title */
+  /** Title: Name of the instance, such as ORCL (SID). */
   title: string;
-  /** Listener */
+  /** Listener: Address under which the instance takes connections, such as LISTENER on port 1521. */
   listener: string;
-  /** Database schema */
+  /** Database schema: Schema that the instance serves. */
   database_schema: ObjectReference | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
-/** Database links as it is read. */
+/** Database links as it is read. Named connections by which this schema reads tables of another one. */
 export interface SpecificDatabaseLinksEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -12175,21 +12357,21 @@ export interface SpecificDatabaseLinksEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Title */
+  /** Title: Name of the connection as used in SQL, such as ERP_LINK. */
   title: string;
-  /** Connected database schema */
+  /** Connected database schema: Schema on the other side of the connection. */
   link: ObjectReference | null;
-  /** Target user */
+  /** Target user: Account used on the other side. */
   target_user: string;
-  /** Owner */
+  /** Owner: Account here that the connection belongs to. */
   owner: string;
-  /** Public */
+  /** Public: Whether all accounts may use the connection. */
   public: YesNo;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
-/** Database objects as it is read. */
+/** Database objects as it is read. Tables, views, indexes and other parts of this schema that are worth documenting. */
 export interface SpecificDatabaseObjectsEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -12197,9 +12379,9 @@ export interface SpecificDatabaseObjectsEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Title */
+  /** Title: Name of the part, such as V_OPEN_ORDERS. */
   title: string;
-  /** Type */
+  /** Type: Kind of the part, such as table, view or index. */
   database_object: Choice | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
@@ -12208,7 +12390,7 @@ export interface SpecificDatabaseObjectsEntry {
 /** An attribute of Database objects that has a list of choices. */
 export type SpecificDatabaseObjectsChoiceKey = 'database_object';
 
-/** Database schema as it is read. */
+/** Database schema as it is read. Schema with the tables of one application, and the instance it lies in. */
 export interface SpecificDatabaseSchemaEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -12216,19 +12398,19 @@ export interface SpecificDatabaseSchemaEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Runs on */
+  /** Runs on: Object on which the schema runs, such as the database server. */
   link: ObjectReference | null;
-  /** Database instance */
+  /** Database instance: Instance that contains the schema. */
   instance: EntryReference | null;
-  /** Title */
+  /** Title: Name of the schema, such as SHOP. */
   title: string;
-  /** Storage-Engine */
+  /** Storage-Engine: How tables are stored, such as InnoDB. */
   storage_engine: string;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
-/** DBMS as it is read. */
+/** DBMS as it is read. Which database system this software is. */
 export interface SpecificDbmsEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -12236,7 +12418,7 @@ export interface SpecificDbmsEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** DBMS */
+  /** DBMS: Product family, such as PostgreSQL or Oracle Database. */
   dbms: Choice | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
@@ -12245,7 +12427,7 @@ export interface SpecificDbmsEntry {
 /** An attribute of DBMS that has a list of choices. */
 export type SpecificDbmsChoiceKey = 'dbms';
 
-/** Emergency plan as it is read. */
+/** Emergency plan as it is read. Menu entry for everything about a plan for emergencies; it shows duration and rehearsal. */
 export interface SpecificEmergencyPlanEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -12253,11 +12435,11 @@ export interface SpecificEmergencyPlanEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Time need */
+  /** Time need: Duration from alarm to normal operation, in the unit stated beside it. */
   time_needed: Quantity | null;
-  /** Unit */
+  /** Unit: Unit of that duration, such as hours. */
   time_unit: Choice | null;
-  /** Date of emergency practice */
+  /** Date of emergency practice: Moment of the last rehearsal. */
   practice_date: string;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
@@ -12266,7 +12448,7 @@ export interface SpecificEmergencyPlanEntry {
 /** An attribute of Emergency plan that has a list of choices. */
 export type SpecificEmergencyPlanChoiceKey = 'time_unit';
 
-/** Emergency plan properties as it is read. */
+/** Emergency plan properties as it is read. How long carrying out the plan takes, and when it was rehearsed. */
 export interface SpecificEmergencyPlanAttributeEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -12274,11 +12456,11 @@ export interface SpecificEmergencyPlanAttributeEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Time need */
+  /** Time need: Duration from alarm to normal operation, in the unit stated beside it. */
   time_needed: Quantity | null;
-  /** Unit */
+  /** Unit: Unit of that duration, such as hours. */
   time_unit: Choice | null;
-  /** Date of emergency practice */
+  /** Date of emergency practice: Moment of the last rehearsal. */
   practice_date: string;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
@@ -12287,7 +12469,7 @@ export interface SpecificEmergencyPlanAttributeEntry {
 /** An attribute of Emergency plan properties that has a list of choices. */
 export type SpecificEmergencyPlanAttributeChoiceKey = 'time_unit';
 
-/** assigned objects as it is read. */
+/** assigned objects as it is read. Objects that the plan is to be used for. */
 export interface SpecificEmergencyPlanLinkedObjectsEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -12295,11 +12477,11 @@ export interface SpecificEmergencyPlanLinkedObjectsEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Title */
+  /** Title: Thing on whose failure the plan is carried out. */
   object: ObjectReference | null;
 }
 
-/** Rack as it is read. */
+/** Rack as it is read. How the units of a rack are numbered, and how many devices stand upright beside them. */
 export interface SpecificEnclosureEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -12307,11 +12489,11 @@ export interface SpecificEnclosureEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Vertical installation slots (Front side) */
+  /** Vertical installation slots (Front side): How many devices, such as power strips, fit upright at the front. */
   vertical_slots_front: NumberText;
-  /** Vertical installation slots (Rear side) */
+  /** Vertical installation slots (Rear side): How many devices, such as power strips, fit upright at the rear. */
   vertical_slots_rear: NumberText;
-  /** Rack unit sorting */
+  /** Rack unit sorting: Whether the units are numbered from the bottom up or from the top down. */
   slot_sorting: Choice | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
@@ -12320,7 +12502,7 @@ export interface SpecificEnclosureEntry {
 /** An attribute of Rack that has a list of choices. */
 export type SpecificEnclosureChoiceKey = 'slot_sorting';
 
-/** Emergency power supply as it is read. */
+/** Emergency power supply as it is read. Generator that takes over when mains power fails for longer. */
 export interface SpecificEpsEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -12328,19 +12510,19 @@ export interface SpecificEpsEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Type */
+  /** Type: Drive, such as diesel generator or gas turbine. */
   type: Choice | null;
-  /** Warm-up time */
+  /** Warm-up time: Time from starting to full power, which a UPS has to bridge. */
   warmup_time: Quantity | null;
-  /** Unit */
+  /** Unit: Unit of the time until full power, such as seconds. */
   warmup_time_unit: Choice | null;
-  /** Fuel tank */
+  /** Fuel tank: How much fuel there is room for, in the unit stated beside it. */
   fuel_tank: Quantity | null;
-  /** Unit */
+  /** Unit: Unit of the amount of fuel, such as l. */
   volume_unit: Choice | null;
-  /** Autonomy time */
+  /** Autonomy time: How long it runs on a full tank under load. */
   autonomy_time: Quantity | null;
-  /** Unit */
+  /** Unit: Unit of the running time, such as hours. */
   autonomy_time_unit: Choice | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
@@ -12349,7 +12531,7 @@ export interface SpecificEpsEntry {
 /** An attribute of Emergency power supply that has a list of choices. */
 export type SpecificEpsChoiceKey = 'type' | 'warmup_time_unit' | 'volume_unit' | 'autonomy_time_unit';
 
-/** Files as it is read. */
+/** Files as it is read. Menu entry for everything about a document; it shows its newest version. */
 export interface SpecificFileEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -12357,28 +12539,28 @@ export interface SpecificFileEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   entry_revision?: Revision;
-  /** Title */
+  /** Title: Name of the document for people, such as Network plan Berlin. */
   file_title: string;
-  /** Filename */
+  /** Filename: The stored file with its name, such as netplan.pdf. */
   file_physical: ObjectReference | null;
-  /** Category */
+  /** Category: Kind of document, such as manual, diagram or contract. */
   file_category: Choice | null;
-  /** Revision */
+  /** Revision: Number of this version, counted upwards. */
   revision: string;
-  /** Version Description */
+  /** Version Description: What is new in this version. */
   version_description: string;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
-  /** Version */
+  /** Version: Entry among the versions of the document that this one shows. */
   current_version: EntryReference | null;
-  /** MD5 Checksum */
+  /** MD5 Checksum: Fingerprint of the content, to see whether two files are equal. */
   md5_hash: string;
 }
 
 /** An attribute of Files that has a list of choices. */
 export type SpecificFileChoiceKey = 'file_category';
 
-/** Current file as it is read. */
+/** Current file as it is read. Newest version of the document that this object holds. */
 export interface SpecificFileActualEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -12386,28 +12568,28 @@ export interface SpecificFileActualEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   entry_revision?: Revision;
-  /** Title */
+  /** Title: Name of the document for people, such as Network plan Berlin. */
   file_title: string;
-  /** Filename */
+  /** Filename: The stored file with its name, such as netplan.pdf. */
   file_physical: ObjectReference | null;
-  /** Category */
+  /** Category: Kind of document, such as manual, diagram or contract. */
   file_category: Choice | null;
-  /** Revision */
+  /** Revision: Number of this version, counted upwards. */
   revision: string;
-  /** Version Description */
+  /** Version Description: What is new in this version. */
   version_description: string;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
-  /** Version */
+  /** Version: Entry among the versions of the document that this one shows. */
   current_version: EntryReference | null;
-  /** MD5 Checksum */
+  /** MD5 Checksum: Fingerprint of the content, to see whether two files are equal. */
   md5_hash: string;
 }
 
 /** An attribute of Current file that has a list of choices. */
 export type SpecificFileActualChoiceKey = 'file_category';
 
-/** Assigned objects as it is read. */
+/** Assigned objects as it is read. Objects to which this document belongs. */
 export interface SpecificFileObjectsEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -12415,11 +12597,11 @@ export interface SpecificFileObjectsEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Assigned objects */
+  /** Assigned objects: Thing that the document is about. */
   assigned_objects: ObjectReference | null;
 }
 
-/** File versions as it is read. */
+/** File versions as it is read. All versions of a document, each with its content. */
 export interface SpecificFileVersionsEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -12427,25 +12609,28 @@ export interface SpecificFileVersionsEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   entry_revision?: Revision;
-  /** Filename */
+  /** Filename: Name with ending, such as netplan-v3.pdf. */
   file_physical: string;
-  /** File content */
+  /** File content: Content of this version, Base64-encoded in calls. */
   file_content: StoredFile | null;
-  /** Title */
+  /** Title: Name of the version for people, such as Draft of March. */
   file_title: string;
-  /** Revision */
+  /** Revision: Number of the version among those of the document, counted by the service. */
   revision: string;
-  /** Upload date */
+  /** Upload date: Moment the content was stored; the service sets it. */
   upload_date: string;
-  /** Version Description */
+  /** Version Description: What this version changed. */
   version_description: string;
-  /** MD5 Checksum */
+  /** MD5 Checksum: Fingerprint of the content of this version. */
   md5_hash: string;
-  /** Upload from */
+  /** Upload from: Person that stored the content, where the call belongs to one. */
   uploaded_by: ObjectReference | null;
 }
 
-/** Object group as it is read. */
+/**
+ * Object group as it is read. Objects that belong together for a purpose of your own, such as everything to be replaced this
+ * year.
+ */
 export interface SpecificGroupEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -12453,15 +12638,15 @@ export interface SpecificGroupEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Object */
+  /** Object: Member of the group; anything may be one. */
   object: ObjectReference | null;
-  /** Object type */
+  /** Object type: What kind of thing the member is. */
   object_type: string;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
-/** Type as it is read. */
+/** Type as it is read. Whether members are chosen by hand or come from a report. */
 export interface SpecificGroupTypeEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -12469,9 +12654,9 @@ export interface SpecificGroupTypeEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Type */
+  /** Type: How members come in: static is by hand, report-based by a query. */
   type: Choice | null;
-  /** Report */
+  /** Report: Number of the report whose rows are the members. */
   report: NumberText;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
@@ -12480,7 +12665,7 @@ export interface SpecificGroupTypeEntry {
 /** An attribute of Type that has a list of choices. */
 export type SpecificGroupTypeChoiceKey = 'type';
 
-/** Crypto card as it is read. */
+/** Crypto card as it is read. Card with a certificate that encrypts calls and data of a mobile phone. */
 export interface SpecificKryptoCardEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -12488,21 +12673,21 @@ export interface SpecificKryptoCardEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Certificate number */
+  /** Certificate number: Number by which the issuer knows the certificate. */
   certificate_number: string;
-  /** Certgate card number */
+  /** Certgate card number: Number printed on a card of the manufacturer certgate. */
   certgate_card_number: string;
-  /** Certificate title */
+  /** Certificate title: Name the certificate is issued to. */
   certificate_title: string;
-  /** Certificate revocation password */
+  /** Certificate revocation password: Secret that is asked for when the certificate is to be revoked. */
   certificate_password: string;
-  /** Certificate procedure */
+  /** Certificate procedure: Last day the certificate on the card is valid. */
   certificate_procedure: string;
-  /** Date of issue */
+  /** Date of issue: Day the card was handed out. */
   date_of_issue: string;
-  /** IMEI number */
+  /** IMEI number: Number of the telephone that the card was made for. */
   imei_number: string;
-  /** Assigned cellular phone */
+  /** Assigned cellular phone: Telephone in which the card is used. */
   assigned_mobile: ObjectReference | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
@@ -12514,7 +12699,7 @@ export interface SpecificLayer2NetIpHelperAddressesRow {
   type_title: Choice | null;
 }
 
-/** Layer 2 Net as it is read. */
+/** Layer 2 Net as it is read. VLAN with its number and the Layer 3 nets that use it. */
 export interface SpecificLayer2NetEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -12522,23 +12707,23 @@ export interface SpecificLayer2NetEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** ID (VLAN) */
+  /** ID (VLAN): Number in the tag of the frames, 1 to 4094. */
   vlan_id: string;
-  /** Default VLAN */
+  /** Default VLAN: Whether it is the VLAN of ports for which nothing else is set. */
   standard: YesNo;
-  /** Type */
+  /** Type: Technology by which the net is separated, such as VLAN. */
   type: Choice | null;
-  /** Subtype */
+  /** Subtype: Whether ports are assigned by hand, or when a device signs in. */
   subtype: Choice | null;
-  /** IP helper addresses */
+  /** IP helper addresses: Servers to which broadcasts such as DHCP requests are passed on. */
   ip_helper_addresses: SpecificLayer2NetIpHelperAddressesRow[];
-  /** Layer-3-net assignment */
+  /** Layer-3-net assignment: IP nets that run over this VLAN. */
   layer3_assignments: ObjectReference[];
-  /** VRF */
+  /** VRF: Name of the routing instance the VLAN belongs to, such as CUST-A. */
   vrf: string;
-  /** VRF Capacity */
+  /** VRF Capacity: Bandwidth promised to that routing instance. */
   vrf_capacity: Quantity | null;
-  /** VRF Capacity (Unit) */
+  /** VRF Capacity (Unit): Unit of the promised bandwidth, such as MBit. */
   vrf_capacity_unit: Choice | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
@@ -12547,7 +12732,7 @@ export interface SpecificLayer2NetEntry {
 /** An attribute of Layer 2 Net that has a list of choices. */
 export type SpecificLayer2NetChoiceKey = 'type' | 'subtype' | 'vrf_capacity_unit';
 
-/** Assigned logical ports as it is read. */
+/** Assigned logical ports as it is read. Logical ports of devices that take part in this VLAN. */
 export interface SpecificLayer2NetAssignedLogicalPortsEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -12555,13 +12740,13 @@ export interface SpecificLayer2NetAssignedLogicalPortsEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Object title */
+  /** Object title: Device that has the logical port. */
   isys_obj__id: ObjectReference | null;
-  /** Assigned logical ports */
+  /** Assigned logical ports: The port itself, such as bond0.10 of that device. */
   isys_catg_log_port_list__id: EntryReference | null;
 }
 
-/** Assigned ports as it is read. */
+/** Assigned ports as it is read. Sockets of switches and devices that take part in this VLAN. */
 export interface SpecificLayer2NetAssignedPortsEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -12569,15 +12754,15 @@ export interface SpecificLayer2NetAssignedPortsEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Object title */
+  /** Object title: Device that has the physical port. */
   isys_obj__id: ObjectReference | null;
-  /** Assigned ports */
+  /** Assigned ports: The port itself, such as Gi1/0/24 of that device. */
   isys_catg_port_list__id: EntryReference | null;
-  /** MAC-address */
+  /** MAC-address: Hardware address of that port. */
   isys_catg_port_list__mac: string;
 }
 
-/** License keys as it is read. */
+/** License keys as it is read. Licences that were bought, with key, number of seats, term and price. */
 export interface SpecificLicenceListEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -12585,25 +12770,25 @@ export interface SpecificLicenceListEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Key */
+  /** Key: Code that is typed in at installation, such as XXXXX-XXXXX-XXXXX. */
   key: string;
-  /** Serial: Number of this single piece, as printed on its type plate; the manufacturer asks for it in support cases. */
+  /** Serial: Number on the licence certificate. */
   serial: string;
-  /** License Type */
+  /** License Type: Whether it covers one installation or many. */
   type: Choice | null;
-  /** Amount */
+  /** Amount: How many installations the licence allows. */
   amount: NumberText;
-  /** Licenses in Use */
+  /** Licenses in Use: How many installations name this licence. */
   used_licences: string;
-  /** Licenses Free */
+  /** Licenses Free: How many installations it still allows; below zero for too few licences. */
   lic_not_in_use: string;
-  /** Start Date */
+  /** Start Date: First day on which the licence may be used. */
   start: string;
-  /** Expiration Date */
+  /** Expiration Date: Last day on which the licence may be used. */
   expire: string;
-  /** Price Per Unit */
+  /** Price Per Unit: Price of a single seat. */
   cost: NumberText;
-  /** Total Costs */
+  /** Total Costs: Price of one seat times their number. */
   overall_costs: string;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
@@ -12612,7 +12797,7 @@ export interface SpecificLicenceListEntry {
 /** An attribute of License keys that has a list of choices. */
 export type SpecificLicenceListChoiceKey = 'type';
 
-/** Middleware as it is read. */
+/** Middleware as it is read. Facts on software that stands between applications, such as message queues. */
 export interface SpecificMiddlewareEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -12620,17 +12805,17 @@ export interface SpecificMiddlewareEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Specification */
+  /** Specification: What the software can do or needs, such as supported platforms. */
   specification: string;
   /** Manufacturer: Company that makes the product, such as Cisco or Microsoft. */
   manufacturer: Choice | null;
-  /** Installation */
+  /** Installation: Whether it is put on devices by hand or by software distribution. */
   installation: Choice | null;
-  /** Registration key */
+  /** Registration key: Key to register the software with its vendor, where one covers all installations. */
   registration_key: string;
-  /** Install path */
+  /** Install path: Folder in which installations usually lie, such as /opt/app. */
   install_path: string;
-  /** Amount of installations */
+  /** Amount of installations: On how many devices the software is installed. */
   installation_count: string;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
@@ -12639,7 +12824,7 @@ export interface SpecificMiddlewareEntry {
 /** An attribute of Middleware that has a list of choices. */
 export type SpecificMiddlewareChoiceKey = 'manufacturer' | 'installation';
 
-/** Monitor as it is read. */
+/** Monitor as it is read. Size and features of a screen, for choosing a replacement. */
 export interface SpecificMonitorEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -12647,17 +12832,17 @@ export interface SpecificMonitorEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Display */
+  /** Display: Length of the diagonal, such as 27, in the unit stated beside it. */
   size: Quantity | null;
-  /** Unit */
+  /** Unit: Unit of the diagonal, such as inch. */
   size_unit: Choice | null;
-  /** Type */
+  /** Type: Technology of the panel, such as TFT. */
   type: Choice | null;
-  /** Resolution */
+  /** Resolution: Pixels across and down, such as 2560 x 1440. */
   resolution: Choice | null;
-  /** Pivot */
+  /** Pivot: Whether the screen can be turned upright. */
   pivot: YesNo;
-  /** Speaker */
+  /** Speaker: Whether it has sound built in. */
   speaker: YesNo;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
@@ -12666,7 +12851,7 @@ export interface SpecificMonitorEntry {
 /** An attribute of Monitor that has a list of choices. */
 export type SpecificMonitorChoiceKey = 'size_unit' | 'type' | 'resolution';
 
-/** Net as it is read. */
+/** Net as it is read. IP net with address, mask, gateway and name servers. */
 export interface SpecificNetEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -12674,37 +12859,37 @@ export interface SpecificNetEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Title */
+  /** Title: Title of the object that the net is documented in. */
   title: string;
-  /** Type */
+  /** Type: Protocol of all addresses in it: IPv4, IPv6 or an older one. */
   type: Choice | null;
-  /** Network address */
+  /** Network address: First address, which names the net, such as 192.168.10.0. */
   address: string;
-  /** Netmask */
+  /** Netmask: Part of addresses that is the same for all hosts, such as 255.255.255.0; follows from the suffix. */
   netmask: string;
-  /** Default Gateway */
+  /** Default Gateway: Address by which hosts leave the net, out of those of the router. */
   gateway: EntryReference | null;
-  /** Address from */
+  /** Address from: First address for hosts, such as 192.168.10.1. */
   range_from: string;
-  /** Address to */
+  /** Address to: Last address for hosts, such as 192.168.10.254. */
   range_to: string;
-  /** DNS server */
+  /** DNS server: Servers that resolve names for hosts of the net. */
   dns_server: EntryReference[];
-  /** DNS domain */
+  /** DNS domain: Domains of the hosts in the net, such as example.org. */
   dns_domain: Choice[];
-  /** CIDR-Suffix */
+  /** CIDR-Suffix: Bits that are the same for all hosts, such as 24; follows from the netmask. */
   cidr_suffix: NumberText;
-  /** Reverse DNS */
+  /** Reverse DNS: Zone that leads from addresses back to names, such as 10.168.192.in-addr.arpa. */
   reverse_dns: string;
-  /** Layer-2-net assignment */
+  /** Layer-2-net assignment: VLANs over which the net runs. */
   layer2_assignments: ObjectReference[];
-  /** Network address IPv6 */
+  /** Network address IPv6: First address, where the net is one of IPv6; otherwise empty. */
   address_v6: string;
-  /** Address range */
+  /** Address range: First and last address for hosts on one line. */
   address_range: string;
-  /** Net with suffix */
+  /** Net with suffix: The usual short form, such as 192.168.10.0/24. */
   address_with_suffix: string;
-  /** Assigned addresses */
+  /** Assigned addresses: How many addresses are in use, out of how many there are. */
   free_addresses: string;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
@@ -12713,7 +12898,7 @@ export interface SpecificNetEntry {
 /** An attribute of Net that has a list of choices. */
 export type SpecificNetChoiceKey = 'type' | 'dns_domain';
 
-/** DHCP as it is read. */
+/** DHCP as it is read. Parts of the net from which a DHCP server gives out addresses. */
 export interface SpecificNetDhcpEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -12721,13 +12906,13 @@ export interface SpecificNetDhcpEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Type v4 */
+  /** Type v4: Whether IPv4 addresses change or are kept for a known device. */
   type: Choice | null;
-  /** Type v6 */
+  /** Type v6: How IPv6 addresses come about: by DHCPv6, by SLAAC, or both. */
   typev6: Choice | null;
-  /** DHCP from */
+  /** DHCP from: First address that the DHCP server gives out. */
   range_from: string;
-  /** DHCP to */
+  /** DHCP to: Last address that the DHCP server gives out. */
   range_to: string;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
@@ -12736,7 +12921,7 @@ export interface SpecificNetDhcpEntry {
 /** An attribute of DHCP that has a list of choices. */
 export type SpecificNetDhcpChoiceKey = 'type' | 'typev6';
 
-/** IP list as it is read. */
+/** IP list as it is read. All addresses that devices have in this net, seen from the net. */
 export interface SpecificNetIpAddressesEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -12744,26 +12929,29 @@ export interface SpecificNetIpAddressesEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Type */
+  /** Type: Protocol of the listed address. */
   net_type: Choice | null;
-  /** Host address */
+  /** Host address: The address itself, such as 192.168.10.21. */
   title: string;
-  /** Object */
+  /** Object: Device that has the address, under the key that existing clients write. */
   assigned_object: ObjectReference | null;
-  /** Address allocation IPv4 */
+  /** Address allocation IPv4: How that device got its IPv4 address, such as DHCP or static. */
   ipv4_assignment: Choice | null;
-  /** Address allocation IPv6 */
+  /** Address allocation IPv6: How that device got its IPv6 address, such as SLAAC or static. */
   ipv6_assignment: Choice | null;
-  /** Object (ID) */
+  /** Object (ID): Device to which the address is assigned. */
   object: ObjectReference | null;
-  /** Open IP list: It would lead to a page of a web interface, and there is none here. */
+  /**
+   * Open IP list: Place for a link to a page with the addresses of the net. It would lead to a page of a web interface, and there
+   * is none here.
+   */
   ip_address_link: string;
 }
 
 /** An attribute of IP list that has a list of choices. */
 export type SpecificNetIpAddressesChoiceKey = 'net_type' | 'ipv4_assignment' | 'ipv6_assignment';
 
-/** Net zone as it is read. */
+/** Net zone as it is read. Parts of the net that belong to security zones, such as DMZ. */
 export interface SpecificNetZoneEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -12771,21 +12959,21 @@ export interface SpecificNetZoneEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Net zone objekt */
+  /** Net zone objekt: Object of the zone that the range belongs to. */
   zone: ObjectReference | null;
-  /** Zone from */
+  /** Zone from: First address that lies in the zone. */
   range_from: string;
-  /** Zone from (Long) */
+  /** Zone from (Long): The first address as one number, to sort and compare. */
   range_from_long: string;
-  /** Zone to */
+  /** Zone to: Last address that lies in the zone. */
   range_to: string;
-  /** Zone to (Long) */
+  /** Zone to (Long): The last address as one number, to sort and compare. */
   range_to_long: string;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
-/** Operating Systems as it is read. */
+/** Operating Systems as it is read. Facts on an operating system as such, wherever it is installed. */
 export interface SpecificOperatingSystemEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -12793,21 +12981,21 @@ export interface SpecificOperatingSystemEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Specification */
+  /** Specification: What the software can do or needs, such as supported platforms. */
   specification: string;
   /** Manufacturer: Company that makes the product, such as Cisco or Microsoft. */
   manufacturer: Choice | null;
-  /** Installation */
+  /** Installation: Whether it is put on devices by hand or by software distribution. */
   installation: Choice | null;
-  /** Registration key */
+  /** Registration key: Key to register the software with its vendor, where one covers all installations. */
   registration_key: string;
-  /** Install path */
+  /** Install path: Folder in which installations usually lie, such as /opt/app. */
   install_path: string;
-  /** Amount of installations */
+  /** Amount of installations: On how many devices the software is installed. */
   installation_count: string;
-  /** OS family */
+  /** OS family: Lineage of the system, such as Linux, Windows or BSD. */
   osFamily: string;
-  /** OS type */
+  /** OS type: Use it is made for, such as server, desktop or network device. */
   systemType: string;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
@@ -12816,7 +13004,7 @@ export interface SpecificOperatingSystemEntry {
 /** An attribute of Operating Systems that has a list of choices. */
 export type SpecificOperatingSystemChoiceKey = 'manufacturer' | 'installation';
 
-/** Organization as it is read. */
+/** Organization as it is read. Menu entry for everything about a company or authority; it shows its master data. */
 export interface SpecificOrganizationEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -12824,21 +13012,21 @@ export interface SpecificOrganizationEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Title */
+  /** Title: Full name, such as Example Ltd.; the object is called the same. */
   title: string;
-  /** Telephone */
+  /** Telephone: Number of the switchboard, such as +49 30 1234-0. */
   telephone: string;
-  /** Fax */
+  /** Fax: Number for faxes to the organisation. */
   fax: string;
-  /** Website */
+  /** Website: Address on the web, such as https://example.org. */
   website: string;
-  /** Headquarter */
+  /** Headquarter: Organisation that this one is a branch of. */
   headquarter: ObjectReference | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
-/** Assigned Objects as it is read. */
+/** Assigned Objects as it is read. Objects at which this organisation is named as a contact. */
 export interface SpecificOrganizationContactAssignmentEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -12846,16 +13034,16 @@ export interface SpecificOrganizationContactAssignmentEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Assigned Objects */
+  /** Assigned Objects: Thing the organisation has to do with, such as a device it supplied. */
   object: ObjectReference | null;
-  /** Role */
+  /** Role: What the organisation does there, such as supplier. */
   role: Choice | null;
 }
 
 /** An attribute of Assigned Objects that has a list of choices. */
 export type SpecificOrganizationContactAssignmentChoiceKey = 'role';
 
-/** Master data as it is read. */
+/** Master data as it is read. Name and reachability of a company, an authority or a customer. */
 export interface SpecificOrganizationMasterDataEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -12863,21 +13051,21 @@ export interface SpecificOrganizationMasterDataEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Title */
+  /** Title: Full name, such as Example Ltd.; the object is called the same. */
   title: string;
-  /** Telephone */
+  /** Telephone: Number of the switchboard, such as +49 30 1234-0. */
   telephone: string;
-  /** Fax */
+  /** Fax: Number for faxes to the organisation. */
   fax: string;
-  /** Website */
+  /** Website: Address on the web, such as https://example.org. */
   website: string;
-  /** Headquarter */
+  /** Headquarter: Organisation that this one is a branch of. */
   headquarter: ObjectReference | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
-/** Persons as it is read. */
+/** Persons as it is read. People that work for this organisation, seen from its side. */
 export interface SpecificOrganizationPersonsEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -12885,13 +13073,15 @@ export interface SpecificOrganizationPersonsEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Persons */
+  /** Persons: Member of staff; saving it here sets the organisation at the person. */
   object: ObjectReference | null;
-  /** Contact */
+  /** Contact: The same person, under the key that some clients read. */
   contact: ObjectReference | null;
 }
 
-/** Parallel relations as it is read. */
+/**
+ * Parallel relations as it is read. Relations that stand in for each other, so that an outage counts only when too many are gone.
+ */
 export interface SpecificParallelRelationEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -12899,17 +13089,17 @@ export interface SpecificParallelRelationEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Title */
+  /** Title: Name of the bundle, such as Web server farm. */
   title: string;
-  /** Minimum amount of active items */
+  /** Minimum amount of active items: How many must work so that the whole works. */
   threshold: string;
-  /** Parallel relations */
+  /** Parallel relations: Objects of the relations that share the load. */
   rel_pool: ObjectReference[];
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
-/** PDU as it is read. */
+/** PDU as it is read. Power strip in a rack, as the software that watches it knows it. */
 export interface SpecificPduEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -12917,13 +13107,13 @@ export interface SpecificPduEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** PDU */
+  /** PDU: Number or name of the strip there, such as 1. */
   pdu_id: string;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
-/** Branch as it is read. */
+/** Branch as it is read. Circuits of a power strip, each with its own fuse and outlets. */
 export interface SpecificPduBranchEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -12931,17 +13121,17 @@ export interface SpecificPduBranchEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** PDU */
+  /** PDU: Number of the strip that the circuit belongs to. */
   pdu_id: NumberText;
-  /** Branch-ID */
+  /** Branch-ID: Number of the circuit on the strip. */
   branch_id: NumberText;
-  /** Receptacles */
+  /** Receptacles: How many outlets the circuit has. */
   receptables: NumberText;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
-/** Persons as it is read. */
+/** Persons as it is read. Menu entry for everything about a person; it shows name and reachability. */
 export interface SpecificPersonEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -12949,72 +13139,72 @@ export interface SpecificPersonEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Title */
+  /** Title: Further name of the person, for clients that send one. */
   title: string;
-  /** Salutation */
+  /** Salutation: How letters address the person. */
   salutation: Choice | null;
-  /** First name */
+  /** First name: Given name, such as Jane; it is part of the title of the object. */
   first_name: string;
-  /** Last name */
+  /** Last name: Family name, such as Doe; it is part of the title of the object. */
   last_name: string;
-  /** Academic degree */
+  /** Academic degree: Degree that belongs to the name, such as Dr. */
   academic_degree: string;
-  /** Function */
+  /** Function: What the person does, such as database administrator. */
   function: string;
-  /** Service designation */
+  /** Service designation: Official rank, such as Senior Inspector. */
   service_designation: string;
-  /** Street */
+  /** Street: Street and number the person is written to. */
   street: string;
-  /** City */
+  /** City: Town the person is written to. */
   city: string;
-  /** ZIP-Code */
+  /** ZIP-Code: Postal code of that town, such as 10115. */
   zip_code: string;
-  /** E-mail address */
+  /** E-mail address: Address the person is written to, such as jane.doe@example.org. */
   mail: string;
-  /** Telephone company */
+  /** Telephone company: Number at work, such as +49 30 1234-215. */
   phone_company: string;
-  /** Telephone home */
+  /** Telephone home: Private number, for emergencies. */
   phone_home: string;
-  /** Cellphone */
+  /** Cellphone: Number of the mobile phone, such as +49 170 1234567. */
   phone_mobile: string;
-  /** Fax */
+  /** Fax: Number for faxes to the person. */
   fax: string;
-  /** Pager */
+  /** Pager: Number of the radio receiver for on-call duty. */
   pager: string;
-  /** Personnel number */
+  /** Personnel number: Number by which the human resources department knows the person. */
   personnel_number: string;
-  /** Department */
+  /** Department: Part of the organisation, such as IT operations. */
   department: string;
-  /** Organisation */
+  /** Organisation: Employer of the person. */
   organization: ObjectReference | null;
-  /** ID: Only a directory gives this id, and none is connected. */
+  /** ID: Number that a directory service would give the person. Only a directory gives this id, and none is connected. */
   ldap_id: string;
-  /** DN */
+  /** DN: Path of the person in the directory, such as CN=Jane Doe,OU=Users,DC=example,DC=org. */
   ldap_dn: string;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
-  /** Custom 1 */
+  /** Custom 1: First text with a meaning that your organisation decides on. */
   custom_1: string;
-  /** Custom 2 */
+  /** Custom 2: Second text with a meaning that your organisation decides on. */
   custom_2: string;
-  /** Custom 3 */
+  /** Custom 3: Third text with a meaning that your organisation decides on. */
   custom_3: string;
-  /** Custom 4 */
+  /** Custom 4: Fourth text with a meaning that your organisation decides on. */
   custom_4: string;
-  /** Custom 5 */
+  /** Custom 5: Fifth text with a meaning that your organisation decides on. */
   custom_5: string;
-  /** Custom 6 */
+  /** Custom 6: Sixth text with a meaning that your organisation decides on. */
   custom_6: string;
-  /** Custom 7 */
+  /** Custom 7: Seventh text with a meaning that your organisation decides on. */
   custom_7: string;
-  /** Custom 8 */
+  /** Custom 8: Eighth text with a meaning that your organisation decides on. */
   custom_8: string;
 }
 
 /** An attribute of Persons that has a list of choices. */
 export type SpecificPersonChoiceKey = 'salutation';
 
-/** Person group memberships as it is read. */
+/** Person group memberships as it is read. Groups that this person belongs to, and whose rights the person therefore has. */
 export interface SpecificPersonAssignedGroupsEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -13022,18 +13212,18 @@ export interface SpecificPersonAssignedGroupsEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Person group memberships: Device at the other end of the cable. */
+  /** Person group memberships: Team or department that counts the person among its members. */
   connected_object: ObjectReference | null;
-  /** Role */
+  /** Role: What the person does in the group, such as administrator. */
   role: Choice | null;
-  /** Contact */
+  /** Contact: The same group, under the key that some clients read. */
   contact: ObjectReference | null;
 }
 
 /** An attribute of Person group memberships that has a list of choices. */
 export type SpecificPersonAssignedGroupsChoiceKey = 'role';
 
-/** Assigned Objects as it is read. */
+/** Assigned Objects as it is read. Objects at which this person is named as a contact. */
 export interface SpecificPersonContactAssignmentEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -13041,13 +13231,13 @@ export interface SpecificPersonContactAssignmentEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Object */
+  /** Object: Thing the person is responsible for or uses. */
   object: ObjectReference | null;
-  /** Object type */
+  /** Object type: What kind of thing that is. */
   object_type: Choice | null;
-  /** Role */
+  /** Role: What the person does there, such as administrator or user. */
   role: Choice | null;
-  /** Primary contact */
+  /** Primary contact: Whether the person is the one to call first there. */
   primary_contact: YesNo;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
@@ -13056,7 +13246,7 @@ export interface SpecificPersonContactAssignmentEntry {
 /** An attribute of Assigned Objects that has a list of choices. */
 export type SpecificPersonContactAssignmentChoiceKey = 'object_type' | 'role';
 
-/** Person groups as it is read. */
+/** Person groups as it is read. Menu entry for everything about a group of people; it shows its name and address. */
 export interface SpecificPersonGroupEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -13064,19 +13254,19 @@ export interface SpecificPersonGroupEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Title */
+  /** Title: What the group is called, such as Network team; the object is called the same. */
   title: string;
-  /** E-Mail */
+  /** E-Mail: Address that reaches all members, such as network@example.org. */
   email_address: string;
-  /** Phone */
+  /** Phone: Number of the hotline or the shared line. */
   phone: string;
-  /** LDAP-Group (Mapping) */
+  /** LDAP-Group (Mapping): Name of the group in the directory that stands for this one. */
   ldap_group: string;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
-/** Assigned Objects as it is read. */
+/** Assigned Objects as it is read. Objects at which this group of people is named as a contact. */
 export interface SpecificPersonGroupContactAssignmentEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -13084,11 +13274,11 @@ export interface SpecificPersonGroupContactAssignmentEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Object */
+  /** Object: Thing the group takes care of. */
   object: ObjectReference | null;
-  /** Object type */
+  /** Object type: What kind of thing the group takes care of. */
   object_type: Choice | null;
-  /** Role */
+  /** Role: What the group does there, such as administrator. */
   role: Choice | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
@@ -13097,7 +13287,7 @@ export interface SpecificPersonGroupContactAssignmentEntry {
 /** An attribute of Assigned Objects that has a list of choices. */
 export type SpecificPersonGroupContactAssignmentChoiceKey = 'object_type' | 'role';
 
-/** Master Data as it is read. */
+/** Master Data as it is read. Name and reachability of a team, a department or a group with common rights. */
 export interface SpecificPersonGroupMasterEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -13105,19 +13295,19 @@ export interface SpecificPersonGroupMasterEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Title */
+  /** Title: What the group is called, such as Network team; the object is called the same. */
   title: string;
-  /** E-Mail */
+  /** E-Mail: Address that reaches all members, such as network@example.org. */
   email_address: string;
-  /** Phone */
+  /** Phone: Number of the hotline or the shared line. */
   phone: string;
-  /** LDAP-Group (Mapping) */
+  /** LDAP-Group (Mapping): Name of the group in the directory that stands for this one. */
   ldap_group: string;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
-/** Members as it is read. */
+/** Members as it is read. People that belong to this group, with the most important of their data. */
 export interface SpecificPersonGroupMembersEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -13125,29 +13315,29 @@ export interface SpecificPersonGroupMembersEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** First name */
+  /** First name: Given name, taken from the person. */
   first_name: string;
-  /** Last name */
+  /** Last name: Family name, taken from the person. */
   last_name: string;
-  /** Department */
+  /** Department: Part of the organisation the person works in. */
   department: string;
-  /** Telephone company */
+  /** Telephone company: Office number, taken from the person. */
   phone_company: string;
-  /** E-Mail */
+  /** E-Mail: Mail address, taken from the person. */
   email_address: string;
-  /** Organisation */
+  /** Organisation: Company the person works for. */
   organization: ObjectReference | null;
-  /** Title */
+  /** Title: Further name, taken from the person. */
   title: string;
-  /** Members: Device at the other end of the cable. */
+  /** Members: Person that belongs to the group. */
   connected_object: ObjectReference | null;
-  /** Members */
+  /** Members: Names of everybody in the group on one line. */
   members: string;
-  /** Member count */
+  /** Member count: How many people the group has. */
   membersCount: string;
 }
 
-/** Login as it is read. */
+/** Login as it is read. Name and password by which a person signs in to this service. */
 export interface SpecificPersonLoginEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -13155,23 +13345,23 @@ export interface SpecificPersonLoginEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Disable login */
+  /** Disable login: Keeps the person from signing in, without deleting anything. */
   disabled_login: YesNo;
-  /** User name */
+  /** User name: Name to sign in with, such as jdoe. */
   title: string;
-  /** Password */
+  /** Password: Secret to sign in with, at least 12 characters; kept as a hash and never returned. */
   user_pass: string;
-  /** Password */
+  /** Password: The secret once more, as forms send it to rule out typing errors. */
   user_pass2: string;
-  /** E-mail address for password reset */
+  /** E-mail address for password reset: Address of the person in case the secret is forgotten. */
   email_address: string;
-  /** Last login */
+  /** Last login: Moment the person last signed in. */
   last_login: string;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
-/** Master Data as it is read. */
+/** Master Data as it is read. Name, reachability and place in the organisation of a person. */
 export interface SpecificPersonMasterEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -13179,72 +13369,72 @@ export interface SpecificPersonMasterEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Title */
+  /** Title: Further name of the person, for clients that send one. */
   title: string;
-  /** Salutation */
+  /** Salutation: How letters address the person. */
   salutation: Choice | null;
-  /** First name */
+  /** First name: Given name, such as Jane; it is part of the title of the object. */
   first_name: string;
-  /** Last name */
+  /** Last name: Family name, such as Doe; it is part of the title of the object. */
   last_name: string;
-  /** Academic degree */
+  /** Academic degree: Degree that belongs to the name, such as Dr. */
   academic_degree: string;
-  /** Function */
+  /** Function: What the person does, such as database administrator. */
   function: string;
-  /** Service designation */
+  /** Service designation: Official rank, such as Senior Inspector. */
   service_designation: string;
-  /** Street */
+  /** Street: Street and number the person is written to. */
   street: string;
-  /** City */
+  /** City: Town the person is written to. */
   city: string;
-  /** ZIP-Code */
+  /** ZIP-Code: Postal code of that town, such as 10115. */
   zip_code: string;
-  /** E-mail address */
+  /** E-mail address: Address the person is written to, such as jane.doe@example.org. */
   mail: string;
-  /** Telephone company */
+  /** Telephone company: Number at work, such as +49 30 1234-215. */
   phone_company: string;
-  /** Telephone home */
+  /** Telephone home: Private number, for emergencies. */
   phone_home: string;
-  /** Cellphone */
+  /** Cellphone: Number of the mobile phone, such as +49 170 1234567. */
   phone_mobile: string;
-  /** Fax */
+  /** Fax: Number for faxes to the person. */
   fax: string;
-  /** Pager */
+  /** Pager: Number of the radio receiver for on-call duty. */
   pager: string;
-  /** Personnel number */
+  /** Personnel number: Number by which the human resources department knows the person. */
   personnel_number: string;
-  /** Department */
+  /** Department: Part of the organisation, such as IT operations. */
   department: string;
-  /** Organisation */
+  /** Organisation: Employer of the person. */
   organization: ObjectReference | null;
-  /** ID: Only a directory gives this id, and none is connected. */
+  /** ID: Number that a directory service would give the person. Only a directory gives this id, and none is connected. */
   ldap_id: string;
-  /** DN */
+  /** DN: Path of the person in the directory, such as CN=Jane Doe,OU=Users,DC=example,DC=org. */
   ldap_dn: string;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
-  /** Custom 1 */
+  /** Custom 1: First text with a meaning that your organisation decides on. */
   custom_1: string;
-  /** Custom 2 */
+  /** Custom 2: Second text with a meaning that your organisation decides on. */
   custom_2: string;
-  /** Custom 3 */
+  /** Custom 3: Third text with a meaning that your organisation decides on. */
   custom_3: string;
-  /** Custom 4 */
+  /** Custom 4: Fourth text with a meaning that your organisation decides on. */
   custom_4: string;
-  /** Custom 5 */
+  /** Custom 5: Fifth text with a meaning that your organisation decides on. */
   custom_5: string;
-  /** Custom 6 */
+  /** Custom 6: Sixth text with a meaning that your organisation decides on. */
   custom_6: string;
-  /** Custom 7 */
+  /** Custom 7: Seventh text with a meaning that your organisation decides on. */
   custom_7: string;
-  /** Custom 8 */
+  /** Custom 8: Eighth text with a meaning that your organisation decides on. */
   custom_8: string;
 }
 
 /** An attribute of Master Data that has a list of choices. */
 export type SpecificPersonMasterChoiceKey = 'salutation';
 
-/** Printer as it is read. */
+/** Printer as it is read. Kind and features of a printer, for drivers and supplies. */
 export interface SpecificPrtEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -13252,15 +13442,15 @@ export interface SpecificPrtEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Type */
+  /** Type: Printing process, such as laser or inkjet. */
   type: Choice | null;
-  /** Color */
+  /** Color: Whether it prints more than black. */
   is_color: YesNo;
-  /** Duplex */
+  /** Duplex: Whether it prints on both sides of the paper. */
   is_duplex: YesNo;
-  /** Emulation */
+  /** Emulation: Language that it understands, such as PostScript or PCL. */
   emulation: Choice | null;
-  /** Paper format */
+  /** Paper format: Largest sheet that it takes, such as A3. */
   paper_format: Choice | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
@@ -13269,7 +13459,7 @@ export interface SpecificPrtEntry {
 /** An attribute of Printer that has a list of choices. */
 export type SpecificPrtChoiceKey = 'type' | 'emulation' | 'paper_format';
 
-/** Relation details as it is read. */
+/** Relation details as it is read. Both sides, meaning and weight of the relation that this object stands for. */
 export interface SpecificRelationDetailsEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -13277,15 +13467,15 @@ export interface SpecificRelationDetailsEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Object1 */
+  /** Object1: First side of the relation, from which it is read. */
   object1: ObjectReference | null;
-  /** Object2 */
+  /** Object2: Second side of the relation, to which it leads. */
   object2: ObjectReference | null;
-  /** Service */
+  /** Service: Service to which the relation is limited. */
   itservice: ObjectReference | null;
-  /** Relation type */
+  /** Relation type: Meaning of the relation between the two. */
   relation_type: Choice | null;
-  /** Weighting */
+  /** Weighting: How strongly a failure passes from one side to the other, from 1 (most) to 10 (least). */
   weighting: Choice | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
@@ -13294,7 +13484,7 @@ export interface SpecificRelationDetailsEntry {
 /** An attribute of Relation details that has a list of choices. */
 export type SpecificRelationDetailsChoiceKey = 'relation_type' | 'weighting';
 
-/** Replication as it is read. */
+/** Replication as it is read. How copies of a database or directory are kept equal. */
 export interface SpecificReplicationEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -13302,7 +13492,7 @@ export interface SpecificReplicationEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Replication mechanism */
+  /** Replication mechanism: Technique of copying, such as streaming replication or log shipping. */
   replication_mechanism: Choice | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
@@ -13311,7 +13501,7 @@ export interface SpecificReplicationEntry {
 /** An attribute of Replication that has a list of choices. */
 export type SpecificReplicationChoiceKey = 'replication_mechanism';
 
-/** Replication partner as it is read. */
+/** Replication partner as it is read. Other copies that this one exchanges changes with. */
 export interface SpecificReplicationPartnerEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -13319,9 +13509,9 @@ export interface SpecificReplicationPartnerEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Replication type */
+  /** Replication type: Whether the other copy gives changes or takes them. */
   type: Choice | null;
-  /** Replication partner */
+  /** Replication partner: Object that holds the other copy. */
   replication_partner: ObjectReference | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
@@ -13330,7 +13520,7 @@ export interface SpecificReplicationPartnerEntry {
 /** An attribute of Replication partner that has a list of choices. */
 export type SpecificReplicationPartnerChoiceKey = 'type';
 
-/** Room as it is read. */
+/** Room as it is read. Where in the building the room is, and what it is used for. */
 export interface SpecificRoomEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -13338,11 +13528,11 @@ export interface SpecificRoomEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Type */
+  /** Type: Use of the room, such as office or server room. */
   type: Choice | null;
-  /** Room number */
+  /** Room number: Sign at the door, such as 2.14. */
   number: string;
-  /** Floor */
+  /** Floor: Storey, such as 2 or ground floor. */
   floor: string;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
@@ -13351,7 +13541,7 @@ export interface SpecificRoomEntry {
 /** An attribute of Room that has a list of choices. */
 export type SpecificRoomChoiceKey = 'type';
 
-/** Routing as it is read. */
+/** Routing as it is read. How this router learns its routes, and over which addresses it passes packets on. */
 export interface SpecificRouterEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -13359,9 +13549,9 @@ export interface SpecificRouterEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Routing protocol */
+  /** Routing protocol: Way in which routes are learned, such as OSPF, BGP or by hand. */
   routing_protocol: Choice | null;
-  /** Gateway address */
+  /** Gateway address: Addresses of this router that hosts use to leave their net. */
   gateway_address: EntryReference[];
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
@@ -13370,7 +13560,7 @@ export interface SpecificRouterEntry {
 /** An attribute of Routing that has a list of choices. */
 export type SpecificRouterChoiceKey = 'routing_protocol';
 
-/** SAN Zoning as it is read. */
+/** SAN Zoning as it is read. Ports of the storage network that may see each other. */
 export interface SpecificSanZoningEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -13378,15 +13568,15 @@ export interface SpecificSanZoningEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Title */
+  /** Title: Name of the zone in the fabric, such as Z_ESX1_STORE1. */
   title: string;
-  /** Members */
+  /** Members: FC ports of servers and storage systems in the zone. */
   members: EntryReference[];
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
-/** Services as it is read. */
+/** Services as it is read. Facts on a system service, such as a web or mail server, wherever it is installed. */
 export interface SpecificServiceEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -13394,17 +13584,17 @@ export interface SpecificServiceEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Specification */
+  /** Specification: What the software can do or needs, such as supported platforms. */
   specification: string;
   /** Manufacturer: Company that makes the product, such as Cisco or Microsoft. */
   manufacturer: Choice | null;
-  /** Installation */
+  /** Installation: Whether it is put on devices by hand or by software distribution. */
   installation: Choice | null;
-  /** Registration key */
+  /** Registration key: Key to register the software with its vendor, where one covers all installations. */
   registration_key: string;
-  /** Install path */
+  /** Install path: Folder in which installations usually lie, such as /opt/app. */
   install_path: string;
-  /** Amount of installations */
+  /** Amount of installations: On how many devices the software is installed. */
   installation_count: string;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
@@ -13413,7 +13603,7 @@ export interface SpecificServiceEntry {
 /** An attribute of Services that has a list of choices. */
 export type SpecificServiceChoiceKey = 'manufacturer' | 'installation';
 
-/** FC switch as it is read. */
+/** FC switch as it is read. Place of this switch in the fabric of the storage network. */
 export interface SpecificSwitchFcEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -13421,15 +13611,15 @@ export interface SpecificSwitchFcEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Title */
+  /** Title: Name of the fabric, such as Fabric A. */
   title: string;
-  /** Active */
+  /** Active: Whether the switch passes on traffic, or stands by. */
   is_active: YesNo;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
 
-/** Switch as it is read. */
+/** Switch as it is read. How this network switch spreads VLANs and avoids loops. */
 export interface SpecificSwitchNetEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -13437,11 +13627,11 @@ export interface SpecificSwitchNetEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** VLAN management protocol */
+  /** VLAN management protocol: Protocol by which switches agree on VLANs, such as VTPv3. */
   vlan: Choice | null;
-  /** Role */
+  /** Role: Whether it gives VLANs to other switches or takes them. */
   role: Choice | null;
-  /** Spanning Tree */
+  /** Spanning Tree: Protocol against loops, such as RSTP. */
   spanning_tree: Choice | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
@@ -13450,7 +13640,7 @@ export interface SpecificSwitchNetEntry {
 /** An attribute of Switch that has a list of choices. */
 export type SpecificSwitchNetChoiceKey = 'vlan' | 'role' | 'spanning_tree';
 
-/** Uninterruptible power supply as it is read. */
+/** Uninterruptible power supply as it is read. Batteries of a UPS, and how long they bridge an outage. */
 export interface SpecificUpsEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -13458,19 +13648,19 @@ export interface SpecificUpsEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Type */
+  /** Type: Whether devices always run through it, or only when power fails. */
   type: Choice | null;
-  /** Battery type */
+  /** Battery type: Kind of battery to order, such as RBC43 or lead-acid 12 V 9 Ah. */
   battery_type: Choice | null;
-  /** Quantity */
+  /** Quantity: How many batteries are in it. */
   amount: NumberText;
-  /** Charge time */
+  /** Charge time: How long charging takes once they are empty. */
   charge_time: Quantity | null;
-  /** Unit */
+  /** Unit: Unit of the time for charging, such as hours. */
   charge_time_unit: Choice | null;
-  /** Runtime under full load */
+  /** Runtime under full load: How long it carries all devices without mains power. */
   autonomy_time: Quantity | null;
-  /** Unit */
+  /** Unit: Unit of the time without mains power, such as minutes. */
   autonomy_time_unit: Choice | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
@@ -13479,7 +13669,7 @@ export interface SpecificUpsEntry {
 /** An attribute of Uninterruptible power supply that has a list of choices. */
 export type SpecificUpsChoiceKey = 'type' | 'battery_type' | 'charge_time_unit' | 'autonomy_time_unit';
 
-/** WAN as it is read. */
+/** WAN as it is read. Use, technology and bandwidth of a wide area line. */
 export interface SpecificWanEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -13487,13 +13677,13 @@ export interface SpecificWanEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Role */
+  /** Role: Whether it is the usual way or the one that steps in. */
   role: Choice | null;
-  /** Type */
+  /** Type: Technology of this line, such as ATM or xDSL. */
   type: Choice | null;
-  /** Capacity */
+  /** Capacity: Bandwidth of this line, in the unit stated beside it. */
   capacity: Quantity | null;
-  /** Capacity unit */
+  /** Capacity unit: Unit of the bandwidth of this line, such as MBit. */
   capacity_unit: Choice | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
@@ -13502,7 +13692,7 @@ export interface SpecificWanEntry {
 /** An attribute of WAN that has a list of choices. */
 export type SpecificWanChoiceKey = 'role' | 'type' | 'capacity_unit';
 
-/** Wiring System as it is read. */
+/** Wiring System as it is read. Menu entry for the cabling of a building; it shows what kind of net it carries. */
 export interface SpecificWsEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -13510,7 +13700,7 @@ export interface SpecificWsEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Net type */
+  /** Net type: Use of the wires, such as telephone, Ethernet or fire alarm. */
   title: Choice | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
@@ -13519,7 +13709,7 @@ export interface SpecificWsEntry {
 /** An attribute of Wiring System that has a list of choices. */
 export type SpecificWsChoiceKey = 'title';
 
-/** Assigned objects as it is read. */
+/** Assigned objects as it is read. Cables that belong to this cabling. */
 export interface SpecificWsAssignmentEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -13527,11 +13717,11 @@ export interface SpecificWsAssignmentEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Assigned Objects: Device at the other end of the cable. */
+  /** Assigned Objects: Cable that is laid as part of it. */
   connected_object: ObjectReference | null;
 }
 
-/** Net type as it is read. */
+/** Net type as it is read. What runs over the cabling of the building. */
 export interface SpecificWsNetTypeEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -13539,7 +13729,7 @@ export interface SpecificWsNetTypeEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Net type */
+  /** Net type: Use of the wires, such as telephone, Ethernet or fire alarm. */
   title: Choice | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;

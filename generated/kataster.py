@@ -4054,96 +4054,108 @@ class NetworkPortData(_t.TypedDict, total=False):
 
 
 class NetConnectionsFolderData(_t.TypedDict, total=False):
-    """Network connections as it is saved; what is absent keeps its value."""
+    """Network connections as it is saved; what is absent keeps its value. Menu entry for open ports and
+    connections of a device; it shows the listeners.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Layer 3/4 Protocol
+    # Layer 3/4 Protocol: Transport of the service: TCP, UDP or ICMP.
     protocol: ChoiceInput
-    # Layer 5-7 Protocol
+    # Layer 5-7 Protocol: Language spoken on top of the transport, such as HTTPS or LDAP.
     protocol_layer_5: ChoiceInput
-    # (Bind) ip address
+    # (Bind) ip address: Address of this device on which the service listens.
     ip_address: _t.Union[LinkInput, Cleared]
-    # Of
+    # Of: First open port of the range, such as 443.
     port_from: _t.Union[int, str, Cleared]
-    # To
+    # To: Last open port of the range; the same as the first for a single port.
     port_to: _t.Union[int, str, Cleared]
-    # Opened by application
+    # Opened by application: Program that has opened the port.
     opened_by: _t.Union[LinkInput, Cleared]
-    # Gateway
+    # Gateway: Firewall or load balancer that stands before the port.
     gateway: _t.Union[LinkInput, Cleared]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class NetConnectorData(_t.TypedDict, total=False):
-    """Connection as it is saved; what is absent keeps its value."""
+    """Connection as it is saved; what is absent keeps its value. Connections that this device opens to services
+    on other devices, as firewalls have to allow them.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # (Source) ip address
+    # (Source) ip address: Address of this device that the connection comes from.
     ip_address: _t.Union[LinkInput, Cleared]
-    # Of
+    # Of: First source port of the range, such as 49152.
     port_from: _t.Union[int, str, Cleared]
-    # To
+    # To: Last source port of the range; the same as the first for a single port.
     port_to: _t.Union[int, str, Cleared]
-    # Listener
+    # Listener: Open port on the other side that the connection leads to.
     connected_listener: LinkInput
-    # Connected with
+    # Connected with: Device whose service is used.
     connected_to: LinkInput
-    # Gateway
+    # Gateway: Firewall or router that the connection passes.
     gateway: _t.Union[LinkInput, Cleared]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class NetListenerData(_t.TypedDict, total=False):
-    """Listener as it is saved; what is absent keeps its value."""
+    """Listener as it is saved; what is absent keeps its value. Ports of this device that wait for connections,
+    for firewall rules and audits.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Layer 3/4 Protocol
+    # Layer 3/4 Protocol: Transport of the service: TCP, UDP or ICMP.
     protocol: ChoiceInput
-    # Layer 5-7 Protocol
+    # Layer 5-7 Protocol: Language spoken on top of the transport, such as HTTPS or LDAP.
     protocol_layer_5: ChoiceInput
-    # (Bind) ip address
+    # (Bind) ip address: Address of this device on which the service listens.
     ip_address: _t.Union[LinkInput, Cleared]
-    # Of
+    # Of: First open port of the range, such as 443.
     port_from: _t.Union[int, str, Cleared]
-    # To
+    # To: Last open port of the range; the same as the first for a single port.
     port_to: _t.Union[int, str, Cleared]
-    # Opened by application
+    # Opened by application: Program that has opened the port.
     opened_by: _t.Union[LinkInput, Cleared]
-    # Gateway
+    # Gateway: Firewall or load balancer that stands before the port.
     gateway: _t.Union[LinkInput, Cleared]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class NetZoneOptionsData(_t.TypedDict, total=False):
-    """Options as it is saved; what is absent keeps its value."""
+    """Options as it is saved; what is absent keeps its value. How the zone is drawn in lists of addresses, and
+    the domain of its hosts.
+    """
 
-    # Zone color
+    # Zone color: Shade in which addresses of the zone are marked, such as #FF0000.
     color: _t.Union[str, None]
-    # Zone color
+    # Zone color: Domain of the hosts in the zone, such as dmz.example.org.
     domain: _t.Union[str, None]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class ObjectData(_t.TypedDict, total=False):
-    """locally assigned objects as it is saved; what is absent keeps its value."""
+    """locally assigned objects as it is saved; what is absent keeps its value. Everything that is directly in
+    this place: devices in the rack, racks in the room.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Object
+    # Object: Thing that is here; saving it moves it to this place.
     assigned_object: _t.Union[Id, _t.List[Id]]
 
 
 class OperatingSystemData(_t.TypedDict, total=False):
-    """Operating system as it is saved; what is absent keeps its value."""
+    """Operating system as it is saved; what is absent keeps its value. System software that the device starts,
+    with version and licence.
+    """
 
-    # Operating system
+    # Operating system: Object of that system software, such as Debian or Windows Server.
     application: _t.Union[LinkInput, Cleared]
     # Type: Whether it runs as a program or as the operating system of the device.
     application_type: _t.Union[ApplicationTypeChoice, ClearedChoice]
@@ -4160,71 +4172,79 @@ class OperatingSystemData(_t.TypedDict, total=False):
     assigned_version: _t.Union[Id, str, _t.List[_t.Union[Id, str]], Cleared]
     # Used databases: Databases in which the installation keeps its data.
     assigned_databases: _t.Union[LinksInput, Cleared]
-    # Installation date
+    # Installation date: Day the system was set up on the device.
     installDate: _t.Union[str, None]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class PasswdData(_t.TypedDict, total=False):
-    """Passwords as it is saved; what is absent keeps its value."""
+    """Passwords as it is saved; what is absent keeps its value. Accounts and secrets of a device or program;
+    give rights on this category to few.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Title
+    # Title: What the account is for, such as Local administrator.
     title: _t.Union[str, None]
-    # Username
+    # Username: Account name to sign in with, such as admin.
     username: _t.Union[str, None]
-    # Password
+    # Password: Secret of the account; lists and forms hide it.
     password: _t.Union[str, None]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class PersonAssignedWorkstationData(_t.TypedDict, total=False):
-    """Assigned Workplaces as it is saved; what is absent keeps its value."""
+    """Assigned Workplaces as it is saved; what is absent keeps its value. Desks and devices at which this person
+    works.
+    """
 
-    # Assigned Workplaces
+    # Assigned Workplaces: Places of work of the person; each names the person as its owner.
     assigned_workstations: _t.Union[LinksInput, Cleared]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class PlanningData(_t.TypedDict, total=False):
-    """Status-Planning as it is saved; what is absent keeps its value."""
+    """Status-Planning as it is saved; what is absent keeps its value. Which CMDB status the object is to have in
+    which period, such as from order to scrapping.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # CMDB status
+    # CMDB status: Status that is planned for the period.
     cmdb_status: _t.Union[CmdbStatusChoice, ClearedChoice]
-    # Validity period from
+    # Validity period from: First day of the planned status.
     start: _t.Union[str, None]
-    # Validity period to
+    # Validity period to: Last day of the planned status.
     end: _t.Union[str, None]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class PowerConsumerData(_t.TypedDict, total=False):
-    """Power consumer as it is saved; what is absent keeps its value."""
+    """Power consumer as it is saved; what is absent keeps its value. Power supply units and plugs through which
+    a device draws current.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Title
+    # Title: Label of the power supply unit, such as PSU 1.
     title: _t.Union[str, None]
-    # Active
+    # Active: Whether the unit is in use, or only there as a spare.
     active: _t.Union[YesNoInput, Cleared]
     # Manufacturer: Company that makes the product, such as Cisco or Microsoft.
     manufacturer: ChoiceInput
     # Model: Product name as the manufacturer writes it, to look up drivers, spare parts and data sheets.
     model: ChoiceInput
-    # Volt
+    # Volt: Voltage the unit needs, such as 230.
     volt: _t.Union[NumberInput, Cleared]
-    # Watt
+    # Watt: Power it draws at most, to plan circuits and cooling.
     watt: _t.Union[float, str, Cleared]
-    # Ampere
+    # Ampere: Current it draws at most, such as 3.5.
     ampere: _t.Union[float, str, Cleared]
-    # BTU
+    # BTU: Heat it gives off per hour in British thermal units.
     btu: _t.Union[str, None]
     # Target object: Connection point at the other end of the cable; setting it connects both ends.
     assigned_connector: _t.Union[LinkInput, Cleared]
@@ -4236,31 +4256,35 @@ class PowerConsumerData(_t.TypedDict, total=False):
 
 
 class PowerSupplierData(_t.TypedDict, total=False):
-    """Power supplier as it is saved; what is absent keeps its value."""
+    """Power supplier as it is saved; what is absent keeps its value. What a UPS, PDU or fuse delivers to other
+    devices.
+    """
 
-    # Title
+    # Title: Label of the outlet or fuse, such as F12.
     title: _t.Union[str, None]
-    # Volt
+    # Volt: Voltage that is delivered, such as 230.
     volt: _t.Union[NumberInput, Cleared]
-    # Watt
+    # Watt: Power that is delivered at most.
     watt: _t.Union[float, str, Cleared]
-    # Ampere
+    # Ampere: Current up to which the fuse holds, such as 16.
     ampere: _t.Union[float, str, Cleared]
     # Target object: Connection point at the other end of the cable; setting it connects both ends.
     assigned_connector: _t.Union[LinkInput, Cleared]
     # Assigned Input/Output: Other side of the same device: the output that an input leads to, or the input that
     # feeds an output.
     connector_sibling: _t.Union[LinkInput, Cleared]
-    # Assigned category type
+    # Assigned category type: Constant of the category that the power connection comes from.
     assigned_category: _t.Union[str, None]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class QinqSpData(_t.TypedDict, total=False):
-    """QinQ SP-VLAN as it is saved; what is absent keeps its value."""
+    """QinQ SP-VLAN as it is saved; what is absent keeps its value. Outer VLAN of a provider that carries this
+    VLAN (IEEE 802.1ad).
+    """
 
-    # Assigned SP-VLAN
+    # Assigned SP-VLAN: VLAN whose tag is put around the frames of this one.
     spvlan: _t.Union[LinkInput, Cleared]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
@@ -4291,111 +4315,123 @@ StorRaidLevelChoice = _t.Union[
 
 
 class RaidData(_t.TypedDict, total=False):
-    """Raid-Array as it is saved; what is absent keeps its value."""
+    """Raid-Array as it is saved; what is absent keeps its value. Disks that are joined for safety or speed, by a
+    controller or by the operating system.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Type
+    # Type: Whether a controller or the operating system joins the disks.
     raid_type: _t.Union[RaidTypeChoice, ClearedChoice]
-    # Title
+    # Title: Name of the array, such as md0 or Virtual Disk 1.
     title: _t.Union[str, None]
-    # RAID Level
+    # RAID Level: How data are spread over the disks; it decides on safety and usable space.
     raid_level: _t.Union[StorRaidLevelChoice, ClearedChoice]
-    # Controller
+    # Controller: Adapter that joins the disks, where hardware does it.
     controller: _t.Union[LinkInput, Cleared]
-    # Connected devices
+    # Connected devices: Disks that the array is made of.
     storages: _t.Union[LinksInput, Cleared]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class RelationData(_t.TypedDict, total=False):
-    """Relationship as it is saved; what is absent keeps its value."""
+    """Relationship as it is saved; what is absent keeps its value. All dependencies of this object, made by
+    links or by hand.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Object 1
+    # Object 1: First side, from which the relation is read, such as the host.
     object1: LinkInput
-    # Object 2
+    # Object 2: Second side, to which the relation leads, such as the virtual machine.
     object2: LinkInput
-    # Relation type
+    # Relation type: Meaning of the relation, such as software runs on a device.
     relation_type: _t.Union[str, int]
-    # Weighting
+    # Weighting: How much one side suffers when the other fails, from 1 (most) to 10 (least).
     weighting: WeightingChoice
-    # Service
+    # Service: Service that the relation is limited to; empty where it always holds.
     itservice: _t.Union[LinkInput, Cleared]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class RmControllerData(_t.TypedDict, total=False):
-    """Remote Management Controller as it is saved; what is absent keeps its value."""
+    """Remote Management Controller as it is saved; what is absent keeps its value. Management board by which the
+    device is reached even when it is switched off, such as iLO or iDRAC.
+    """
 
-    # Remote Management Controller: Device at the other end of the cable.
+    # Remote Management Controller: Object of the management board.
     connected_object: _t.Union[LinkInput, Cleared]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class RmControllerBackwardData(_t.TypedDict, total=False):
-    """Managed devices as it is saved; what is absent keeps its value."""
+    """Managed devices as it is saved; what is absent keeps its value. Devices that are administered through this
+    management board.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Remote Management Controller: Device at the other end of the cable.
+    # Remote Management Controller: Device that the board is in.
     connected_object: _t.Union[Id, _t.List[Id]]
 
 
 class ServiceData(_t.TypedDict, total=False):
-    """Services as it is saved; what is absent keeps its value."""
+    """Services as it is saved; what is absent keeps its value. What the IT offers to departments or customers,
+    as it stands in the service catalogue.
+    """
 
-    # Service number
+    # Service number: Number in the service catalogue, such as SRV-0042.
     service_number: _t.Union[str, None]
-    # Service type
+    # Service type: Whether it supports the IT itself or a business process.
     type: ChoiceInput
-    # Service category
+    # Service category: Field it belongs to, such as communication or workplace.
     category: ChoiceInput
-    # Business Unit
+    # Business Unit: Department that owns the service or pays for it.
     business_unit: ChoiceInput
-    # Active in service catalogue
+    # Active in service catalogue: Whether customers can order it.
     active: _t.Union[YesNoInput, Cleared]
-    # Service description internal
+    # Service description internal: Explanation for the IT: parts, operation, contacts.
     service_description_intern: _t.Union[str, None]
-    # Service description external
+    # Service description external: Explanation for customers: benefit, scope, conditions.
     service_description_extern: _t.Union[str, None]
-    # Aliases
+    # Aliases: Other names by which customers ask for it.
     service_alias: _t.Union[ChoicesInput, ClearedChoice]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class SharesData(_t.TypedDict, total=False):
-    """Shares as it is saved; what is absent keeps its value."""
+    """Shares as it is saved; what is absent keeps its value. Folders that this device offers on the network."""
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Share name
+    # Share name: Name under which the folder appears, such as Projects.
     title: _t.Union[str, None]
-    # UNC-path
+    # UNC-path: Full network path, such as \\fs1\Projects.
     unc_path: _t.Union[str, None]
-    # Volume
+    # Volume: Volume of this device that the folder lies on.
     volume: _t.Union[LinkInput, Cleared]
-    # Local path
+    # Local path: Folder on the device itself, such as /srv/projects.
     path: _t.Union[str, None]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class ShareAccessData(_t.TypedDict, total=False):
-    """Share Access as it is saved; what is absent keeps its value."""
+    """Share Access as it is saved; what is absent keeps its value. Network folders of other devices that this
+    one uses.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Selected object
+    # Selected object: Device that offers the folder.
     assigned_objects: _t.Union[LinkInput, Cleared]
-    # Mountpoint
+    # Mountpoint: Where the folder is attached here, such as /mnt/projects or P:.
     mountpoint: _t.Union[str, None]
-    # Share name
+    # Share name: Folder of that device, out of its shares.
     shares: _t.Union[LinkInput, Cleared]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
@@ -4410,79 +4446,83 @@ CpContractTypeChoice = _t.Union[
 
 
 class SimData(_t.TypedDict, total=False):
-    """SIM as it is saved; what is absent keeps its value."""
+    """SIM as it is saved; what is absent keeps its value. Mobile phone contract of a device, with provider, rate
+    and term.
+    """
 
-    # Type
+    # Type: Whether it is the main contract or replaces another one.
     type: _t.Union[CpContractTypeChoice, ClearedChoice]
-    # Network provider
+    # Network provider: Company that runs the mobile network.
     network_provider: ChoiceInput
-    # Telephone rate
+    # Telephone rate: Plan that was booked, such as Business M.
     telephone_rate: ChoiceInput
-    # Start Date
+    # Start Date: First day of the contract.
     start: _t.Union[str, None]
-    # End Date
+    # End Date: Last day of the contract.
     end: _t.Union[str, None]
-    # Date for Notification
+    # Date for Notification: Day to be reminded, such as before the period of notice ends.
     threshold_date: _t.Union[str, None]
-    # Phone Number
+    # Phone Number: Number by which the device is called, such as +49 170 1234567.
     phone_no: _t.Union[str, None]
-    # Client Number
+    # Client Number: Number under which the provider keeps the contract.
     client_no: _t.Union[str, None]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class SimCardData(_t.TypedDict, total=False):
-    """SIM card as it is saved; what is absent keeps its value."""
+    """SIM card as it is saved; what is absent keeps its value. One SIM card as an object of its own, with
+    contract, PINs and twin card.
+    """
 
-    # Type
+    # Type: Whether the contract behind the card is the main one or a replacement.
     type: _t.Union[CpContractTypeChoice, ClearedChoice]
-    # Assigned mobile phone
+    # Assigned mobile phone: Telephone that the card is in at the moment.
     assigned_mobile: _t.Union[LinkInput, Cleared]
-    # Network provider
+    # Network provider: Company whose mobile network the card uses.
     network_provider: ChoiceInput
-    # Telephone rate
+    # Telephone rate: Plan of the card, such as Data 20 GB.
     telephone_rate: ChoiceInput
-    # Start Date
+    # Start Date: First day on which the card is paid for.
     start: _t.Union[str, None]
-    # End Date
+    # End Date: Last day on which the card is paid for.
     end: _t.Union[str, None]
-    # Date for Notification
+    # Date for Notification: Day to think of cancelling or renewing the card.
     threshold_date: _t.Union[str, None]
-    # Card Number
+    # Card Number: Long number printed on this card (ICCID), such as 89490200001234567890.
     card_no: _t.Union[str, None]
-    # Phone Number
+    # Phone Number: Number on which the card is called, such as +49 170 7654321.
     phone_no: _t.Union[str, None]
-    # Client Number
+    # Client Number: Number by which the provider knows you as a customer.
     client_no: _t.Union[str, None]
-    # Pin
+    # Pin: Code asked for when the device with the card is switched on.
     pin: _t.Union[str, None]
-    # Pin 2
+    # Pin 2: Code for special functions of the card, such as fixed dialling.
     pin2: _t.Union[str, None]
-    # PUK
+    # PUK: Code that unblocks the card after three wrong tries.
     puk: _t.Union[str, None]
-    # PUK2
+    # PUK2: Code that unblocks the second code after three wrong tries.
     puk2: _t.Union[str, None]
     # Serial number: Number of this single piece, as printed on its type plate; the manufacturer asks for it in
     # support cases.
     serial: _t.Union[str, None]
-    # Twin Card
+    # Twin Card: Whether there is a second card with the same number, such as for a car.
     twincard: _t.Union[YesNoInput, Cleared]
-    # Card Number
+    # Card Number: Long number printed on the second card.
     tc_card_no: _t.Union[str, None]
-    # Phone Number
+    # Phone Number: Number of the second card, where it has one of its own.
     tc_phone_no: _t.Union[str, None]
-    # Pin
+    # Pin: Code that unlocks the second card.
     tc_pin: _t.Union[str, None]
-    # Pin 2
+    # Pin 2: Code for special functions of the second card.
     tc_pin2: _t.Union[str, None]
-    # PUK
+    # PUK: Code that unblocks the second card after three wrong tries.
     tc_puk: _t.Union[str, None]
-    # PUK2
+    # PUK2: Code that unblocks the second code of the second card.
     tc_puk2: _t.Union[str, None]
-    # Serial number
+    # Serial number: Number of the chip on the second card.
     tc_serial_no: _t.Union[str, None]
-    # Description (Twin Card)
+    # Description (Twin Card): Notes on the second card, such as in which car it is.
     optional_info: _t.Union[str, None]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
@@ -4525,86 +4565,92 @@ UnitOfTimeChoice = _t.Union[
 
 
 class SlaData(_t.TypedDict, total=False):
-    """SLA as it is saved; what is absent keeps its value."""
+    """SLA as it is saved; what is absent keeps its value. What was agreed on availability, service hours and
+    repair times.
+    """
 
-    # Service-ID
+    # Service-ID: Number of the agreement, as it stands in the contract.
     service_id: _t.Union[str, None]
-    # SLA service level
+    # SLA service level: How the promise is measured: availability in per cent, or hours of outage.
     service_level: _t.Union[SlaServiceLevelKindChoice, ClearedChoice]
-    # SLA service level (Dialog)
+    # SLA service level (Dialog): Level that was agreed, such as gold or 99.9 %.
     service_level_dialog: ChoiceInput
-    # Weekday
+    # Weekday: Days on which the agreement holds, as a number with a bit per day.
     days: _t.Union[IntegerInput, Cleared]
-    # Monday
+    # Monday: Service hours at the start of the working week, such as 08:00 to 18:00.
     monday_time: _t.Union[str, None]
-    # Tuesday
+    # Tuesday: Service hours on the second working day, such as 08:00 to 18:00.
     tuesday_time: _t.Union[str, None]
-    # Wednesday
+    # Wednesday: Service hours in the middle of the week, such as 08:00 to 18:00.
     wednesday_time: _t.Union[str, None]
-    # Thursday
+    # Thursday: Service hours on the fourth working day, such as 08:00 to 18:00.
     thursday_time: _t.Union[str, None]
-    # Friday
+    # Friday: Service hours at the end of the working week, such as 08:00 to 16:00.
     friday_time: _t.Union[str, None]
-    # Saturday
+    # Saturday: Service hours on the first day of the weekend; empty for none.
     saturday_time: _t.Union[str, None]
-    # Sunday
+    # Sunday: Service hours on the second day of the weekend; empty for none.
     sunday_time: _t.Union[str, None]
-    # Reaction time
+    # Reaction time: How long it may take until work on a fault begins.
     reaction_time: _t.Union[float, str, Cleared]
-    # Reaktion time unit
+    # Reaktion time unit: Unit of the time until work begins, such as hours.
     reaction_time_unit: _t.Union[UnitOfTimeChoice, ClearedChoice]
-    # Recovery time
+    # Recovery time: How long it may take until everything works again.
     recovery_time: _t.Union[float, str, Cleared]
-    # Recovery time unit
+    # Recovery time unit: Unit of the time until everything works again, such as hours.
     recovery_time_unit: _t.Union[UnitOfTimeChoice, ClearedChoice]
-    # Calendar
+    # Calendar: Public holidays that count, such as those of Bavaria.
     calendar: ChoiceInput
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class SmartcardCertificateData(_t.TypedDict, total=False):
-    """Smart Card Certificate as it is saved; what is absent keeps its value."""
+    """Smart Card Certificate as it is saved; what is absent keeps its value. Chip card of a person with a
+    certificate for signing and logging in.
+    """
 
-    # Card number
+    # Card number: Number printed on the chip card.
     cardnumber: _t.Union[str, None]
-    # Barring password
+    # Barring password: Secret that is asked for when the card is reported as lost.
     barring_password: _t.Union[str, None]
-    # PIN no.
+    # PIN no.: Code that unlocks the chip card.
     pin_nr: _t.Union[str, None]
-    # Reference
+    # Reference: Number under which the issuer keeps the certificate.
     reference: _t.Union[str, None]
-    # Expires on
+    # Expires on: Last day the certificate can be used.
     expires_on: _t.Union[str, None]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class SoaStacksData(_t.TypedDict, total=False):
-    """SOA-Stacks as it is saved; what is absent keeps its value."""
+    """SOA-Stacks as it is saved; what is absent keeps its value. Chains of software and devices that together
+    provide a function.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Title
+    # Title: Name of the chain, such as Web shop front end.
     title: _t.Union[str, None]
-    # SOA-Stacks
+    # SOA-Stacks: Object that stands for the chain as a whole.
     soa_stack_object: _t.Union[LinkInput, Cleared]
-    # SOA-Component
+    # SOA-Component: Software and devices in the chain.
     soa_stack_components: _t.Union[LinksInput, Cleared]
-    # Service
+    # Service: Services that the chain is part of.
     soa_stack_it_services: _t.Union[LinksInput, Cleared]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class SoundData(_t.TypedDict, total=False):
-    """Sound card as it is saved; what is absent keeps its value."""
+    """Sound card as it is saved; what is absent keeps its value. Audio hardware of a device."""
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # Manufacturer: Company that makes the product, such as Cisco or Microsoft.
     manufacturer: ChoiceInput
-    # Title
+    # Title: Product name of the audio chip or card, such as ALC897.
     title: _t.Union[str, None]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
@@ -4615,111 +4661,123 @@ StackMemberModeChoice = _t.Union[_t.Literal["Passive", "Active"], _t.Literal["Pa
 
 
 class StackMemberData(_t.TypedDict, total=False):
-    """Stack member as it is saved; what is absent keeps its value."""
+    """Stack member as it is saved; what is absent keeps its value. Switches that are joined into one stack and
+    administered as one device.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Member
+    # Member: Switch that is part of the stack.
     assigned_object: _t.Union[LinkInput, Cleared]
-    # Mode
+    # Mode: Whether the switch leads the stack or follows.
     mode: _t.Union[StackMemberModeChoice, ClearedChoice]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class StorageDeviceData(_t.TypedDict, total=False):
-    """Device as it is saved; what is absent keeps its value."""
+    """Device as it is saved; what is absent keeps its value. Disks, SSDs, tape drives and other media in or at
+    the device.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Type
+    # Type: Kind of medium, such as hard disk, SSD or tape.
     type: ChoiceInput
-    # Title
+    # Title: Name of the medium, such as sda or Bay 3.
     title: _t.Union[str, None]
     # Manufacturer: Company that makes the product, such as Cisco or Microsoft.
     manufacturer: ChoiceInput
     # Model: Product name as the manufacturer writes it, to look up drivers, spare parts and data sheets.
     model: ChoiceInput
-    # Memory unit
+    # Memory unit: Unit of the size of the medium, such as TB.
     unit: _t.Union[MemoryUnitChoice, ClearedChoice]
-    # Capacity
+    # Capacity: Size according to the type plate, in the unit stated beside it.
     capacity: _t.Union[float, str, Cleared]
-    # Hotspare
+    # Hotspare: Whether it waits to step in for a failed disk.
     hotspare: _t.Union[YesNoInput, Cleared]
-    # Connection
+    # Connection: Whether it is built in or attached from outside.
     connected: ChoiceInput
-    # Controller
+    # Controller: Adapter of this device that the medium hangs on.
     controller: _t.Union[LinkInput, Cleared]
-    # Hardware RAID group
+    # Hardware RAID group: Array made by a controller that the disk belongs to.
     raid_group: _t.Union[LinkInput, Cleared]
     # Serial number: Number of this single piece, as printed on its type plate; the manufacturer asks for it in
     # support cases.
     serial: _t.Union[str, None]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
-    # LTO Type
+    # LTO Type: Generation of a tape drive, such as LTO-9.
     lto_type: ChoiceInput
-    # FC Address
+    # FC Address: World Wide Name of the medium, where it hangs directly on Fibre Channel.
     fc_address: _t.Union[str, None]
     # Firmware: Version of the software that runs on the hardware itself, such as 2.14.1.
     firmware: _t.Union[str, None]
-    # Slot
+    # Slot: Bay that the medium is in, such as 3.
     slot: _t.Union[str, None]
 
 
 class SupportEntitlementData(_t.TypedDict, total=False):
-    """Support entitlement as it is saved; what is absent keeps its value."""
+    """Support entitlement as it is saved; what is absent keeps its value. Support bought from the manufacturer
+    for this device, with part number and term.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Part number
+    # Part number: Number by which the support package was ordered.
     partNumber: _t.Union[str, None]
-    # Start date
+    # Start date: First day of support.
     startDate: _t.Union[str, None]
-    # End date
+    # End date: Last day of support.
     endDate: _t.Union[str, None]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class TelephoneFaxData(_t.TypedDict, total=False):
-    """Telephone/Fax as it is saved; what is absent keeps its value."""
+    """Telephone/Fax as it is saved; what is absent keeps its value. Telephone and fax numbers of a device, with
+    its kind of line.
+    """
 
-    # Type
+    # Type: Technology of the line, such as analogue, ISDN or VoIP.
     type: ChoiceInput
-    # Telephone number
+    # Telephone number: Full number to call, such as +49 30 1234-0.
     telephone_number: _t.Union[str, None]
-    # Fax number
+    # Fax number: Full number to send faxes to, such as +49 30 1234-99.
     fax_number: _t.Union[str, None]
-    # Extension
+    # Extension: Internal number behind that of the company, such as 215.
     extension: _t.Union[str, None]
-    # Pincode
+    # Pincode: Code that unlocks the device or its line.
     pincode: _t.Union[str, None]
-    # IMEI number
+    # IMEI number: Number of a mobile phone, 15 digits, readable with *#06#.
     imei: _t.Union[str, None]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class TsiServiceData(_t.TypedDict, total=False):
-    """TSI service as it is saved; what is absent keeps its value."""
+    """TSI service as it is saved; what is absent keeps its value. Link to a service of T-Systems, by the number
+    it has there.
+    """
 
-    # TSI service ID
+    # TSI service ID: Number of the service in the provider's system.
     tsi_service_id: _t.Union[str, None]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class UniversalInterfaceData(_t.TypedDict, total=False):
-    """Interface as it is saved; what is absent keeps its value."""
+    """Interface as it is saved; what is absent keeps its value. Sockets for peripherals, such as USB, serial or
+    KVM.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Title
+    # Title: Label of the socket, such as USB 1.
     title: _t.Union[str, None]
-    # Connection type
+    # Connection type: Kind of peripheral the socket is for, such as monitor or printer.
     type: ChoiceInput
-    # Plug type
+    # Plug type: Shape of the plug, such as USB or FireWire.
     plug: ChoiceInput
     # Connected to: Connection point at the other end of the cable; setting it connects both ends.
     assigned_connector: _t.Union[LinkInput, Cleared]
@@ -4734,26 +4792,28 @@ class UniversalInterfaceData(_t.TypedDict, total=False):
 
 
 class VehicleData(_t.TypedDict, total=False):
-    """Vehicle as it is saved; what is absent keeps its value."""
+    """Vehicle as it is saved; what is absent keeps its value. What identifies a vehicle of the fleet."""
 
-    # Licence plate
+    # Licence plate: Registration on the number plate, such as B-KA 1234.
     licence_plate: _t.Union[str, None]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class VersionData(_t.TypedDict, total=False):
-    """Version as it is saved; what is absent keeps its value."""
+    """Version as it is saved; what is absent keeps its value. Releases of this software, from which
+    installations choose.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Version number
+    # Version number: Release as the vendor writes it, such as 12.4.
     title: _t.Union[str, None]
-    # Servicepack
+    # Servicepack: Collected update on top of the release, such as SP2.
     servicepack: _t.Union[str, None]
-    # Kernel
+    # Kernel: Version of the core of an operating system, such as 6.1.0-18.
     kernel: _t.Union[str, None]
-    # Patchlevel
+    # Patchlevel: Last correction that is included, such as 2026-03.
     patchlevel: _t.Union[str, None]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
@@ -4768,69 +4828,75 @@ VirtualDeviceTypeChoice = _t.Union[
 
 
 class VirtualDeviceData(_t.TypedDict, total=False):
-    """Virtual devices as it is saved; what is absent keeps its value."""
+    """Virtual devices as it is saved; what is absent keeps its value. Which resources of the host the disks,
+    ports and interfaces of a virtual machine use.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Host resource (storage)
+    # Host resource (storage): Physical disk of the host that is passed through.
     host_stor_device: _t.Union[LinkInput, Cleared]
-    # Host LDEV client
+    # Host LDEV client: Logical device of the host from the storage network.
     host_ldev_client: _t.Union[LinkInput, Cleared]
-    # Assigned storage device (host)
+    # Assigned storage device (host): Volume of the host on which the image lies.
     host_drive: _t.Union[LinkInput, Cleared]
-    # Corresponding host port
+    # Corresponding host port: Network port of the host over which the machine communicates.
     host_port: _t.Union[LinkInput, Cleared]
-    # Host interface
+    # Host interface: Socket of the host that is passed through, such as USB.
     host_interface: _t.Union[LinkInput, Cleared]
-    # Host RAID array
+    # Host RAID array: Array of the host on which the image lies.
     host_raid: _t.Union[LinkInput, Cleared]
-    # Local storage device
+    # Local storage device: Disk as the virtual machine sees it.
     local_stor_device: _t.Union[LinkInput, Cleared]
-    # Local port
+    # Local port: Network port as the virtual machine sees it.
     local_port: _t.Union[LinkInput, Cleared]
-    # Host resource (interface)
+    # Host resource (interface): Socket as the virtual machine sees it.
     local_interface: _t.Union[LinkInput, Cleared]
-    # Storage type
+    # Storage type: How the disk is kept on the host, such as a file or a LUN.
     storage_type: ChoiceInput
-    # Network type
+    # Network type: How the port reaches the network, such as bridged or NAT.
     network_type: ChoiceInput
-    # Switch Port Group
+    # Switch Port Group: Group of the virtual switch that the port belongs to, such as VM Network.
     switch_port_group: _t.Union[str, None]
-    # Cluster storage
+    # Cluster storage: Name of storage that all hosts of the cluster share.
     cluster_storage: _t.Union[str, None]
-    # Cluster interface
+    # Cluster interface: Name of the interface that all hosts of the cluster have.
     cluster_interface: _t.Union[str, None]
-    # Path
+    # Path: Path of the disk image, such as [datastore1] web1/web1.vmdk.
     disk_image_location: _t.Union[str, None]
-    # Device type
+    # Device type: Whether the entry is about network, a disk or another socket.
     device_type: _t.Union[VirtualDeviceTypeChoice, ClearedChoice]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
-    # Type
+    # Type: Model of the virtual network card, such as vmxnet3.
     virtual_network_type: _t.Union[str, None]
 
 
 class VirtualHostData(_t.TypedDict, total=False):
-    """Virtual host as it is saved; what is absent keeps its value."""
+    """Virtual host as it is saved; what is absent keeps its value. Whether virtual machines run on this device,
+    and from where it is administered.
+    """
 
-    # Virtual host
+    # Virtual host: Marks the device as one that runs virtual machines.
     virtual_host: _t.Union[YesNoInput, Cleared]
-    # License Server
+    # License Server: System that the host gets its licences from.
     license_server: _t.Union[LinkInput, Cleared]
-    # Administration service
+    # Administration service: Program and device that manage the host together, such as vCenter on vc1.
     administration_service: _t.Union[LinkInput, Cleared]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class VirtualHostRootData(_t.TypedDict, total=False):
-    """Virtual host as it is saved; what is absent keeps its value."""
+    """Virtual host as it is saved; what is absent keeps its value. Menu entry for everything about running
+    virtual machines; it shows the host itself.
+    """
 
-    # Virtual host
+    # Virtual host: Marks the device as one that runs virtual machines.
     virtual_host: _t.Union[YesNoInput, Cleared]
-    # License Server
+    # License Server: System that the host gets its licences from.
     license_server: _t.Union[LinkInput, Cleared]
-    # Administration service
+    # Administration service: Program and device that manage the host together, such as vCenter on vc1.
     administration_service: _t.Union[LinkInput, Cleared]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
@@ -4841,38 +4907,42 @@ VirtualMachineChoice = _t.Union[_t.Literal["C__VM__NO", "C__VM__GUEST"], _t.Lite
 
 
 class VirtualMachineData(_t.TypedDict, total=False):
-    """Virtual machine as it is saved; what is absent keeps its value."""
+    """Virtual machine as it is saved; what is absent keeps its value. Where and by which hypervisor this virtual
+    machine runs.
+    """
 
-    # Virtual machine
+    # Virtual machine: Marks the object as a machine without hardware of its own.
     virtual_machine: _t.Union[VirtualMachineChoice, ClearedChoice]
-    # Running on host
+    # Running on host: Host or cluster that the machine runs on.
     hosts: _t.Union[LinkInput, Cleared]
-    # Virtualization system
+    # Virtualization system: Hypervisor, such as VMware ESX or KVM.
     system: ChoiceInput
-    # Configuration file
+    # Configuration file: File with the settings of the machine, such as web1.vmx.
     config_file: _t.Union[str, None]
-    # Host in cluster
+    # Host in cluster: Member of the cluster that the machine is on at the moment.
     primary: _t.Union[LinkInput, Cleared]
-    # Status
+    # Status: What the hypervisor last reported, such as running or suspended.
     state: ClearedChoice
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class VirtualMachineRootData(_t.TypedDict, total=False):
-    """Virtual machine as it is saved; what is absent keeps its value."""
+    """Virtual machine as it is saved; what is absent keeps its value. Menu entry for everything about a virtual
+    machine; it shows host and hypervisor.
+    """
 
-    # Virtual machine
+    # Virtual machine: Marks the object as a machine without hardware of its own.
     virtual_machine: _t.Union[VirtualMachineChoice, ClearedChoice]
-    # Running on host
+    # Running on host: Host or cluster that the machine runs on.
     hosts: _t.Union[LinkInput, Cleared]
-    # Virtualization system
+    # Virtualization system: Hypervisor, such as VMware ESX or KVM.
     system: ChoiceInput
-    # Configuration file
+    # Configuration file: File with the settings of the machine, such as web1.vmx.
     config_file: _t.Union[str, None]
-    # Host in cluster
+    # Host in cluster: Member of the cluster that the machine is on at the moment.
     primary: _t.Union[LinkInput, Cleared]
-    # Status
+    # Status: What the hypervisor last reported, such as running or suspended.
     state: ClearedChoice
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
@@ -4900,175 +4970,186 @@ class VirtualSwitchVmkernelportsRowData(_t.TypedDict, total=False):
 
 
 class VirtualSwitchData(_t.TypedDict, total=False):
-    """Virtual Switches as it is saved; what is absent keeps its value."""
+    """Virtual Switches as it is saved; what is absent keeps its value. Switches made in software that connect
+    virtual machines with the network of the host.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Title
+    # Title: Name of the switch, such as vSwitch0.
     title: _t.Union[str, None]
-    # Ports
+    # Ports: Physical ports of the host by which the switch reaches the network.
     ports: _t.Union[LinksInput, Cleared]
-    # Port groups
+    # Port groups: Groups that virtual machines are attached to, each with its VLAN.
     portgroup: _t.Union[_t.List[VirtualSwitchPortgroupRowData], Cleared]
-    # Service Console Ports
+    # Service Console Ports: Ports for administration of the host, each with its address.
     serviceconsoleports: _t.Union[_t.List[VirtualSwitchServiceconsoleportsRowData], Cleared]
-    # VMKernel Ports
+    # VMKernel Ports: Ports for traffic of the host itself, such as vMotion or iSCSI, each with its address.
     vmkernelports: _t.Union[_t.List[VirtualSwitchVmkernelportsRowData], Cleared]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class VoipPhoneData(_t.TypedDict, total=False):
-    """CUCM VoIP telephone as it is saved; what is absent keeps its value."""
+    """CUCM VoIP telephone as it is saved; what is absent keeps its value. Settings of an IP telephone as they
+    stand in Cisco Unified Communications Manager.
+    """
 
-    # Device protocol
+    # Device protocol: Protocol between telephone and CUCM: SIP or SCCP.
     device_protocol: _t.Union[str, None]
-    # Description
+    # Description: Text that CUCM shows for the telephone, such as Reception.
     description2: _t.Union[str, None]
-    # Device pool
+    # Device pool: Set of common settings for telephones of a site.
     device_pool: _t.Union[str, None]
-    # Common device configuration
+    # Common device configuration: Template of settings, such as softkeys and language, that several telephones
+    # use.
     common_configuration: _t.Union[str, None]
-    # Button template
+    # Button template: Arrangement of the line and speed-dial keys.
     button_template: ChoiceInput
-    # Softkey template
+    # Softkey template: Functions on the keys below the display.
     softkey_template: ChoiceInput
-    # Common device profile
+    # Common device profile: Template for the kind of use, such as Standard Common Phone Profile.
     common_profile: _t.Union[str, None]
-    # Calling search space
+    # Calling search space: Partitions in which dialled numbers are looked up; it decides where the telephone
+    # may call.
     calling_search_space: _t.Union[str, None]
-    # AAR calling search space
+    # AAR calling search space: Partitions used when a call is rerouted because bandwidth is short.
     aar_calling_search_space: _t.Union[str, None]
-    # Media resource group list
+    # Media resource group list: Order in which conference bridges and transcoders are used.
     media_resource_group_list: _t.Union[str, None]
-    # User MOH audio source
+    # User MOH audio source: Music played when the user holds a call.
     user_hold_moh_audio_source: _t.Union[str, None]
-    # Network MOH Audioquelle
+    # Network MOH Audioquelle: Music played when the system holds a call, as during a transfer.
     network_hold_moh_audio_source: _t.Union[str, None]
-    # Location
+    # Location: Site in CUCM, by which bandwidth for calls is counted.
     location: _t.Union[str, None]
-    # AAR group
+    # AAR group: Group that decides on the prefix of rerouted calls.
     aar_group: _t.Union[str, None]
-    # User locale
+    # User locale: Language of the display.
     user_locale: _t.Union[str, None]
-    # Network locale
+    # Network locale: Country whose dial and ring tones are used.
     network_locale: _t.Union[str, None]
-    # Built in bridge
+    # Built in bridge: Whether the telephone can mix calls itself, as recording needs.
     built_in_bridge: _t.Union[str, None]
-    # Privacy
+    # Privacy: Whether others on a shared line are kept out of the call.
     privacy: _t.Union[str, None]
-    # Device Mobility Mode
+    # Device Mobility Mode: Whether settings follow the site that the telephone is plugged in at.
     device_mobility_mode: _t.Union[str, None]
-    # Owner user ID
+    # Owner user ID: Account in CUCM of the person that uses the telephone.
     owner_user_id: _t.Union[str, None]
-    # Phone suite
+    # Phone suite: Software package that goes with the telephone.
     phone_suite: _t.Union[str, None]
-    # Service provisioning
+    # Service provisioning: Whether services on the telephone come from CUCM, from addresses of your own, or
+    # both.
     services_provisioning: _t.Union[str, None]
-    # Load name
+    # Load name: File of the firmware that the telephone loads.
     load_name: _t.Union[str, None]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class VoipPhoneLineData(_t.TypedDict, total=False):
-    """CUCM VoIP line as it is saved; what is absent keeps its value."""
+    """CUCM VoIP line as it is saved; what is absent keeps its value. Settings of a line of IP telephones as they
+    stand in Cisco Unified Communications Manager.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Directory number
+    # Directory number: Number of the line, such as 1215.
     directory_number: _t.Union[str, None]
-    # Route partition
+    # Route partition: Partition that the number belongs to; it decides who can call it.
     route_partition: _t.Union[str, None]
-    # Description
+    # Description: Text that CUCM shows for the line.
     description2: _t.Union[str, None]
-    # Alerting name
+    # Alerting name: Name that callers see while it rings.
     alerting_name: _t.Union[str, None]
-    # ASCII Alerting name
+    # ASCII Alerting name: The same name without umlauts, for telephones that cannot show them.
     ascii_alerting_name: _t.Union[str, None]
-    # Allow Control of Device from CTI
+    # Allow Control of Device from CTI: Whether programs may dial and pick up on this line; 1 for yes.
     allow_cti_control: _t.Union[IntegerInput, Cleared]
-    # Associated devices
+    # Associated devices: Telephones on which the line rings.
     associated_devices: _t.Union[LinksInput, Cleared]
-    # Voice mail profile
+    # Voice mail profile: Settings by which the line reaches its mailbox.
     voice_mail_profile: _t.Union[str, None]
-    # Calling search space
+    # Calling search space: Partitions in which numbers dialled on this line are looked up.
     calling_search_space: _t.Union[str, None]
-    # Presence group
+    # Presence group: Group that may see whether the line is busy.
     presence_group: _t.Union[str, None]
-    # User hold MOH audio source
+    # User hold MOH audio source: Music heard on this line when its user holds a call.
     user_hold_moh_audio_source: _t.Union[str, None]
-    # Network hold MOH audio source
+    # Network hold MOH audio source: Music heard on this line when the system holds a call.
     network_hold_moh_audio_source: _t.Union[str, None]
-    # Auto answer
+    # Auto answer: Whether calls are taken at once, over headset or speaker.
     auto_answer: _t.Union[str, None]
-    # Call forward all
+    # Call forward all: Number to which every call goes.
     call_forward_all: _t.Union[str, None]
-    # Secondary Calling Search Space for Forward All
+    # Secondary Calling Search Space for Forward All: Further partitions in which the target of that redirection
+    # is looked up.
     sec_calling_search_space: _t.Union[str, None]
-    # Forward busy internal
+    # Forward busy internal: Number for calls from inside while the line is busy.
     forward_busy_internal: _t.Union[str, None]
-    # Forward busy external
+    # Forward busy external: Number for calls from outside while the line is busy.
     forward_busy_external: _t.Union[str, None]
-    # Forward no answer internal
+    # Forward no answer internal: Number for calls from inside that nobody takes.
     forward_no_answer_internal: _t.Union[str, None]
-    # Forward no answer external
+    # Forward no answer external: Number for calls from outside that nobody takes.
     forward_no_answer_external: _t.Union[str, None]
-    # Forward no coverage internal
+    # Forward no coverage internal: Number for calls from inside after all of the coverage path was tried.
     forward_no_coverage_internal: _t.Union[str, None]
-    # Forward no coverage external
+    # Forward no coverage external: Number for calls from outside after all of the coverage path was tried.
     forward_no_coverage_external: _t.Union[str, None]
-    # Forward on CTI failure
+    # Forward on CTI failure: Number for calls when the program that controls the line has failed.
     forward_on_cti_fail: _t.Union[str, None]
-    # Forward unregistered internal
+    # Forward unregistered internal: Number for calls from inside while no telephone is connected.
     forward_unregistered_internal: _t.Union[str, None]
-    # Forward unregistered external
+    # Forward unregistered external: Number for calls from outside while no telephone is connected.
     forward_unregistered_external: _t.Union[str, None]
-    # No answer ring duration
+    # No answer ring duration: Seconds it rings before a call goes on to another number.
     no_answer_ring_duration: _t.Union[str, None]
-    # Call pickup group
+    # Call pickup group: Group whose members may take calls for each other.
     call_pickup_group: _t.Union[str, None]
-    # Display
+    # Display: Name that the called party sees.
     display: _t.Union[str, None]
-    # ASCII display
+    # ASCII display: That name without umlauts.
     ascii_display: _t.Union[str, None]
-    # Line text label
+    # Line text label: Text beside the line key on the telephone.
     line_text_label: _t.Union[str, None]
-    # ASCII Line text label
+    # ASCII Line text label: Text beside the line key, without umlauts.
     ascii_line_text_label: _t.Union[str, None]
-    # Visual message waiting indicator policy
+    # Visual message waiting indicator policy: When a lamp shows that the mailbox has messages.
     visual_message_indicator: _t.Union[str, None]
-    # Audible message waiting indicator policy
+    # Audible message waiting indicator policy: Whether a stutter tone points to messages in the mailbox.
     audible_message_indicator: _t.Union[str, None]
-    # Ring settings (Phone idle)
+    # Ring settings (Phone idle): How it rings while no call is going on.
     ring_settings_idle: _t.Union[str, None]
-    # Ring settings (Phone active)
+    # Ring settings (Phone active): How it rings while another call is going on.
     ring_settings_active: _t.Union[str, None]
-    # Call pickup group audio alert setting (phone idle)
+    # Call pickup group audio alert setting (phone idle): Tone for calls to the group while the telephone is
+    # free.
     call_pickup_group_idle: _t.Union[str, None]
-    # Call pickup group audio alert setting (phone active)
+    # Call pickup group audio alert setting (phone active): Tone for calls to the group during a call.
     call_pickup_group_active: _t.Union[str, None]
-    # Recording option
+    # Recording option: Whether calls are recorded always, on demand or never.
     recording_option: _t.Union[str, None]
-    # Recording profile
+    # Recording profile: Target that recordings are sent to.
     recording_profile: _t.Union[str, None]
-    # Monitoring calling search space
+    # Monitoring calling search space: Partitions in which supervisors find the line for silent listening.
     monitoring_css: _t.Union[str, None]
-    # Log missed calls
+    # Log missed calls: Whether missed calls are listed on the telephone; 1 for yes.
     log_missed_calls: _t.Union[IntegerInput, Cleared]
-    # External phone number mask
+    # External phone number mask: Pattern for the number shown outside, such as 0301234XXXX.
     external_phone_number_mask: _t.Union[str, None]
-    # Maximum number of calls
+    # Maximum number of calls: How many calls the line holds at once.
     max_number_of_calls: _t.Union[str, None]
-    # "Busy" trigger
+    # "Busy" trigger: From how many calls on the line counts as busy.
     busy_trigger: _t.Union[str, None]
-    # Caller name
+    # Caller name: Whether the name of the calling party is shown; 1 for yes.
     caller_name: _t.Union[IntegerInput, Cleared]
-    # Caller number
+    # Caller number: Whether the number of the calling party is shown; 1 for yes.
     caller_number: _t.Union[IntegerInput, Cleared]
-    # Redirected number
+    # Redirected number: Whether the number that forwarded a call is shown; 1 for yes.
     redirected_number: _t.Union[IntegerInput, Cleared]
-    # Dialed number
+    # Dialed number: Whether the number that the caller chose is shown; 1 for yes.
     dialed_number: _t.Union[IntegerInput, Cleared]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
@@ -5083,22 +5164,26 @@ VrrpTypeChoice = _t.Union[
 
 
 class VrrpData(_t.TypedDict, total=False):
-    """VRRP as it is saved; what is absent keeps its value."""
+    """VRRP as it is saved; what is absent keeps its value. Virtual router that several routers share, so that
+    one can fail.
+    """
 
-    # Type
+    # Type: Protocol by which they agree, such as VRRP or HSRP.
     type: _t.Union[VrrpTypeChoice, ClearedChoice]
-    # VR ID
+    # VR ID: Number of the virtual router in its net, 1 to 255.
     vrid: _t.Union[str, None]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class VrrpMemberData(_t.TypedDict, total=False):
-    """VRRP Member as it is saved; what is absent keeps its value."""
+    """VRRP Member as it is saved; what is absent keeps its value. Interfaces of routers that take turns as this
+    virtual router.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # VRRP member
+    # VRRP member: Logical port of a router that takes part.
     member: _t.Union[LinkInput, Cleared]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
@@ -5118,49 +5203,51 @@ WanCapacityUnitChoice = _t.Union[
 
 
 class WanData(_t.TypedDict, total=False):
-    """WAN Connection as it is saved; what is absent keeps its value."""
+    """WAN Connection as it is saved; what is absent keeps its value. Leased and Internet lines of a site, with
+    provider data and bandwidth.
+    """
 
-    # Title
+    # Title: Name of the line, such as Berlin - Munich 1.
     title: _t.Union[str, None]
-    # Role
+    # Role: Whether the line is used first, or steps in for another.
     role: ChoiceInput
-    # Type
+    # Type: Technology of the line, such as xDSL or fibre.
     type: ChoiceInput
-    # Channels
+    # Channels: How many channels the line bundles.
     channels: _t.Union[int, str, Cleared]
-    # Call number(s)
+    # Call number(s): Numbers that belong to the line, one per row.
     call_numbers: _t.Union[str, None]
-    # Location of the connection
+    # Location of the connection: Building or room in which the line ends.
     connection_location: _t.Union[LinkInput, Cleared]
-    # Capacity UP
+    # Capacity UP: Bandwidth in use towards the provider, in the unit stated beside it.
     capacity_up: _t.Union[float, str, Cleared]
-    # Capacity UP unit
+    # Capacity UP unit: Unit of the bandwidth in use towards the provider, such as MBit.
     capacity_up_unit: _t.Union[WanCapacityUnitChoice, ClearedChoice]
-    # Capacity DOWN
+    # Capacity DOWN: Bandwidth in use from the provider, in the unit stated beside it.
     capacity_down: _t.Union[float, str, Cleared]
-    # Capacity DOWN unit
+    # Capacity DOWN unit: Unit of the bandwidth in use from the provider, such as MBit.
     capacity_down_unit: _t.Union[WanCapacityUnitChoice, ClearedChoice]
-    # Max. Capacity UP
+    # Max. Capacity UP: Most the line could carry towards the provider, in the unit stated beside it.
     max_capacity_up: _t.Union[float, str, Cleared]
-    # Max. Capacity UP unit
+    # Max. Capacity UP unit: Unit of the most towards the provider, such as MBit.
     max_capacity_up_unit: _t.Union[WanCapacityUnitChoice, ClearedChoice]
-    # Max. Capacity DOWN
+    # Max. Capacity DOWN: Most the line could carry from the provider, in the unit stated beside it.
     max_capacity_down: _t.Union[float, str, Cleared]
-    # Max. Capacity DOWN unit
+    # Max. Capacity DOWN unit: Unit of the most from the provider, such as MBit.
     max_capacity_down_unit: _t.Union[WanCapacityUnitChoice, ClearedChoice]
-    # Projekt number
+    # Projekt number: Number of the project that ordered the line.
     project_no: _t.Union[str, None]
-    # VLAN-ID
+    # VLAN-ID: VLAN in which the line is handed over.
     vlan_id: _t.Union[LinkInput, Cleared]
-    # Shopping cart number
+    # Shopping cart number: Number of the order in the purchasing system.
     shopping_cart_no: _t.Union[str, None]
-    # Ticket number
+    # Ticket number: Number of the order or fault at the provider.
     ticket_no: _t.Union[str, None]
-    # Customer number
+    # Customer number: Number under which the provider keeps the customer.
     customer_no: _t.Union[str, None]
-    # Connected routers
+    # Connected routers: Routers of your own that the line is plugged into.
     router: _t.Union[LinksInput, Cleared]
-    # Connected nets
+    # Connected nets: Nets that reach the outside over the line.
     net: _t.Union[LinksInput, Cleared]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
@@ -5193,29 +5280,31 @@ AcAirQuantityUnitChoice = _t.Union[_t.Literal["C__AC_AIR_QUANTITY_UNIT__QMH"], _
 
 
 class SpecificAcData(_t.TypedDict, total=False):
-    """Air conditioning as it is saved; what is absent keeps its value."""
+    """Air conditioning as it is saved; what is absent keeps its value. Cooling power, air flow and size of an
+    air conditioner, for planning rooms.
+    """
 
-    # Type
+    # Type: Build, such as split unit or in-row cooler.
     type: ChoiceInput
-    # Threshold
+    # Threshold: Temperature at which it raises an alarm or starts to cool.
     threshold: _t.Union[NumberInput, Cleared]
-    # Memory-unit
+    # Memory-unit: Scale of that temperature: °C or °F.
     threshold_unit: _t.Union[TempUnitChoice, ClearedChoice]
-    # Capacity unit
+    # Capacity unit: Unit of the cooling power, such as kW or BTU/h.
     capacity_unit: _t.Union[AcRefrigeratingCapacityUnitChoice, ClearedChoice]
-    # Refrigerating capacity
+    # Refrigerating capacity: Heat it can remove, to be compared with what the devices give off.
     capacity: _t.Union[float, str, Cleared]
-    # Air quantity
+    # Air quantity: Air that it moves per hour, in the unit stated beside it.
     air_quantity: _t.Union[float, str, Cleared]
-    # Air quantity unit
+    # Air quantity unit: Unit of the air flow: cubic metres per hour.
     air_quantity_unit: _t.Union[AcAirQuantityUnitChoice, ClearedChoice]
-    # Width
+    # Width: Space it takes from left to right, in the unit stated for all three.
     width: _t.Union[float, str, Cleared]
-    # Height
+    # Height: Space it takes from bottom to top, in the unit stated for all three.
     height: _t.Union[float, str, Cleared]
-    # Depth
+    # Depth: Space it takes from front to back, in the unit stated for all three.
     depth: _t.Union[float, str, Cleared]
-    # Dimension unit
+    # Dimension unit: Unit of its width, height and depth, such as cm.
     dimension_unit: _t.Union[DepthUnitChoice, ClearedChoice]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
@@ -5226,29 +5315,31 @@ WlanEncryptionChoice = _t.Union[_t.Literal["RC4", "TKIP", "AES"], _t.Literal[1, 
 
 
 class SpecificAccessPointData(_t.TypedDict, total=False):
-    """WiFi device as it is saved; what is absent keeps its value."""
+    """WiFi device as it is saved; what is absent keeps its value. Radio networks that this device provides, an
+    entry per SSID.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Title
+    # Title: Name of the radio network in your documentation, such as Guests ground floor.
     title: _t.Union[str, None]
-    # Function
+    # Function: Whether the device provides a network, extends one, or joins two.
     function: ChoiceInput
-    # Standard
+    # Standard: Radio standard, such as 802.11ax.
     standard: ChoiceInput
-    # Channel
+    # Channel: Radio channel in use, or automatic choice.
     channel: ChoiceInput
-    # Broadcast SSID
+    # Broadcast SSID: Whether devices nearby see the name of the network.
     broadcast_ssid: _t.Union[YesNoInput, Cleared]
-    # SSID
+    # SSID: Name that people choose on their devices, such as Example-Guests.
     ssid: _t.Union[str, None]
-    # MAC filter
+    # MAC filter: Whether only known hardware addresses may join.
     mac_filter: _t.Union[YesNoInput, Cleared]
-    # Authentication
+    # Authentication: How devices prove that they may join, such as WPA2.
     auth: ChoiceInput
-    # Encryption
+    # Encryption: Cipher that protects the traffic, such as AES.
     encryption_id: _t.Union[WlanEncryptionChoice, ClearedChoice]
-    # Key
+    # Key: Passphrase of the network.
     key: _t.Union[str, None]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
@@ -5259,28 +5350,32 @@ InstallationTypeChoice = _t.Union[_t.Literal["Manual", "Automatic"], _t.Literal[
 
 
 class SpecificApplicationData(_t.TypedDict, total=False):
-    """Applications as it is saved; what is absent keeps its value."""
+    """Applications as it is saved; what is absent keeps its value. Facts on a piece of software as such,
+    wherever it is installed.
+    """
 
-    # Specification
+    # Specification: What the software can do or needs, such as supported platforms.
     specification: _t.Union[str, None]
     # Manufacturer: Company that makes the product, such as Cisco or Microsoft.
     manufacturer: ChoiceInput
-    # Installation
+    # Installation: Whether it is put on devices by hand or by software distribution.
     installation: _t.Union[InstallationTypeChoice, ClearedChoice]
-    # Registration key
+    # Registration key: Key to register the software with its vendor, where one covers all installations.
     registration_key: _t.Union[str, None]
-    # Install path
+    # Install path: Folder in which installations usually lie, such as /opt/app.
     install_path: _t.Union[str, None]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class SpecificApplicationAssignedObjData(_t.TypedDict, total=False):
-    """Installation as it is saved; what is absent keeps its value."""
+    """Installation as it is saved; what is absent keeps its value. Devices on which this software is installed,
+    with version and licence.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Installed on
+    # Installed on: Device that has the software.
     object: LinkInput
     # Type: Whether it runs as a program or as the operating system of the device.
     application_type: _t.Union[ApplicationTypeChoice, ClearedChoice]
@@ -5301,18 +5396,20 @@ class SpecificApplicationAssignedObjData(_t.TypedDict, total=False):
     bequest_nagios_services: _t.Union[YesNoInput, Cleared]
     # Used databases: Databases in which the installation keeps its data.
     assigned_databases: _t.Union[LinksInput, Cleared]
-    # Installed on (date)
+    # Installed on (date): Day the software was put on that device.
     installDate: _t.Union[str, None]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class SpecificApplicationDbmsAssignedObjData(_t.TypedDict, total=False):
-    """Installation as it is saved; what is absent keeps its value."""
+    """Installation as it is saved; what is absent keeps its value. Servers on which this database system is
+    installed.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Installed on
+    # Installed on: Server that has the database system.
     object: LinkInput
     # Type: Whether it runs as a program or as the operating system of the device.
     application_type: _t.Union[ApplicationTypeChoice, ClearedChoice]
@@ -5338,11 +5435,13 @@ class SpecificApplicationDbmsAssignedObjData(_t.TypedDict, total=False):
 
 
 class SpecificApplicationServiceAssignedObjData(_t.TypedDict, total=False):
-    """Installation as it is saved; what is absent keeps its value."""
+    """Installation as it is saved; what is absent keeps its value. Devices on which this system service is
+    installed.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Installed on
+    # Installed on: Device that has the system service.
     object: LinkInput
     # Type: Whether it runs as a program or as the operating system of the device.
     application_type: _t.Union[ApplicationTypeChoice, ClearedChoice]
@@ -5368,62 +5467,70 @@ class SpecificApplicationServiceAssignedObjData(_t.TypedDict, total=False):
 
 
 class SpecificApplicationVariantData(_t.TypedDict, total=False):
-    """Variants as it is saved; what is absent keeps its value."""
+    """Variants as it is saved; what is absent keeps its value. Editions in which this software is sold, from
+    which installations choose.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Title
+    # Title: Short name of the edition, such as Ent.
     title: _t.Union[str, None]
-    # Variant
+    # Variant: Full name of the edition, such as Enterprise Edition.
     variant: _t.Union[str, None]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class SpecificCellPhoneContractData(_t.TypedDict, total=False):
-    """Mobile radio as it is saved; what is absent keeps its value."""
+    """Mobile radio as it is saved; what is absent keeps its value. What identifies a mobile phone to the
+    network.
+    """
 
-    # IMEI number
+    # IMEI number: Number of the device with 15 digits, to have it blocked after theft.
     imei_number: _t.Union[str, None]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class SpecificChassisData(_t.TypedDict, total=False):
-    """Chassis as it is saved; what is absent keeps its value."""
+    """Chassis as it is saved; what is absent keeps its value. Menu entry for everything about a blade chassis;
+    it shows its grid.
+    """
 
-    # Front side -- Horizontal units
+    # Front side -- Horizontal units: How many columns the front has.
     front_x: _t.Union[int, str, Cleared]
-    # Front side -- Vertical units
+    # Front side -- Vertical units: How many rows the front has.
     front_y: _t.Union[int, str, Cleared]
-    # Front side -- Grid size
+    # Front side -- Grid size: How large a cell of the front is drawn.
     front_size: ClearedChoice
-    # Rear side -- Horizontal units
+    # Rear side -- Horizontal units: How many columns the rear has.
     rear_x: _t.Union[int, str, Cleared]
-    # Rear side -- Vertical units
+    # Rear side -- Vertical units: How many rows the rear has.
     rear_y: _t.Union[int, str, Cleared]
-    # Rear side -- Grid size
+    # Rear side -- Grid size: How large a cell of the rear is drawn.
     rear_size: ClearedChoice
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class SpecificChassisDevicesData(_t.TypedDict, total=False):
-    """Assigned devices as it is saved; what is absent keeps its value."""
+    """Assigned devices as it is saved; what is absent keeps its value. Blades, switches and power supplies that
+    are in this chassis.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Role
+    # Role: What the device does for the chassis, such as administration.
     role: ChoiceInput
-    # Device assignment
+    # Device assignment: Object that is plugged in, such as a blade server.
     assigned_device: _t.Union[LinkInput, Cleared]
-    # Device assignment (Hostadapter)
+    # Device assignment (Hostadapter): Host bus adapter of the chassis, where the entry is about one.
     assigned_hba: _t.Union[LinkInput, Cleared]
-    # Device assignment (Interface)
+    # Device assignment (Interface): Network card of the chassis, where the entry is about one.
     assigned_interface: _t.Union[LinkInput, Cleared]
-    # Device assignment (Power consumer)
+    # Device assignment (Power consumer): Power supply unit of the chassis, where the entry is about one.
     assigned_power_consumer: _t.Union[LinkInput, Cleared]
-    # Assigned to
+    # Assigned to: Places in the chassis that the device fills.
     assigned_slots: _t.Union[LinksInput, Cleared]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
@@ -5438,63 +5545,69 @@ ChassisInsertionChoice = _t.Union[
 
 
 class SpecificChassisSlotData(_t.TypedDict, total=False):
-    """Slots as it is saved; what is absent keeps its value."""
+    """Slots as it is saved; what is absent keeps its value. Places of a chassis that devices are plugged into,
+    with their position.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Connector type
+    # Connector type: Kind of device that fits, such as blade or interconnect module.
     connector_type: ChoiceInput
-    # Insertion
+    # Insertion: Side from which devices are plugged in: front or back.
     insertion: _t.Union[ChassisInsertionChoice, ClearedChoice]
-    # Slot title
+    # Slot title: Label of the place, such as Bay 1.
     title: _t.Union[str, None]
-    # Horizontal position
+    # Horizontal position: First column of the grid that the place covers, counted from the left.
     from_x: _t.Union[int, str, Cleared]
-    # To horizontal position
+    # To horizontal position: Last column of the grid that the place covers.
     to_x: _t.Union[int, str, Cleared]
-    # Vertical position
+    # Vertical position: First row of the grid that the place covers, counted from the top.
     from_y: _t.Union[int, str, Cleared]
-    # To vertical position
+    # To vertical position: Last row of the grid that the place covers.
     to_y: _t.Union[int, str, Cleared]
-    # Device assignment
+    # Device assignment: Devices that fill the place; set at the device.
     assigned_devices: _t.Union[LinksInput, Cleared]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class SpecificClientData(_t.TypedDict, total=False):
-    """Desktop as it is saved; what is absent keeps its value."""
+    """Desktop as it is saved; what is absent keeps its value. Kind of computer a person works at, and its
+    keyboard.
+    """
 
-    # Client type
+    # Client type: Build of the computer, such as PC or notebook.
     type: ChoiceInput
-    # Keyboard Layout
+    # Keyboard Layout: Language the keys are printed in, such as German (QWERTZ).
     keyboard_layout: _t.Union[str, None]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class SpecificClusterServiceData(_t.TypedDict, total=False):
-    """Assigned clusters as it is saved; what is absent keeps its value."""
+    """Assigned clusters as it is saved; what is absent keeps its value. Clusters on which this service runs,
+    seen from the service.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Assigned clusters
+    # Assigned clusters: Cluster that keeps the service available.
     cluster: LinkInput
-    # Type
+    # Type: How the members divide the service between them: one waits, all work, or all compute together.
     type: _t.Union[ClusterTypeChoice, ClearedChoice]
-    # Runs on
+    # Runs on: Members on which the service is allowed to run.
     runs_on: _t.Union[LinksInput, Cleared]
-    # Default server
+    # Default server: Member that carries the service as long as nothing fails.
     default_server: _t.Union[LinkInput, Cleared]
-    # Host addresses
+    # Host addresses: Addresses that move with the service.
     hostaddresses: _t.Union[LinksInput, Cleared]
-    # Volumes
+    # Volumes: Volumes on which the service keeps its data.
     drives: _t.Union[LinksInput, Cleared]
-    # Shares
+    # Shares: File shares that clients reach through the service.
     shares: _t.Union[LinksInput, Cleared]
     # Database schema: Schema with the tables that the software works with.
     assigned_database_schema: _t.Union[LinkInput, Cleared]
-    # Service Status
+    # Service Status: Whether the service should be running on this cluster.
     service_status: _t.Union[ClusterServiceStatusChoice, ClearedChoice]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
@@ -5516,137 +5629,145 @@ ContractNoticePeriodTypeChoice = _t.Union[
 
 
 class SpecificContractData(_t.TypedDict, total=False):
-    """Contract as it is saved; what is absent keeps its value."""
+    """Contract as it is saved; what is absent keeps its value. Menu entry for everything about a contract; it
+    shows its terms.
+    """
 
-    # Contract type
+    # Contract type: Kind of agreement, such as maintenance or leasing.
     type: ChoiceInput
-    # Contract id
+    # Contract id: Number the partner has given the agreement.
     contract_no: _t.Union[str, None]
-    # Customer id
+    # Customer id: Number under which the partner keeps you.
     customer_no: _t.Union[str, None]
-    # Internal id
+    # Internal id: Number in your own filing, such as V-2026-014.
     internal_no: _t.Union[str, None]
-    # Costs
+    # Costs: Price per payment period.
     costs: _t.Union[MoneyInput, Cleared]
-    # Cost calculation
+    # Cost calculation: Whether the price is meant per covered object or for all together.
     cost_calculation: _t.Union[ContractCostCalculationChoice, ClearedChoice]
-    # Product
+    # Product: What was bought, such as Premium Support 24x7.
     product: _t.Union[str, None]
-    # Reaction rate
+    # Reaction rate: How fast the partner has to react to a fault, such as 8x5x4.
     reaction_rate: ChoiceInput
-    # Contract status
+    # Contract status: Whether it is running, has been terminated or is over.
     contract_status: ChoiceInput
-    # Start of contract
+    # Start of contract: Day from which the contract holds.
     start_date: _t.Union[str, None]
-    # End of contract
+    # End of contract: Day until which the contract holds, where that is fixed.
     end_date: _t.Union[str, None]
-    # Runtime
+    # Runtime: How long it holds before it ends or is extended.
     run_time: _t.Union[int, str, Cleared]
-    # Runtime unit
+    # Runtime unit: Unit of the term, such as months or years.
     run_time_unit: _t.Union[GuaranteePeriodUnitChoice, ClearedChoice]
-    # End of contract by
+    # End of contract by: Whether it ends only when someone terminates it, or by itself.
     end_type: ChoiceInput
-    # Cancellation date
+    # Cancellation date: Day on which notice was given.
     notice_date: _t.Union[str, None]
-    # Cancellation period
+    # Cancellation period: How long before the end notice has to be given.
     notice_period: _t.Union[int, str, Cleared]
-    # Notice period unit
+    # Notice period unit: Unit of the time for giving notice, such as months.
     notice_period_unit: ChoiceInput
-    # Notice type
+    # Notice type: Whether notice counts from the day it is given, or towards the end of the term.
     notice_type: _t.Union[ContractNoticePeriodTypeChoice, ClearedChoice]
-    # Maintenance-/guarantee period
+    # Maintenance-/guarantee period: How long the partner maintains or guarantees what was bought.
     maintenance_period: _t.Union[int, str, Cleared]
-    # Deadline unit
+    # Deadline unit: Unit of the time of maintenance or warranty, such as years.
     maintenance_period_unit: ChoiceInput
-    # Payment period
+    # Payment period: How often payment is due, such as monthly.
     payment_period: ChoiceInput
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class SpecificContractInformationData(_t.TypedDict, total=False):
-    """Contract information as it is saved; what is absent keeps its value."""
+    """Contract information as it is saved; what is absent keeps its value. Numbers, costs, term and periods of
+    notice of a contract.
+    """
 
-    # Contract type
+    # Contract type: Kind of agreement, such as maintenance or leasing.
     type: ChoiceInput
-    # Contract id
+    # Contract id: Number the partner has given the agreement.
     contract_no: _t.Union[str, None]
-    # Customer id
+    # Customer id: Number under which the partner keeps you.
     customer_no: _t.Union[str, None]
-    # Internal id
+    # Internal id: Number in your own filing, such as V-2026-014.
     internal_no: _t.Union[str, None]
-    # Costs
+    # Costs: Price per payment period.
     costs: _t.Union[MoneyInput, Cleared]
-    # Cost calculation
+    # Cost calculation: Whether the price is meant per covered object or for all together.
     cost_calculation: _t.Union[ContractCostCalculationChoice, ClearedChoice]
-    # Product
+    # Product: What was bought, such as Premium Support 24x7.
     product: _t.Union[str, None]
-    # Reaction rate
+    # Reaction rate: How fast the partner has to react to a fault, such as 8x5x4.
     reaction_rate: ChoiceInput
-    # Contract status
+    # Contract status: Whether it is running, has been terminated or is over.
     contract_status: ChoiceInput
-    # Start of contract
+    # Start of contract: Day from which the contract holds.
     start_date: _t.Union[str, None]
-    # End of contract
+    # End of contract: Day until which the contract holds, where that is fixed.
     end_date: _t.Union[str, None]
-    # Runtime
+    # Runtime: How long it holds before it ends or is extended.
     run_time: _t.Union[int, str, Cleared]
-    # Runtime unit
+    # Runtime unit: Unit of the term, such as months or years.
     run_time_unit: _t.Union[GuaranteePeriodUnitChoice, ClearedChoice]
-    # End of contract by
+    # End of contract by: Whether it ends only when someone terminates it, or by itself.
     end_type: ChoiceInput
-    # Cancellation date
+    # Cancellation date: Day on which notice was given.
     notice_date: _t.Union[str, None]
-    # Cancellation period
+    # Cancellation period: How long before the end notice has to be given.
     notice_period: _t.Union[int, str, Cleared]
-    # Notice period unit
+    # Notice period unit: Unit of the time for giving notice, such as months.
     notice_period_unit: ChoiceInput
-    # Notice type
+    # Notice type: Whether notice counts from the day it is given, or towards the end of the term.
     notice_type: _t.Union[ContractNoticePeriodTypeChoice, ClearedChoice]
-    # Maintenance-/guarantee period
+    # Maintenance-/guarantee period: How long the partner maintains or guarantees what was bought.
     maintenance_period: _t.Union[int, str, Cleared]
-    # Deadline unit
+    # Deadline unit: Unit of the time of maintenance or warranty, such as years.
     maintenance_period_unit: ChoiceInput
-    # Payment period
+    # Payment period: How often payment is due, such as monthly.
     payment_period: ChoiceInput
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class SpecificDatabaseAccessData(_t.TypedDict, total=False):
-    """Database access as it is saved; what is absent keeps its value."""
+    """Database access as it is saved; what is absent keeps its value. Installed programs that use this schema."""
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Assigned objects
+    # Assigned objects: Program on its device, as an object of the relation between the two.
     access: _t.Union[Id, _t.List[Id], Cleared]
 
 
 class SpecificDatabaseGatewayData(_t.TypedDict, total=False):
-    """Database gateway as it is saved; what is absent keeps its value."""
+    """Database gateway as it is saved; what is absent keeps its value. Ways from this schema to databases of
+    other vendors.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Gateway type
+    # Gateway type: Technology in between, such as Oracle Gateway for ODBC.
     type: _t.Union[str, None]
-    # Host
+    # Host: Name or address of the machine that runs it.
     host: _t.Union[str, None]
-    # Port
+    # Port: TCP port on which it listens, such as 1521.
     port: _t.Union[str, None]
-    # User
+    # User: Account it signs in with on the other side.
     user: _t.Union[str, None]
-    # Target schema
+    # Target schema: Schema that is reached this way.
     target_schema: _t.Union[LinkInput, Cleared]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class SpecificDatabaseInstallationData(_t.TypedDict, total=False):
-    """Database installation as it is saved; what is absent keeps its value."""
+    """Database installation as it is saved; what is absent keeps its value. Servers on which this database
+    software is installed, with licence and version.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Installed on
+    # Installed on: Server on which the database software is installed.
     object: LinkInput
     # Type: Whether it runs as a program or as the operating system of the device.
     application_type: _t.Union[ApplicationTypeChoice, ClearedChoice]
@@ -5670,34 +5791,38 @@ class SpecificDatabaseInstallationData(_t.TypedDict, total=False):
 
 
 class SpecificDatabaseInstanceData(_t.TypedDict, total=False):
-    """Instance / Oracle database as it is saved; what is absent keeps its value."""
+    """Instance / Oracle database as it is saved; what is absent keeps its value. Running instance of a database
+    system, with listener and schema.
+    """
 
-    # DBMS
+    # DBMS: Database software on its server, as an object of the relation between the two.
     instance: _t.Union[LinkInput, Cleared]
-    # Title
+    # Title: Name of the instance, such as ORCL (SID).
     title: _t.Union[str, None]
-    # Listener
+    # Listener: Address under which the instance takes connections, such as LISTENER on port 1521.
     listener: _t.Union[str, None]
-    # Database schema
+    # Database schema: Schema that the instance serves.
     database_schema: _t.Union[LinkInput, Cleared]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class SpecificDatabaseLinksData(_t.TypedDict, total=False):
-    """Database links as it is saved; what is absent keeps its value."""
+    """Database links as it is saved; what is absent keeps its value. Named connections by which this schema
+    reads tables of another one.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Title
+    # Title: Name of the connection as used in SQL, such as ERP_LINK.
     title: _t.Union[str, None]
-    # Connected database schema
+    # Connected database schema: Schema on the other side of the connection.
     link: _t.Union[LinkInput, Cleared]
-    # Target user
+    # Target user: Account used on the other side.
     target_user: _t.Union[str, None]
-    # Owner
+    # Owner: Account here that the connection belongs to.
     owner: _t.Union[str, None]
-    # Public
+    # Public: Whether all accounts may use the connection.
     public: _t.Union[YesNoInput, Cleared]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
@@ -5738,74 +5863,82 @@ DatabaseObjectsChoice = _t.Union[
 
 
 class SpecificDatabaseObjectsData(_t.TypedDict, total=False):
-    """Database objects as it is saved; what is absent keeps its value."""
+    """Database objects as it is saved; what is absent keeps its value. Tables, views, indexes and other parts of
+    this schema that are worth documenting.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Title
+    # Title: Name of the part, such as V_OPEN_ORDERS.
     title: _t.Union[str, None]
-    # Type
+    # Type: Kind of the part, such as table, view or index.
     database_object: _t.Union[DatabaseObjectsChoice, ClearedChoice]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class SpecificDatabaseSchemaData(_t.TypedDict, total=False):
-    """Database schema as it is saved; what is absent keeps its value."""
+    """Database schema as it is saved; what is absent keeps its value. Schema with the tables of one application,
+    and the instance it lies in.
+    """
 
-    # Runs on
+    # Runs on: Object on which the schema runs, such as the database server.
     link: _t.Union[LinkInput, Cleared]
-    # Database instance
+    # Database instance: Instance that contains the schema.
     instance: _t.Union[LinkInput, Cleared]
-    # Title
+    # Title: Name of the schema, such as SHOP.
     title: _t.Union[str, None]
-    # Storage-Engine
+    # Storage-Engine: How tables are stored, such as InnoDB.
     storage_engine: _t.Union[str, None]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class SpecificDbmsData(_t.TypedDict, total=False):
-    """DBMS as it is saved; what is absent keeps its value."""
+    """DBMS as it is saved; what is absent keeps its value. Which database system this software is."""
 
-    # DBMS
+    # DBMS: Product family, such as PostgreSQL or Oracle Database.
     dbms: ChoiceInput
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class SpecificEmergencyPlanData(_t.TypedDict, total=False):
-    """Emergency plan as it is saved; what is absent keeps its value."""
+    """Emergency plan as it is saved; what is absent keeps its value. Menu entry for everything about a plan for
+    emergencies; it shows duration and rehearsal.
+    """
 
-    # Time need
+    # Time need: Duration from alarm to normal operation, in the unit stated beside it.
     time_needed: _t.Union[int, str, Cleared]
-    # Unit
+    # Unit: Unit of that duration, such as hours.
     time_unit: _t.Union[UnitOfTimeChoice, ClearedChoice]
-    # Date of emergency practice
+    # Date of emergency practice: Moment of the last rehearsal.
     practice_date: _t.Union[str, None]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class SpecificEmergencyPlanAttributeData(_t.TypedDict, total=False):
-    """Emergency plan properties as it is saved; what is absent keeps its value."""
+    """Emergency plan properties as it is saved; what is absent keeps its value. How long carrying out the plan
+    takes, and when it was rehearsed.
+    """
 
-    # Time need
+    # Time need: Duration from alarm to normal operation, in the unit stated beside it.
     time_needed: _t.Union[int, str, Cleared]
-    # Unit
+    # Unit: Unit of that duration, such as hours.
     time_unit: _t.Union[UnitOfTimeChoice, ClearedChoice]
-    # Date of emergency practice
+    # Date of emergency practice: Moment of the last rehearsal.
     practice_date: _t.Union[str, None]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class SpecificEmergencyPlanLinkedObjectsData(_t.TypedDict, total=False):
-    """assigned objects as it is saved; what is absent keeps its value."""
+    """assigned objects as it is saved; what is absent keeps its value. Objects that the plan is to be used for."""
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Title
+    # Title: Thing on whose failure the plan is carried out.
     object: _t.Union[LinkInput, Cleared]
 
 
@@ -5814,13 +5947,16 @@ RackSlotSortingChoice = _t.Union[_t.Literal["asc", "desc"], _t.Literal["Ascendin
 
 
 class SpecificEnclosureData(_t.TypedDict, total=False):
-    """Rack as it is saved; what is absent keeps its value."""
+    """Rack as it is saved; what is absent keeps its value. How the units of a rack are numbered, and how many
+    devices stand upright beside them.
+    """
 
-    # Vertical installation slots (Front side)
+    # Vertical installation slots (Front side): How many devices, such as power strips, fit upright at the
+    # front.
     vertical_slots_front: _t.Union[int, str, Cleared]
-    # Vertical installation slots (Rear side)
+    # Vertical installation slots (Rear side): How many devices, such as power strips, fit upright at the rear.
     vertical_slots_rear: _t.Union[int, str, Cleared]
-    # Rack unit sorting
+    # Rack unit sorting: Whether the units are numbered from the bottom up or from the top down.
     slot_sorting: _t.Union[RackSlotSortingChoice, ClearedChoice]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
@@ -5831,90 +5967,100 @@ VolumeUnitChoice = _t.Union[_t.Literal["C__VOLUME_UNIT__ML", "C__VOLUME_UNIT__L"
 
 
 class SpecificEpsData(_t.TypedDict, total=False):
-    """Emergency power supply as it is saved; what is absent keeps its value."""
+    """Emergency power supply as it is saved; what is absent keeps its value. Generator that takes over when
+    mains power fails for longer.
+    """
 
-    # Type
+    # Type: Drive, such as diesel generator or gas turbine.
     type: ChoiceInput
-    # Warm-up time
+    # Warm-up time: Time from starting to full power, which a UPS has to bridge.
     warmup_time: _t.Union[int, str, Cleared]
-    # Unit
+    # Unit: Unit of the time until full power, such as seconds.
     warmup_time_unit: _t.Union[UnitOfTimeChoice, ClearedChoice]
-    # Fuel tank
+    # Fuel tank: How much fuel there is room for, in the unit stated beside it.
     fuel_tank: _t.Union[int, str, Cleared]
-    # Unit
+    # Unit: Unit of the amount of fuel, such as l.
     volume_unit: _t.Union[VolumeUnitChoice, ClearedChoice]
-    # Autonomy time
+    # Autonomy time: How long it runs on a full tank under load.
     autonomy_time: _t.Union[int, str, Cleared]
-    # Unit
+    # Unit: Unit of the running time, such as hours.
     autonomy_time_unit: _t.Union[UnitOfTimeChoice, ClearedChoice]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class SpecificFileData(_t.TypedDict, total=False):
-    """Files as it is saved; what is absent keeps its value."""
+    """Files as it is saved; what is absent keeps its value. Menu entry for everything about a document; it shows
+    its newest version.
+    """
 
-    # Title
+    # Title: Name of the document for people, such as Network plan Berlin.
     file_title: _t.Union[str, None]
-    # Filename
+    # Filename: The stored file with its name, such as netplan.pdf.
     file_physical: _t.Union[LinkInput, Cleared]
-    # Category
+    # Category: Kind of document, such as manual, diagram or contract.
     file_category: ChoiceInput
-    # Revision
+    # Revision: Number of this version, counted upwards.
     revision: _t.Union[str, None]
-    # Version Description
+    # Version Description: What is new in this version.
     version_description: _t.Union[str, None]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class SpecificFileActualData(_t.TypedDict, total=False):
-    """Current file as it is saved; what is absent keeps its value."""
+    """Current file as it is saved; what is absent keeps its value. Newest version of the document that this
+    object holds.
+    """
 
-    # Title
+    # Title: Name of the document for people, such as Network plan Berlin.
     file_title: _t.Union[str, None]
-    # Filename
+    # Filename: The stored file with its name, such as netplan.pdf.
     file_physical: _t.Union[LinkInput, Cleared]
-    # Category
+    # Category: Kind of document, such as manual, diagram or contract.
     file_category: ChoiceInput
-    # Revision
+    # Revision: Number of this version, counted upwards.
     revision: _t.Union[str, None]
-    # Version Description
+    # Version Description: What is new in this version.
     version_description: _t.Union[str, None]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class SpecificFileObjectsData(_t.TypedDict, total=False):
-    """Assigned objects as it is saved; what is absent keeps its value."""
+    """Assigned objects as it is saved; what is absent keeps its value. Objects to which this document belongs."""
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Assigned objects
+    # Assigned objects: Thing that the document is about.
     assigned_objects: _t.Union[LinkInput, Cleared]
 
 
 class SpecificFileVersionsData(_t.TypedDict, total=False):
-    """File versions as it is saved; what is absent keeps its value."""
+    """File versions as it is saved; what is absent keeps its value. All versions of a document, each with its
+    content.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Filename
+    # Filename: Name with ending, such as netplan-v3.pdf.
     file_physical: _t.Union[str, None]
-    # File content
+    # File content: Content of this version, Base64-encoded in calls.
     file_content: _t.Union[str, None]
-    # Title
+    # Title: Name of the version for people, such as Draft of March.
     file_title: _t.Union[str, None]
-    # Version Description
+    # Version Description: What this version changed.
     version_description: _t.Union[str, None]
 
 
 class SpecificGroupData(_t.TypedDict, total=False):
-    """Object group as it is saved; what is absent keeps its value."""
+    """Object group as it is saved; what is absent keeps its value. Objects that belong together for a purpose of
+    your own, such as everything to be replaced this year.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Object
+    # Object: Member of the group; anything may be one.
     object: _t.Union[Id, _t.List[Id], Cleared]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
@@ -5925,34 +6071,38 @@ GroupTypeChoice = _t.Union[_t.Literal["Static", "Report-based"], _t.Literal["Sta
 
 
 class SpecificGroupTypeData(_t.TypedDict, total=False):
-    """Type as it is saved; what is absent keeps its value."""
+    """Type as it is saved; what is absent keeps its value. Whether members are chosen by hand or come from a
+    report.
+    """
 
-    # Type
+    # Type: How members come in: static is by hand, report-based by a query.
     type: _t.Union[GroupTypeChoice, ClearedChoice]
-    # Report
+    # Report: Number of the report whose rows are the members.
     report: _t.Union[IntegerInput, Cleared]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class SpecificKryptoCardData(_t.TypedDict, total=False):
-    """Crypto card as it is saved; what is absent keeps its value."""
+    """Crypto card as it is saved; what is absent keeps its value. Card with a certificate that encrypts calls
+    and data of a mobile phone.
+    """
 
-    # Certificate number
+    # Certificate number: Number by which the issuer knows the certificate.
     certificate_number: _t.Union[str, None]
-    # Certgate card number
+    # Certgate card number: Number printed on a card of the manufacturer certgate.
     certgate_card_number: _t.Union[str, None]
-    # Certificate title
+    # Certificate title: Name the certificate is issued to.
     certificate_title: _t.Union[str, None]
-    # Certificate revocation password
+    # Certificate revocation password: Secret that is asked for when the certificate is to be revoked.
     certificate_password: _t.Union[str, None]
-    # Certificate procedure
+    # Certificate procedure: Last day the certificate on the card is valid.
     certificate_procedure: _t.Union[str, None]
-    # Date of issue
+    # Date of issue: Day the card was handed out.
     date_of_issue: _t.Union[str, None]
-    # IMEI number
+    # IMEI number: Number of the telephone that the card was made for.
     imei_number: _t.Union[str, None]
-    # Assigned cellular phone
+    # Assigned cellular phone: Telephone in which the card is used.
     assigned_mobile: _t.Union[LinkInput, Cleared]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
@@ -5966,49 +6116,55 @@ class SpecificLayer2NetIpHelperAddressesRowData(_t.TypedDict, total=False):
 
 
 class SpecificLayer2NetData(_t.TypedDict, total=False):
-    """Layer 2 Net as it is saved; what is absent keeps its value."""
+    """Layer 2 Net as it is saved; what is absent keeps its value. VLAN with its number and the Layer 3 nets that
+    use it.
+    """
 
-    # ID (VLAN)
+    # ID (VLAN): Number in the tag of the frames, 1 to 4094.
     vlan_id: _t.Union[str, None]
-    # Default VLAN
+    # Default VLAN: Whether it is the VLAN of ports for which nothing else is set.
     standard: _t.Union[YesNoInput, Cleared]
-    # Type
+    # Type: Technology by which the net is separated, such as VLAN.
     type: ChoiceInput
-    # Subtype
+    # Subtype: Whether ports are assigned by hand, or when a device signs in.
     subtype: ChoiceInput
-    # IP helper addresses
+    # IP helper addresses: Servers to which broadcasts such as DHCP requests are passed on.
     ip_helper_addresses: _t.Union[_t.List[SpecificLayer2NetIpHelperAddressesRowData], Cleared]
-    # Layer-3-net assignment
+    # Layer-3-net assignment: IP nets that run over this VLAN.
     layer3_assignments: _t.Union[LinksInput, Cleared]
-    # VRF
+    # VRF: Name of the routing instance the VLAN belongs to, such as CUST-A.
     vrf: _t.Union[str, None]
-    # VRF Capacity
+    # VRF Capacity: Bandwidth promised to that routing instance.
     vrf_capacity: _t.Union[int, str, Cleared]
-    # VRF Capacity (Unit)
+    # VRF Capacity (Unit): Unit of the promised bandwidth, such as MBit.
     vrf_capacity_unit: _t.Union[WanCapacityUnitChoice, ClearedChoice]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class SpecificLayer2NetAssignedLogicalPortsData(_t.TypedDict, total=False):
-    """Assigned logical ports as it is saved; what is absent keeps its value."""
+    """Assigned logical ports as it is saved; what is absent keeps its value. Logical ports of devices that take
+    part in this VLAN.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Object title
+    # Object title: Device that has the logical port.
     isys_obj__id: _t.Union[LinkInput, Cleared]
-    # Assigned logical ports
+    # Assigned logical ports: The port itself, such as bond0.10 of that device.
     isys_catg_log_port_list__id: _t.Union[Id, _t.List[Id], Cleared]
 
 
 class SpecificLayer2NetAssignedPortsData(_t.TypedDict, total=False):
-    """Assigned ports as it is saved; what is absent keeps its value."""
+    """Assigned ports as it is saved; what is absent keeps its value. Sockets of switches and devices that take
+    part in this VLAN.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Object title
+    # Object title: Device that has the physical port.
     isys_obj__id: _t.Union[LinkInput, Cleared]
-    # Assigned ports
+    # Assigned ports: The port itself, such as Gi1/0/24 of that device.
     isys_catg_port_list__id: _t.Union[LinkInput, Cleared]
 
 
@@ -6021,89 +6177,94 @@ LicenceTypeChoice = _t.Union[
 
 
 class SpecificLicenceListData(_t.TypedDict, total=False):
-    """License keys as it is saved; what is absent keeps its value."""
+    """License keys as it is saved; what is absent keeps its value. Licences that were bought, with key, number
+    of seats, term and price.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Key
+    # Key: Code that is typed in at installation, such as XXXXX-XXXXX-XXXXX.
     key: _t.Union[str, None]
-    # Serial: Number of this single piece, as printed on its type plate; the manufacturer asks for it in support
-    # cases.
+    # Serial: Number on the licence certificate.
     serial: _t.Union[str, None]
-    # License Type
+    # License Type: Whether it covers one installation or many.
     type: _t.Union[LicenceTypeChoice, ClearedChoice]
-    # Amount
+    # Amount: How many installations the licence allows.
     amount: _t.Union[IntegerInput, Cleared]
-    # Start Date
+    # Start Date: First day on which the licence may be used.
     start: _t.Union[str, None]
-    # Expiration Date
+    # Expiration Date: Last day on which the licence may be used.
     expire: _t.Union[str, None]
-    # Price Per Unit
+    # Price Per Unit: Price of a single seat.
     cost: _t.Union[float, str, Cleared]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class SpecificMiddlewareData(_t.TypedDict, total=False):
-    """Middleware as it is saved; what is absent keeps its value."""
+    """Middleware as it is saved; what is absent keeps its value. Facts on software that stands between
+    applications, such as message queues.
+    """
 
-    # Specification
+    # Specification: What the software can do or needs, such as supported platforms.
     specification: _t.Union[str, None]
     # Manufacturer: Company that makes the product, such as Cisco or Microsoft.
     manufacturer: ChoiceInput
-    # Installation
+    # Installation: Whether it is put on devices by hand or by software distribution.
     installation: _t.Union[InstallationTypeChoice, ClearedChoice]
-    # Registration key
+    # Registration key: Key to register the software with its vendor, where one covers all installations.
     registration_key: _t.Union[str, None]
-    # Install path
+    # Install path: Folder in which installations usually lie, such as /opt/app.
     install_path: _t.Union[str, None]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class SpecificMonitorData(_t.TypedDict, total=False):
-    """Monitor as it is saved; what is absent keeps its value."""
+    """Monitor as it is saved; what is absent keeps its value. Size and features of a screen, for choosing a
+    replacement.
+    """
 
-    # Display
+    # Display: Length of the diagonal, such as 27, in the unit stated beside it.
     size: _t.Union[float, str, Cleared]
-    # Unit
+    # Unit: Unit of the diagonal, such as inch.
     size_unit: _t.Union[DepthUnitChoice, ClearedChoice]
-    # Type
+    # Type: Technology of the panel, such as TFT.
     type: ChoiceInput
-    # Resolution
+    # Resolution: Pixels across and down, such as 2560 x 1440.
     resolution: ChoiceInput
-    # Pivot
+    # Pivot: Whether the screen can be turned upright.
     pivot: _t.Union[YesNoInput, Cleared]
-    # Speaker
+    # Speaker: Whether it has sound built in.
     speaker: _t.Union[YesNoInput, Cleared]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class SpecificNetData(_t.TypedDict, total=False):
-    """Net as it is saved; what is absent keeps its value."""
+    """Net as it is saved; what is absent keeps its value. IP net with address, mask, gateway and name servers."""
 
-    # Type
+    # Type: Protocol of all addresses in it: IPv4, IPv6 or an older one.
     type: _t.Union[NetTypeChoice, ClearedChoice]
-    # Network address
+    # Network address: First address, which names the net, such as 192.168.10.0.
     address: _t.Union[str, None]
-    # Netmask
+    # Netmask: Part of addresses that is the same for all hosts, such as 255.255.255.0; follows from the suffix.
     netmask: _t.Union[str, None]
-    # Default Gateway
+    # Default Gateway: Address by which hosts leave the net, out of those of the router.
     gateway: _t.Union[LinkInput, Cleared]
-    # Address from
+    # Address from: First address for hosts, such as 192.168.10.1.
     range_from: _t.Union[str, None]
-    # Address to
+    # Address to: Last address for hosts, such as 192.168.10.254.
     range_to: _t.Union[str, None]
-    # DNS server
+    # DNS server: Servers that resolve names for hosts of the net.
     dns_server: _t.Union[LinksInput, Cleared]
-    # DNS domain
+    # DNS domain: Domains of the hosts in the net, such as example.org.
     dns_domain: _t.Union[ChoicesInput, ClearedChoice]
-    # CIDR-Suffix
+    # CIDR-Suffix: Bits that are the same for all hosts, such as 24; follows from the netmask.
     cidr_suffix: _t.Union[IntegerInput, Cleared]
-    # Reverse DNS
+    # Reverse DNS: Zone that leads from addresses back to names, such as 10.168.192.in-addr.arpa.
     reverse_dns: _t.Union[str, None]
-    # Layer-2-net assignment
+    # Layer-2-net assignment: VLANs over which the net runs.
     layer2_assignments: _t.Union[LinksInput, Cleared]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
@@ -6139,144 +6300,164 @@ NetDhcpv6TypeChoice = _t.Union[
 
 
 class SpecificNetDhcpData(_t.TypedDict, total=False):
-    """DHCP as it is saved; what is absent keeps its value."""
+    """DHCP as it is saved; what is absent keeps its value. Parts of the net from which a DHCP server gives out
+    addresses.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Type v4
+    # Type v4: Whether IPv4 addresses change or are kept for a known device.
     type: _t.Union[NetDhcpTypeChoice, ClearedChoice]
-    # Type v6
+    # Type v6: How IPv6 addresses come about: by DHCPv6, by SLAAC, or both.
     typev6: _t.Union[NetDhcpv6TypeChoice, ClearedChoice]
-    # DHCP from
+    # DHCP from: First address that the DHCP server gives out.
     range_from: _t.Union[str, None]
-    # DHCP to
+    # DHCP to: Last address that the DHCP server gives out.
     range_to: _t.Union[str, None]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class SpecificNetZoneData(_t.TypedDict, total=False):
-    """Net zone as it is saved; what is absent keeps its value."""
+    """Net zone as it is saved; what is absent keeps its value. Parts of the net that belong to security zones,
+    such as DMZ.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Net zone objekt
+    # Net zone objekt: Object of the zone that the range belongs to.
     zone: _t.Union[LinkInput, Cleared]
-    # Zone from
+    # Zone from: First address that lies in the zone.
     range_from: _t.Union[str, None]
-    # Zone to
+    # Zone to: Last address that lies in the zone.
     range_to: _t.Union[str, None]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class SpecificOperatingSystemData(_t.TypedDict, total=False):
-    """Operating Systems as it is saved; what is absent keeps its value."""
+    """Operating Systems as it is saved; what is absent keeps its value. Facts on an operating system as such,
+    wherever it is installed.
+    """
 
-    # Specification
+    # Specification: What the software can do or needs, such as supported platforms.
     specification: _t.Union[str, None]
     # Manufacturer: Company that makes the product, such as Cisco or Microsoft.
     manufacturer: ChoiceInput
-    # Installation
+    # Installation: Whether it is put on devices by hand or by software distribution.
     installation: _t.Union[InstallationTypeChoice, ClearedChoice]
-    # Registration key
+    # Registration key: Key to register the software with its vendor, where one covers all installations.
     registration_key: _t.Union[str, None]
-    # Install path
+    # Install path: Folder in which installations usually lie, such as /opt/app.
     install_path: _t.Union[str, None]
-    # OS family
+    # OS family: Lineage of the system, such as Linux, Windows or BSD.
     osFamily: _t.Union[str, None]
-    # OS type
+    # OS type: Use it is made for, such as server, desktop or network device.
     systemType: _t.Union[str, None]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class SpecificOrganizationData(_t.TypedDict, total=False):
-    """Organization as it is saved; what is absent keeps its value."""
+    """Organization as it is saved; what is absent keeps its value. Menu entry for everything about a company or
+    authority; it shows its master data.
+    """
 
-    # Title
+    # Title: Full name, such as Example Ltd.; the object is called the same.
     title: str
-    # Telephone
+    # Telephone: Number of the switchboard, such as +49 30 1234-0.
     telephone: _t.Union[str, None]
-    # Fax
+    # Fax: Number for faxes to the organisation.
     fax: _t.Union[str, None]
-    # Website
+    # Website: Address on the web, such as https://example.org.
     website: _t.Union[str, None]
-    # Headquarter
+    # Headquarter: Organisation that this one is a branch of.
     headquarter: _t.Union[LinkInput, Cleared]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class SpecificOrganizationContactAssignmentData(_t.TypedDict, total=False):
-    """Assigned Objects as it is saved; what is absent keeps its value."""
+    """Assigned Objects as it is saved; what is absent keeps its value. Objects at which this organisation is
+    named as a contact.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Assigned Objects
+    # Assigned Objects: Thing the organisation has to do with, such as a device it supplied.
     object: LinkInput
-    # Role
+    # Role: What the organisation does there, such as supplier.
     role: ChoiceInput
 
 
 class SpecificOrganizationMasterDataData(_t.TypedDict, total=False):
-    """Master data as it is saved; what is absent keeps its value."""
+    """Master data as it is saved; what is absent keeps its value. Name and reachability of a company, an
+    authority or a customer.
+    """
 
-    # Title
+    # Title: Full name, such as Example Ltd.; the object is called the same.
     title: str
-    # Telephone
+    # Telephone: Number of the switchboard, such as +49 30 1234-0.
     telephone: _t.Union[str, None]
-    # Fax
+    # Fax: Number for faxes to the organisation.
     fax: _t.Union[str, None]
-    # Website
+    # Website: Address on the web, such as https://example.org.
     website: _t.Union[str, None]
-    # Headquarter
+    # Headquarter: Organisation that this one is a branch of.
     headquarter: _t.Union[LinkInput, Cleared]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class SpecificOrganizationPersonsData(_t.TypedDict, total=False):
-    """Persons as it is saved; what is absent keeps its value."""
+    """Persons as it is saved; what is absent keeps its value. People that work for this organisation, seen from
+    its side.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Persons
+    # Persons: Member of staff; saving it here sets the organisation at the person.
     object: _t.Union[Id, _t.List[Id]]
 
 
 class SpecificParallelRelationData(_t.TypedDict, total=False):
-    """Parallel relations as it is saved; what is absent keeps its value."""
+    """Parallel relations as it is saved; what is absent keeps its value. Relations that stand in for each other,
+    so that an outage counts only when too many are gone.
+    """
 
-    # Title
+    # Title: Name of the bundle, such as Web server farm.
     title: _t.Union[str, None]
-    # Minimum amount of active items
+    # Minimum amount of active items: How many must work so that the whole works.
     threshold: _t.Union[str, None]
-    # Parallel relations
+    # Parallel relations: Objects of the relations that share the load.
     rel_pool: _t.Union[LinksInput, Cleared]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class SpecificPduData(_t.TypedDict, total=False):
-    """PDU as it is saved; what is absent keeps its value."""
+    """PDU as it is saved; what is absent keeps its value. Power strip in a rack, as the software that watches it
+    knows it.
+    """
 
-    # PDU
+    # PDU: Number or name of the strip there, such as 1.
     pdu_id: _t.Union[str, None]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class SpecificPduBranchData(_t.TypedDict, total=False):
-    """Branch as it is saved; what is absent keeps its value."""
+    """Branch as it is saved; what is absent keeps its value. Circuits of a power strip, each with its own fuse
+    and outlets.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # PDU
+    # PDU: Number of the strip that the circuit belongs to.
     pdu_id: _t.Union[IntegerInput, Cleared]
-    # Branch-ID
+    # Branch-ID: Number of the circuit on the strip.
     branch_id: _t.Union[IntegerInput, Cleared]
-    # Receptacles
+    # Receptacles: How many outlets the circuit has.
     receptables: _t.Union[int, str, Cleared]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
@@ -6287,238 +6468,258 @@ SalutationChoice = _t.Union[_t.Literal["m", "f"], _t.Literal["Mister", "Herr", "
 
 
 class SpecificPersonData(_t.TypedDict, total=False):
-    """Persons as it is saved; what is absent keeps its value."""
+    """Persons as it is saved; what is absent keeps its value. Menu entry for everything about a person; it shows
+    name and reachability.
+    """
 
-    # Title
+    # Title: Further name of the person, for clients that send one.
     title: _t.Union[str, None]
-    # Salutation
+    # Salutation: How letters address the person.
     salutation: _t.Union[SalutationChoice, ClearedChoice]
-    # First name
+    # First name: Given name, such as Jane; it is part of the title of the object.
     first_name: _t.Union[str, None]
-    # Last name
+    # Last name: Family name, such as Doe; it is part of the title of the object.
     last_name: _t.Union[str, None]
-    # Academic degree
+    # Academic degree: Degree that belongs to the name, such as Dr.
     academic_degree: _t.Union[str, None]
-    # Function
+    # Function: What the person does, such as database administrator.
     function: _t.Union[str, None]
-    # Service designation
+    # Service designation: Official rank, such as Senior Inspector.
     service_designation: _t.Union[str, None]
-    # Street
+    # Street: Street and number the person is written to.
     street: _t.Union[str, None]
-    # City
+    # City: Town the person is written to.
     city: _t.Union[str, None]
-    # ZIP-Code
+    # ZIP-Code: Postal code of that town, such as 10115.
     zip_code: _t.Union[str, None]
-    # E-mail address
+    # E-mail address: Address the person is written to, such as jane.doe@example.org.
     mail: _t.Union[str, None]
-    # Telephone company
+    # Telephone company: Number at work, such as +49 30 1234-215.
     phone_company: _t.Union[str, None]
-    # Telephone home
+    # Telephone home: Private number, for emergencies.
     phone_home: _t.Union[str, None]
-    # Cellphone
+    # Cellphone: Number of the mobile phone, such as +49 170 1234567.
     phone_mobile: _t.Union[str, None]
-    # Fax
+    # Fax: Number for faxes to the person.
     fax: _t.Union[str, None]
-    # Pager
+    # Pager: Number of the radio receiver for on-call duty.
     pager: _t.Union[str, None]
-    # Personnel number
+    # Personnel number: Number by which the human resources department knows the person.
     personnel_number: _t.Union[str, None]
-    # Department
+    # Department: Part of the organisation, such as IT operations.
     department: _t.Union[str, None]
-    # Organisation
+    # Organisation: Employer of the person.
     organization: _t.Union[LinkInput, Cleared]
-    # DN
+    # DN: Path of the person in the directory, such as CN=Jane Doe,OU=Users,DC=example,DC=org.
     ldap_dn: _t.Union[str, None]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
-    # Custom 1
+    # Custom 1: First text with a meaning that your organisation decides on.
     custom_1: _t.Union[str, None]
-    # Custom 2
+    # Custom 2: Second text with a meaning that your organisation decides on.
     custom_2: _t.Union[str, None]
-    # Custom 3
+    # Custom 3: Third text with a meaning that your organisation decides on.
     custom_3: _t.Union[str, None]
-    # Custom 4
+    # Custom 4: Fourth text with a meaning that your organisation decides on.
     custom_4: _t.Union[str, None]
-    # Custom 5
+    # Custom 5: Fifth text with a meaning that your organisation decides on.
     custom_5: _t.Union[str, None]
-    # Custom 6
+    # Custom 6: Sixth text with a meaning that your organisation decides on.
     custom_6: _t.Union[str, None]
-    # Custom 7
+    # Custom 7: Seventh text with a meaning that your organisation decides on.
     custom_7: _t.Union[str, None]
-    # Custom 8
+    # Custom 8: Eighth text with a meaning that your organisation decides on.
     custom_8: _t.Union[str, None]
 
 
 class SpecificPersonAssignedGroupsData(_t.TypedDict, total=False):
-    """Person group memberships as it is saved; what is absent keeps its value."""
+    """Person group memberships as it is saved; what is absent keeps its value. Groups that this person belongs
+    to, and whose rights the person therefore has.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Person group memberships: Device at the other end of the cable.
+    # Person group memberships: Team or department that counts the person among its members.
     connected_object: _t.Union[Id, _t.List[Id], Cleared]
-    # Role
+    # Role: What the person does in the group, such as administrator.
     role: ChoiceInput
 
 
 class SpecificPersonContactAssignmentData(_t.TypedDict, total=False):
-    """Assigned Objects as it is saved; what is absent keeps its value."""
+    """Assigned Objects as it is saved; what is absent keeps its value. Objects at which this person is named as
+    a contact.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Object
+    # Object: Thing the person is responsible for or uses.
     object: LinkInput
-    # Role
+    # Role: What the person does there, such as administrator or user.
     role: ChoiceInput
-    # Primary contact
+    # Primary contact: Whether the person is the one to call first there.
     primary_contact: _t.Union[YesNoInput, Cleared]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class SpecificPersonGroupData(_t.TypedDict, total=False):
-    """Person groups as it is saved; what is absent keeps its value."""
+    """Person groups as it is saved; what is absent keeps its value. Menu entry for everything about a group of
+    people; it shows its name and address.
+    """
 
-    # Title
+    # Title: What the group is called, such as Network team; the object is called the same.
     title: _t.Union[str, None]
-    # E-Mail
+    # E-Mail: Address that reaches all members, such as network@example.org.
     email_address: _t.Union[str, None]
-    # Phone
+    # Phone: Number of the hotline or the shared line.
     phone: _t.Union[str, None]
-    # LDAP-Group (Mapping)
+    # LDAP-Group (Mapping): Name of the group in the directory that stands for this one.
     ldap_group: _t.Union[str, None]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class SpecificPersonGroupContactAssignmentData(_t.TypedDict, total=False):
-    """Assigned Objects as it is saved; what is absent keeps its value."""
+    """Assigned Objects as it is saved; what is absent keeps its value. Objects at which this group of people is
+    named as a contact.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Object
+    # Object: Thing the group takes care of.
     object: LinkInput
-    # Role
+    # Role: What the group does there, such as administrator.
     role: ChoiceInput
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class SpecificPersonGroupMasterData(_t.TypedDict, total=False):
-    """Master Data as it is saved; what is absent keeps its value."""
+    """Master Data as it is saved; what is absent keeps its value. Name and reachability of a team, a department
+    or a group with common rights.
+    """
 
-    # Title
+    # Title: What the group is called, such as Network team; the object is called the same.
     title: _t.Union[str, None]
-    # E-Mail
+    # E-Mail: Address that reaches all members, such as network@example.org.
     email_address: _t.Union[str, None]
-    # Phone
+    # Phone: Number of the hotline or the shared line.
     phone: _t.Union[str, None]
-    # LDAP-Group (Mapping)
+    # LDAP-Group (Mapping): Name of the group in the directory that stands for this one.
     ldap_group: _t.Union[str, None]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class SpecificPersonGroupMembersData(_t.TypedDict, total=False):
-    """Members as it is saved; what is absent keeps its value."""
+    """Members as it is saved; what is absent keeps its value. People that belong to this group, with the most
+    important of their data.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Members: Device at the other end of the cable.
+    # Members: Person that belongs to the group.
     connected_object: _t.Union[Id, _t.List[Id]]
 
 
 class SpecificPersonLoginData(_t.TypedDict, total=False):
-    """Login as it is saved; what is absent keeps its value."""
+    """Login as it is saved; what is absent keeps its value. Name and password by which a person signs in to this
+    service.
+    """
 
-    # Disable login
+    # Disable login: Keeps the person from signing in, without deleting anything.
     disabled_login: _t.Union[YesNoInput, Cleared]
-    # User name
+    # User name: Name to sign in with, such as jdoe.
     title: _t.Union[str, None]
-    # Password
+    # Password: Secret to sign in with, at least 12 characters; kept as a hash and never returned.
     user_pass: _t.Union[str, Cleared]
-    # Password
+    # Password: The secret once more, as forms send it to rule out typing errors.
     user_pass2: _t.Union[str, Cleared]
-    # E-mail address for password reset
+    # E-mail address for password reset: Address of the person in case the secret is forgotten.
     email_address: _t.Union[str, None]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class SpecificPersonMasterData(_t.TypedDict, total=False):
-    """Master Data as it is saved; what is absent keeps its value."""
+    """Master Data as it is saved; what is absent keeps its value. Name, reachability and place in the
+    organisation of a person.
+    """
 
-    # Title
+    # Title: Further name of the person, for clients that send one.
     title: _t.Union[str, None]
-    # Salutation
+    # Salutation: How letters address the person.
     salutation: _t.Union[SalutationChoice, ClearedChoice]
-    # First name
+    # First name: Given name, such as Jane; it is part of the title of the object.
     first_name: _t.Union[str, None]
-    # Last name
+    # Last name: Family name, such as Doe; it is part of the title of the object.
     last_name: _t.Union[str, None]
-    # Academic degree
+    # Academic degree: Degree that belongs to the name, such as Dr.
     academic_degree: _t.Union[str, None]
-    # Function
+    # Function: What the person does, such as database administrator.
     function: _t.Union[str, None]
-    # Service designation
+    # Service designation: Official rank, such as Senior Inspector.
     service_designation: _t.Union[str, None]
-    # Street
+    # Street: Street and number the person is written to.
     street: _t.Union[str, None]
-    # City
+    # City: Town the person is written to.
     city: _t.Union[str, None]
-    # ZIP-Code
+    # ZIP-Code: Postal code of that town, such as 10115.
     zip_code: _t.Union[str, None]
-    # E-mail address
+    # E-mail address: Address the person is written to, such as jane.doe@example.org.
     mail: _t.Union[str, None]
-    # Telephone company
+    # Telephone company: Number at work, such as +49 30 1234-215.
     phone_company: _t.Union[str, None]
-    # Telephone home
+    # Telephone home: Private number, for emergencies.
     phone_home: _t.Union[str, None]
-    # Cellphone
+    # Cellphone: Number of the mobile phone, such as +49 170 1234567.
     phone_mobile: _t.Union[str, None]
-    # Fax
+    # Fax: Number for faxes to the person.
     fax: _t.Union[str, None]
-    # Pager
+    # Pager: Number of the radio receiver for on-call duty.
     pager: _t.Union[str, None]
-    # Personnel number
+    # Personnel number: Number by which the human resources department knows the person.
     personnel_number: _t.Union[str, None]
-    # Department
+    # Department: Part of the organisation, such as IT operations.
     department: _t.Union[str, None]
-    # Organisation
+    # Organisation: Employer of the person.
     organization: _t.Union[LinkInput, Cleared]
-    # DN
+    # DN: Path of the person in the directory, such as CN=Jane Doe,OU=Users,DC=example,DC=org.
     ldap_dn: _t.Union[str, None]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
-    # Custom 1
+    # Custom 1: First text with a meaning that your organisation decides on.
     custom_1: _t.Union[str, None]
-    # Custom 2
+    # Custom 2: Second text with a meaning that your organisation decides on.
     custom_2: _t.Union[str, None]
-    # Custom 3
+    # Custom 3: Third text with a meaning that your organisation decides on.
     custom_3: _t.Union[str, None]
-    # Custom 4
+    # Custom 4: Fourth text with a meaning that your organisation decides on.
     custom_4: _t.Union[str, None]
-    # Custom 5
+    # Custom 5: Fifth text with a meaning that your organisation decides on.
     custom_5: _t.Union[str, None]
-    # Custom 6
+    # Custom 6: Sixth text with a meaning that your organisation decides on.
     custom_6: _t.Union[str, None]
-    # Custom 7
+    # Custom 7: Seventh text with a meaning that your organisation decides on.
     custom_7: _t.Union[str, None]
-    # Custom 8
+    # Custom 8: Eighth text with a meaning that your organisation decides on.
     custom_8: _t.Union[str, None]
 
 
 class SpecificPrtData(_t.TypedDict, total=False):
-    """Printer as it is saved; what is absent keeps its value."""
+    """Printer as it is saved; what is absent keeps its value. Kind and features of a printer, for drivers and
+    supplies.
+    """
 
-    # Type
+    # Type: Printing process, such as laser or inkjet.
     type: ChoiceInput
-    # Color
+    # Color: Whether it prints more than black.
     is_color: _t.Union[YesNoInput, Cleared]
-    # Duplex
+    # Duplex: Whether it prints on both sides of the paper.
     is_duplex: _t.Union[YesNoInput, Cleared]
-    # Emulation
+    # Emulation: Language that it understands, such as PostScript or PCL.
     emulation: ChoiceInput
-    # Paper format
+    # Paper format: Largest sheet that it takes, such as A3.
     paper_format: ChoiceInput
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
@@ -6720,180 +6921,202 @@ RelationTypeChoice = _t.Union[
 
 
 class SpecificRelationDetailsData(_t.TypedDict, total=False):
-    """Relation details as it is saved; what is absent keeps its value."""
+    """Relation details as it is saved; what is absent keeps its value. Both sides, meaning and weight of the
+    relation that this object stands for.
+    """
 
-    # Object1
+    # Object1: First side of the relation, from which it is read.
     object1: _t.Union[LinkInput, Cleared]
-    # Object2
+    # Object2: Second side of the relation, to which it leads.
     object2: _t.Union[LinkInput, Cleared]
-    # Service
+    # Service: Service to which the relation is limited.
     itservice: _t.Union[LinkInput, Cleared]
-    # Relation type
+    # Relation type: Meaning of the relation between the two.
     relation_type: _t.Union[RelationTypeChoice, ClearedChoice]
-    # Weighting
+    # Weighting: How strongly a failure passes from one side to the other, from 1 (most) to 10 (least).
     weighting: _t.Union[WeightingChoice, ClearedChoice]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class SpecificReplicationData(_t.TypedDict, total=False):
-    """Replication as it is saved; what is absent keeps its value."""
+    """Replication as it is saved; what is absent keeps its value. How copies of a database or directory are kept
+    equal.
+    """
 
-    # Replication mechanism
+    # Replication mechanism: Technique of copying, such as streaming replication or log shipping.
     replication_mechanism: ChoiceInput
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class SpecificReplicationPartnerData(_t.TypedDict, total=False):
-    """Replication partner as it is saved; what is absent keeps its value."""
+    """Replication partner as it is saved; what is absent keeps its value. Other copies that this one exchanges
+    changes with.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Replication type
+    # Replication type: Whether the other copy gives changes or takes them.
     type: ChoiceInput
-    # Replication partner
+    # Replication partner: Object that holds the other copy.
     replication_partner: _t.Union[LinkInput, Cleared]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class SpecificRoomData(_t.TypedDict, total=False):
-    """Room as it is saved; what is absent keeps its value."""
+    """Room as it is saved; what is absent keeps its value. Where in the building the room is, and what it is
+    used for.
+    """
 
-    # Type
+    # Type: Use of the room, such as office or server room.
     type: ChoiceInput
-    # Room number
+    # Room number: Sign at the door, such as 2.14.
     number: _t.Union[str, None]
-    # Floor
+    # Floor: Storey, such as 2 or ground floor.
     floor: _t.Union[str, None]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class SpecificRouterData(_t.TypedDict, total=False):
-    """Routing as it is saved; what is absent keeps its value."""
+    """Routing as it is saved; what is absent keeps its value. How this router learns its routes, and over which
+    addresses it passes packets on.
+    """
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Routing protocol
+    # Routing protocol: Way in which routes are learned, such as OSPF, BGP or by hand.
     routing_protocol: ChoiceInput
-    # Gateway address
+    # Gateway address: Addresses of this router that hosts use to leave their net.
     gateway_address: _t.Union[LinksInput, Cleared]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class SpecificSanZoningData(_t.TypedDict, total=False):
-    """SAN Zoning as it is saved; what is absent keeps its value."""
+    """SAN Zoning as it is saved; what is absent keeps its value. Ports of the storage network that may see each
+    other.
+    """
 
-    # Title
+    # Title: Name of the zone in the fabric, such as Z_ESX1_STORE1.
     title: _t.Union[str, None]
-    # Members
+    # Members: FC ports of servers and storage systems in the zone.
     members: _t.Union[LinksInput, Cleared]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class SpecificServiceData(_t.TypedDict, total=False):
-    """Services as it is saved; what is absent keeps its value."""
+    """Services as it is saved; what is absent keeps its value. Facts on a system service, such as a web or mail
+    server, wherever it is installed.
+    """
 
-    # Specification
+    # Specification: What the software can do or needs, such as supported platforms.
     specification: _t.Union[str, None]
     # Manufacturer: Company that makes the product, such as Cisco or Microsoft.
     manufacturer: ChoiceInput
-    # Installation
+    # Installation: Whether it is put on devices by hand or by software distribution.
     installation: _t.Union[InstallationTypeChoice, ClearedChoice]
-    # Registration key
+    # Registration key: Key to register the software with its vendor, where one covers all installations.
     registration_key: _t.Union[str, None]
-    # Install path
+    # Install path: Folder in which installations usually lie, such as /opt/app.
     install_path: _t.Union[str, None]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class SpecificSwitchFcData(_t.TypedDict, total=False):
-    """FC switch as it is saved; what is absent keeps its value."""
+    """FC switch as it is saved; what is absent keeps its value. Place of this switch in the fabric of the
+    storage network.
+    """
 
-    # Title
+    # Title: Name of the fabric, such as Fabric A.
     title: _t.Union[str, None]
-    # Active
+    # Active: Whether the switch passes on traffic, or stands by.
     is_active: _t.Union[YesNoInput, Cleared]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class SpecificSwitchNetData(_t.TypedDict, total=False):
-    """Switch as it is saved; what is absent keeps its value."""
+    """Switch as it is saved; what is absent keeps its value. How this network switch spreads VLANs and avoids
+    loops.
+    """
 
-    # VLAN management protocol
+    # VLAN management protocol: Protocol by which switches agree on VLANs, such as VTPv3.
     vlan: ChoiceInput
-    # Role
+    # Role: Whether it gives VLANs to other switches or takes them.
     role: ChoiceInput
-    # Spanning Tree
+    # Spanning Tree: Protocol against loops, such as RSTP.
     spanning_tree: ChoiceInput
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class SpecificUpsData(_t.TypedDict, total=False):
-    """Uninterruptible power supply as it is saved; what is absent keeps its value."""
+    """Uninterruptible power supply as it is saved; what is absent keeps its value. Batteries of a UPS, and how
+    long they bridge an outage.
+    """
 
-    # Type
+    # Type: Whether devices always run through it, or only when power fails.
     type: ChoiceInput
-    # Battery type
+    # Battery type: Kind of battery to order, such as RBC43 or lead-acid 12 V 9 Ah.
     battery_type: ChoiceInput
-    # Quantity
+    # Quantity: How many batteries are in it.
     amount: _t.Union[int, str, Cleared]
-    # Charge time
+    # Charge time: How long charging takes once they are empty.
     charge_time: _t.Union[int, str, Cleared]
-    # Unit
+    # Unit: Unit of the time for charging, such as hours.
     charge_time_unit: _t.Union[UnitOfTimeChoice, ClearedChoice]
-    # Runtime under full load
+    # Runtime under full load: How long it carries all devices without mains power.
     autonomy_time: _t.Union[int, str, Cleared]
-    # Unit
+    # Unit: Unit of the time without mains power, such as minutes.
     autonomy_time_unit: _t.Union[UnitOfTimeChoice, ClearedChoice]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class SpecificWanData(_t.TypedDict, total=False):
-    """WAN as it is saved; what is absent keeps its value."""
+    """WAN as it is saved; what is absent keeps its value. Use, technology and bandwidth of a wide area line."""
 
-    # Role
+    # Role: Whether it is the usual way or the one that steps in.
     role: ChoiceInput
-    # Type
+    # Type: Technology of this line, such as ATM or xDSL.
     type: ChoiceInput
-    # Capacity
+    # Capacity: Bandwidth of this line, in the unit stated beside it.
     capacity: _t.Union[float, str, Cleared]
-    # Capacity unit
+    # Capacity unit: Unit of the bandwidth of this line, such as MBit.
     capacity_unit: ChoiceInput
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class SpecificWsData(_t.TypedDict, total=False):
-    """Wiring System as it is saved; what is absent keeps its value."""
+    """Wiring System as it is saved; what is absent keeps its value. Menu entry for the cabling of a building; it
+    shows what kind of net it carries.
+    """
 
-    # Net type
+    # Net type: Use of the wires, such as telephone, Ethernet or fire alarm.
     title: ChoiceInput
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
 
 class SpecificWsAssignmentData(_t.TypedDict, total=False):
-    """Assigned objects as it is saved; what is absent keeps its value."""
+    """Assigned objects as it is saved; what is absent keeps its value. Cables that belong to this cabling."""
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Assigned Objects: Device at the other end of the cable.
+    # Assigned Objects: Cable that is laid as part of it.
     connected_object: _t.Union[Id, _t.List[Id], Cleared]
 
 
 class SpecificWsNetTypeData(_t.TypedDict, total=False):
-    """Net type as it is saved; what is absent keeps its value."""
+    """Net type as it is saved; what is absent keeps its value. What runs over the cabling of the building."""
 
-    # Net type
+    # Net type: Use of the wires, such as telephone, Ethernet or fire alarm.
     title: ChoiceInput
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
@@ -11585,26 +11808,28 @@ class _NetConnectionsFolderEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Layer 3/4 Protocol
+    # Layer 3/4 Protocol: Transport of the service: TCP, UDP or ICMP.
     protocol: _t.Union[Choice, None]
-    # Layer 5-7 Protocol
+    # Layer 5-7 Protocol: Language spoken on top of the transport, such as HTTPS or LDAP.
     protocol_layer_5: _t.Union[Choice, None]
-    # (Bind) ip address
+    # (Bind) ip address: Address of this device on which the service listens.
     ip_address: _t.Union[EntryReference, None]
-    # Of
+    # Of: First open port of the range, such as 443.
     port_from: NumberText
-    # To
+    # To: Last open port of the range; the same as the first for a single port.
     port_to: NumberText
-    # Opened by application
+    # Opened by application: Program that has opened the port.
     opened_by: _t.Union[ObjectReference, None]
-    # Gateway
+    # Gateway: Firewall or load balancer that stands before the port.
     gateway: _t.Union[ObjectReference, None]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class NetConnectionsFolderEntry(_NetConnectionsFolderEntryAlways, total=False):
-    """Network connections as it is read."""
+    """Network connections as it is read. Menu entry for open ports and connections of a device; it shows the
+    listeners.
+    """
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -11621,24 +11846,26 @@ class _NetConnectorEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # (Source) ip address
+    # (Source) ip address: Address of this device that the connection comes from.
     ip_address: _t.Union[EntryReference, None]
-    # Of
+    # Of: First source port of the range, such as 49152.
     port_from: NumberText
-    # To
+    # To: Last source port of the range; the same as the first for a single port.
     port_to: NumberText
-    # Listener
+    # Listener: Open port on the other side that the connection leads to.
     connected_listener: _t.Union[EntryReference, None]
-    # Connected with
+    # Connected with: Device whose service is used.
     connected_to: _t.Union[ObjectReference, None]
-    # Gateway
+    # Gateway: Firewall or router that the connection passes.
     gateway: _t.Union[ObjectReference, None]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class NetConnectorEntry(_NetConnectorEntryAlways, total=False):
-    """Connection as it is read."""
+    """Connection as it is read. Connections that this device opens to services on other devices, as firewalls
+    have to allow them.
+    """
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -11651,26 +11878,26 @@ class _NetListenerEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Layer 3/4 Protocol
+    # Layer 3/4 Protocol: Transport of the service: TCP, UDP or ICMP.
     protocol: _t.Union[Choice, None]
-    # Layer 5-7 Protocol
+    # Layer 5-7 Protocol: Language spoken on top of the transport, such as HTTPS or LDAP.
     protocol_layer_5: _t.Union[Choice, None]
-    # (Bind) ip address
+    # (Bind) ip address: Address of this device on which the service listens.
     ip_address: _t.Union[EntryReference, None]
-    # Of
+    # Of: First open port of the range, such as 443.
     port_from: NumberText
-    # To
+    # To: Last open port of the range; the same as the first for a single port.
     port_to: NumberText
-    # Opened by application
+    # Opened by application: Program that has opened the port.
     opened_by: _t.Union[ObjectReference, None]
-    # Gateway
+    # Gateway: Firewall or load balancer that stands before the port.
     gateway: _t.Union[ObjectReference, None]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class NetListenerEntry(_NetListenerEntryAlways, total=False):
-    """Listener as it is read."""
+    """Listener as it is read. Ports of this device that wait for connections, for firewall rules and audits."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -11687,12 +11914,12 @@ class _NetZoneEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Scope
+    # Scope: First and last address of each range that names the zone.
     from_to: str
 
 
 class NetZoneEntry(_NetZoneEntryAlways, total=False):
-    """Net zone as it is read."""
+    """Net zone as it is read. Security zone such as DMZ or guests, with the address ranges it covers."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -11705,16 +11932,16 @@ class _NetZoneOptionsEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Zone color
+    # Zone color: Shade in which addresses of the zone are marked, such as #FF0000.
     color: str
-    # Zone color
+    # Zone color: Domain of the hosts in the zone, such as dmz.example.org.
     domain: str
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class NetZoneOptionsEntry(_NetZoneOptionsEntryAlways, total=False):
-    """Options as it is read."""
+    """Options as it is read. How the zone is drawn in lists of addresses, and the domain of its hosts."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -11727,12 +11954,12 @@ class _NetZoneScopesEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Scope
+    # Scope: Ranges on one line, such as 10.0.0.10 - 10.0.0.99.
     from_to: str
 
 
 class NetZoneScopesEntry(_NetZoneScopesEntryAlways, total=False):
-    """Scope as it is read."""
+    """Scope as it is read. Address ranges of all nets that belong to the zone."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -11745,12 +11972,14 @@ class _ObjectEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Object
+    # Object: Thing that is here; saving it moves it to this place.
     assigned_object: _t.Union[ObjectReference, None]
 
 
 class ObjectEntry(_ObjectEntryAlways, total=False):
-    """locally assigned objects as it is read."""
+    """locally assigned objects as it is read. Everything that is directly in this place: devices in the rack,
+    racks in the room.
+    """
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -11763,7 +11992,7 @@ class _OperatingSystemEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Operating system
+    # Operating system: Object of that system software, such as Debian or Windows Server.
     application: _t.Union[ObjectReference, None]
     # Type: Whether it runs as a program or as the operating system of the device.
     application_type: _t.Union[Choice, None]
@@ -11782,14 +12011,14 @@ class _OperatingSystemEntryAlways(_t.TypedDict):
     assigned_version: _t.Union[EntryReference, None]
     # Used databases: Databases in which the installation keeps its data.
     assigned_databases: _t.List[EntryReference]
-    # Installation date
+    # Installation date: Day the system was set up on the device.
     installDate: str
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class OperatingSystemEntry(_OperatingSystemEntryAlways, total=False):
-    """Operating system as it is read."""
+    """Operating system as it is read. System software that the device starts, with version and licence."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -11806,18 +12035,18 @@ class _PasswdEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Title
+    # Title: What the account is for, such as Local administrator.
     title: str
-    # Username
+    # Username: Account name to sign in with, such as admin.
     username: str
-    # Password
+    # Password: Secret of the account; lists and forms hide it.
     password: str
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class PasswdEntry(_PasswdEntryAlways, total=False):
-    """Passwords as it is read."""
+    """Passwords as it is read. Accounts and secrets of a device or program; give rights on this category to few."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -11830,14 +12059,14 @@ class _PersonAssignedWorkstationEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Assigned Workplaces
+    # Assigned Workplaces: Places of work of the person; each names the person as its owner.
     assigned_workstations: _t.List[ObjectReference]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class PersonAssignedWorkstationEntry(_PersonAssignedWorkstationEntryAlways, total=False):
-    """Assigned Workplaces as it is read."""
+    """Assigned Workplaces as it is read. Desks and devices at which this person works."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -11850,18 +12079,20 @@ class _PlanningEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # CMDB status
+    # CMDB status: Status that is planned for the period.
     cmdb_status: _t.Union[Choice, None]
-    # Validity period from
+    # Validity period from: First day of the planned status.
     start: str
-    # Validity period to
+    # Validity period to: Last day of the planned status.
     end: str
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class PlanningEntry(_PlanningEntryAlways, total=False):
-    """Status-Planning as it is read."""
+    """Status-Planning as it is read. Which CMDB status the object is to have in which period, such as from order
+    to scrapping.
+    """
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -11878,21 +12109,21 @@ class _PowerConsumerEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Title
+    # Title: Label of the power supply unit, such as PSU 1.
     title: str
-    # Active
+    # Active: Whether the unit is in use, or only there as a spare.
     active: YesNo
     # Manufacturer: Company that makes the product, such as Cisco or Microsoft.
     manufacturer: _t.Union[Choice, None]
     # Model: Product name as the manufacturer writes it, to look up drivers, spare parts and data sheets.
     model: _t.Union[Choice, None]
-    # Volt
+    # Volt: Voltage the unit needs, such as 230.
     volt: NumberText
-    # Watt
+    # Watt: Power it draws at most, to plan circuits and cooling.
     watt: NumberText
-    # Ampere
+    # Ampere: Current it draws at most, such as 3.5.
     ampere: NumberText
-    # BTU
+    # BTU: Heat it gives off per hour in British thermal units.
     btu: str
     # Target object: Connection point at the other end of the cable; setting it connects both ends.
     assigned_connector: _t.Union[EntryReference, None]
@@ -11908,7 +12139,7 @@ class _PowerConsumerEntryAlways(_t.TypedDict):
 
 
 class PowerConsumerEntry(_PowerConsumerEntryAlways, total=False):
-    """Power consumer as it is read."""
+    """Power consumer as it is read. Power supply units and plugs through which a device draws current."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -11925,13 +12156,13 @@ class _PowerSupplierEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Title
+    # Title: Label of the outlet or fuse, such as F12.
     title: str
-    # Volt
+    # Volt: Voltage that is delivered, such as 230.
     volt: NumberText
-    # Watt
+    # Watt: Power that is delivered at most.
     watt: NumberText
-    # Ampere
+    # Ampere: Current up to which the fuse holds, such as 16.
     ampere: NumberText
     # Target object: Connection point at the other end of the cable; setting it connects both ends.
     assigned_connector: _t.Union[EntryReference, None]
@@ -11942,14 +12173,14 @@ class _PowerSupplierEntryAlways(_t.TypedDict):
     # Assigned Input/Output: Other side of the same device: the output that an input leads to, or the input that
     # feeds an output.
     connector_sibling: _t.Union[EntryReference, None]
-    # Assigned category type
+    # Assigned category type: Constant of the category that the power connection comes from.
     assigned_category: str
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class PowerSupplierEntry(_PowerSupplierEntryAlways, total=False):
-    """Power supplier as it is read."""
+    """Power supplier as it is read. What a UPS, PDU or fuse delivers to other devices."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -11962,12 +12193,12 @@ class _QinqCeEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Assigned SP-VLAN
+    # Assigned SP-VLAN: VLAN of a customer that has been put into this one.
     spvlan: _t.Union[ObjectReference, None]
 
 
 class QinqCeEntry(_QinqCeEntryAlways, total=False):
-    """QinQ CE-VLAN as it is read."""
+    """QinQ CE-VLAN as it is read. VLANs of customers that are carried inside this VLAN of a provider."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -11980,14 +12211,14 @@ class _QinqSpEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Assigned SP-VLAN
+    # Assigned SP-VLAN: VLAN whose tag is put around the frames of this one.
     spvlan: _t.Union[ObjectReference, None]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class QinqSpEntry(_QinqSpEntryAlways, total=False):
-    """QinQ SP-VLAN as it is read."""
+    """QinQ SP-VLAN as it is read. Outer VLAN of a provider that carries this VLAN (IEEE 802.1ad)."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -12000,26 +12231,28 @@ class _RaidEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Type
+    # Type: Whether a controller or the operating system joins the disks.
     raid_type: _t.Union[Choice, None]
-    # Title
+    # Title: Name of the array, such as md0 or Virtual Disk 1.
     title: str
-    # RAID Level
+    # RAID Level: How data are spread over the disks; it decides on safety and usable space.
     raid_level: _t.Union[Choice, None]
-    # Controller
+    # Controller: Adapter that joins the disks, where hardware does it.
     controller: _t.Union[EntryReference, None]
-    # Connected devices
+    # Connected devices: Disks that the array is made of.
     storages: _t.List[EntryReference]
-    # Total capacity
+    # Total capacity: Space of all disks together, before the array takes its share.
     full_capacity: str
-    # Raid capacity
+    # Raid capacity: Space left for data, after what the level needs for safety.
     capacity: str
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class RaidEntry(_RaidEntryAlways, total=False):
-    """Raid-Array as it is read."""
+    """Raid-Array as it is read. Disks that are joined for safety or speed, by a controller or by the operating
+    system.
+    """
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -12036,22 +12269,22 @@ class _RelationEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Object 1
+    # Object 1: First side, from which the relation is read, such as the host.
     object1: _t.Union[ObjectReference, None]
-    # Object 2
+    # Object 2: Second side, to which the relation leads, such as the virtual machine.
     object2: _t.Union[ObjectReference, None]
-    # Relation type
+    # Relation type: Meaning of the relation, such as software runs on a device.
     relation_type: _t.Union[Choice, None]
-    # Weighting
+    # Weighting: How much one side suffers when the other fails, from 1 (most) to 10 (least).
     weighting: _t.Union[Choice, None]
-    # Service
+    # Service: Service that the relation is limited to; empty where it always holds.
     itservice: _t.Union[ObjectReference, None]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class RelationEntry(_RelationEntryAlways, total=False):
-    """Relationship as it is read."""
+    """Relationship as it is read. All dependencies of this object, made by links or by hand."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -12068,16 +12301,18 @@ class _RmControllerEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Primary access URL
+    # Primary access URL: Address of the board's web interface, out of its primary access.
     remote_url: str
-    # Remote Management Controller: Device at the other end of the cable.
+    # Remote Management Controller: Object of the management board.
     connected_object: _t.Union[ObjectReference, None]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class RmControllerEntry(_RmControllerEntryAlways, total=False):
-    """Remote Management Controller as it is read."""
+    """Remote Management Controller as it is read. Management board by which the device is reached even when it
+    is switched off, such as iLO or iDRAC.
+    """
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -12090,12 +12325,12 @@ class _RmControllerBackwardEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Remote Management Controller: Device at the other end of the cable.
+    # Remote Management Controller: Device that the board is in.
     connected_object: _t.Union[ObjectReference, None]
 
 
 class RmControllerBackwardEntry(_RmControllerBackwardEntryAlways, total=False):
-    """Managed devices as it is read."""
+    """Managed devices as it is read. Devices that are administered through this management board."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -12108,28 +12343,30 @@ class _ServiceEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Service number
+    # Service number: Number in the service catalogue, such as SRV-0042.
     service_number: str
-    # Service type
+    # Service type: Whether it supports the IT itself or a business process.
     type: _t.Union[Choice, None]
-    # Service category
+    # Service category: Field it belongs to, such as communication or workplace.
     category: _t.Union[Choice, None]
-    # Business Unit
+    # Business Unit: Department that owns the service or pays for it.
     business_unit: _t.Union[Choice, None]
-    # Active in service catalogue
+    # Active in service catalogue: Whether customers can order it.
     active: YesNo
-    # Service description internal
+    # Service description internal: Explanation for the IT: parts, operation, contacts.
     service_description_intern: str
-    # Service description external
+    # Service description external: Explanation for customers: benefit, scope, conditions.
     service_description_extern: str
-    # Aliases
+    # Aliases: Other names by which customers ask for it.
     service_alias: _t.List[Choice]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class ServiceEntry(_ServiceEntryAlways, total=False):
-    """Services as it is read."""
+    """Services as it is read. What the IT offers to departments or customers, as it stands in the service
+    catalogue.
+    """
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -12146,20 +12383,20 @@ class _SharesEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Share name
+    # Share name: Name under which the folder appears, such as Projects.
     title: str
-    # UNC-path
+    # UNC-path: Full network path, such as \\fs1\Projects.
     unc_path: str
-    # Volume
+    # Volume: Volume of this device that the folder lies on.
     volume: _t.Union[EntryReference, None]
-    # Local path
+    # Local path: Folder on the device itself, such as /srv/projects.
     path: str
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class SharesEntry(_SharesEntryAlways, total=False):
-    """Shares as it is read."""
+    """Shares as it is read. Folders that this device offers on the network."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -12172,18 +12409,18 @@ class _ShareAccessEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Selected object
+    # Selected object: Device that offers the folder.
     assigned_objects: _t.Union[ObjectReference, None]
-    # Mountpoint
+    # Mountpoint: Where the folder is attached here, such as /mnt/projects or P:.
     mountpoint: str
-    # Share name
+    # Share name: Folder of that device, out of its shares.
     shares: _t.Union[EntryReference, None]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class ShareAccessEntry(_ShareAccessEntryAlways, total=False):
-    """Share Access as it is read."""
+    """Share Access as it is read. Network folders of other devices that this one uses."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -12196,28 +12433,28 @@ class _SimEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Type
+    # Type: Whether it is the main contract or replaces another one.
     type: _t.Union[Choice, None]
-    # Network provider
+    # Network provider: Company that runs the mobile network.
     network_provider: _t.Union[Choice, None]
-    # Telephone rate
+    # Telephone rate: Plan that was booked, such as Business M.
     telephone_rate: _t.Union[Choice, None]
-    # Start Date
+    # Start Date: First day of the contract.
     start: str
-    # End Date
+    # End Date: Last day of the contract.
     end: str
-    # Date for Notification
+    # Date for Notification: Day to be reminded, such as before the period of notice ends.
     threshold_date: str
-    # Phone Number
+    # Phone Number: Number by which the device is called, such as +49 170 1234567.
     phone_no: str
-    # Client Number
+    # Client Number: Number under which the provider keeps the contract.
     client_no: str
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class SimEntry(_SimEntryAlways, total=False):
-    """SIM as it is read."""
+    """SIM as it is read. Mobile phone contract of a device, with provider, rate and term."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -12234,61 +12471,61 @@ class _SimCardEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Type
+    # Type: Whether the contract behind the card is the main one or a replacement.
     type: _t.Union[Choice, None]
-    # Assigned mobile phone
+    # Assigned mobile phone: Telephone that the card is in at the moment.
     assigned_mobile: _t.Union[ObjectReference, None]
-    # Network provider
+    # Network provider: Company whose mobile network the card uses.
     network_provider: _t.Union[Choice, None]
-    # Telephone rate
+    # Telephone rate: Plan of the card, such as Data 20 GB.
     telephone_rate: _t.Union[Choice, None]
-    # Start Date
+    # Start Date: First day on which the card is paid for.
     start: str
-    # End Date
+    # End Date: Last day on which the card is paid for.
     end: str
-    # Date for Notification
+    # Date for Notification: Day to think of cancelling or renewing the card.
     threshold_date: str
-    # Card Number
+    # Card Number: Long number printed on this card (ICCID), such as 89490200001234567890.
     card_no: str
-    # Phone Number
+    # Phone Number: Number on which the card is called, such as +49 170 7654321.
     phone_no: str
-    # Client Number
+    # Client Number: Number by which the provider knows you as a customer.
     client_no: str
-    # Pin
+    # Pin: Code asked for when the device with the card is switched on.
     pin: str
-    # Pin 2
+    # Pin 2: Code for special functions of the card, such as fixed dialling.
     pin2: str
-    # PUK
+    # PUK: Code that unblocks the card after three wrong tries.
     puk: str
-    # PUK2
+    # PUK2: Code that unblocks the second code after three wrong tries.
     puk2: str
     # Serial number: Number of this single piece, as printed on its type plate; the manufacturer asks for it in
     # support cases.
     serial: str
-    # Twin Card
+    # Twin Card: Whether there is a second card with the same number, such as for a car.
     twincard: YesNo
-    # Card Number
+    # Card Number: Long number printed on the second card.
     tc_card_no: str
-    # Phone Number
+    # Phone Number: Number of the second card, where it has one of its own.
     tc_phone_no: str
-    # Pin
+    # Pin: Code that unlocks the second card.
     tc_pin: str
-    # Pin 2
+    # Pin 2: Code for special functions of the second card.
     tc_pin2: str
-    # PUK
+    # PUK: Code that unblocks the second card after three wrong tries.
     tc_puk: str
-    # PUK2
+    # PUK2: Code that unblocks the second code of the second card.
     tc_puk2: str
-    # Serial number
+    # Serial number: Number of the chip on the second card.
     tc_serial_no: str
-    # Description (Twin Card)
+    # Description (Twin Card): Notes on the second card, such as in which car it is.
     optional_info: str
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class SimCardEntry(_SimCardEntryAlways, total=False):
-    """SIM card as it is read."""
+    """SIM card as it is read. One SIM card as an object of its own, with contract, PINs and twin card."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -12305,44 +12542,44 @@ class _SlaEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Service-ID
+    # Service-ID: Number of the agreement, as it stands in the contract.
     service_id: str
-    # SLA service level
+    # SLA service level: How the promise is measured: availability in per cent, or hours of outage.
     service_level: _t.Union[Choice, None]
-    # SLA service level (Dialog)
+    # SLA service level (Dialog): Level that was agreed, such as gold or 99.9 %.
     service_level_dialog: _t.Union[Choice, None]
-    # Weekday
+    # Weekday: Days on which the agreement holds, as a number with a bit per day.
     days: NumberText
-    # Monday
+    # Monday: Service hours at the start of the working week, such as 08:00 to 18:00.
     monday_time: str
-    # Tuesday
+    # Tuesday: Service hours on the second working day, such as 08:00 to 18:00.
     tuesday_time: str
-    # Wednesday
+    # Wednesday: Service hours in the middle of the week, such as 08:00 to 18:00.
     wednesday_time: str
-    # Thursday
+    # Thursday: Service hours on the fourth working day, such as 08:00 to 18:00.
     thursday_time: str
-    # Friday
+    # Friday: Service hours at the end of the working week, such as 08:00 to 16:00.
     friday_time: str
-    # Saturday
+    # Saturday: Service hours on the first day of the weekend; empty for none.
     saturday_time: str
-    # Sunday
+    # Sunday: Service hours on the second day of the weekend; empty for none.
     sunday_time: str
-    # Reaction time
+    # Reaction time: How long it may take until work on a fault begins.
     reaction_time: _t.Union[Quantity, None]
-    # Reaktion time unit
+    # Reaktion time unit: Unit of the time until work begins, such as hours.
     reaction_time_unit: _t.Union[Choice, None]
-    # Recovery time
+    # Recovery time: How long it may take until everything works again.
     recovery_time: _t.Union[Quantity, None]
-    # Recovery time unit
+    # Recovery time unit: Unit of the time until everything works again, such as hours.
     recovery_time_unit: _t.Union[Choice, None]
-    # Calendar
+    # Calendar: Public holidays that count, such as those of Bavaria.
     calendar: _t.Union[Choice, None]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class SlaEntry(_SlaEntryAlways, total=False):
-    """SLA as it is read."""
+    """SLA as it is read. What was agreed on availability, service hours and repair times."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -12359,22 +12596,22 @@ class _SmartcardCertificateEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Card number
+    # Card number: Number printed on the chip card.
     cardnumber: str
-    # Barring password
+    # Barring password: Secret that is asked for when the card is reported as lost.
     barring_password: str
-    # PIN no.
+    # PIN no.: Code that unlocks the chip card.
     pin_nr: str
-    # Reference
+    # Reference: Number under which the issuer keeps the certificate.
     reference: str
-    # Expires on
+    # Expires on: Last day the certificate can be used.
     expires_on: str
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class SmartcardCertificateEntry(_SmartcardCertificateEntryAlways, total=False):
-    """Smart Card Certificate as it is read."""
+    """Smart Card Certificate as it is read. Chip card of a person with a certificate for signing and logging in."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -12387,14 +12624,14 @@ class _SnmpEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # SNMP Community
+    # SNMP Community: Name that SNMP versions 1 and 2c use like a password, such as public.
     title: _t.Union[Choice, None]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class SnmpEntry(_SnmpEntryAlways, total=False):
-    """SNMP as it is read."""
+    """SNMP as it is read. Community by which monitoring reads values from this device."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -12411,20 +12648,20 @@ class _SoaStacksEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Title
+    # Title: Name of the chain, such as Web shop front end.
     title: str
-    # SOA-Stacks
+    # SOA-Stacks: Object that stands for the chain as a whole.
     soa_stack_object: _t.Union[ObjectReference, None]
-    # SOA-Component
+    # SOA-Component: Software and devices in the chain.
     soa_stack_components: _t.List[ObjectReference]
-    # Service
+    # Service: Services that the chain is part of.
     soa_stack_it_services: _t.List[ObjectReference]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class SoaStacksEntry(_SoaStacksEntryAlways, total=False):
-    """SOA-Stacks as it is read."""
+    """SOA-Stacks as it is read. Chains of software and devices that together provide a function."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -12439,14 +12676,14 @@ class _SoundEntryAlways(_t.TypedDict):
     objID: NumericText
     # Manufacturer: Company that makes the product, such as Cisco or Microsoft.
     manufacturer: _t.Union[Choice, None]
-    # Title
+    # Title: Product name of the audio chip or card, such as ALC897.
     title: str
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class SoundEntry(_SoundEntryAlways, total=False):
-    """Sound card as it is read."""
+    """Sound card as it is read. Audio hardware of a device."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -12463,16 +12700,16 @@ class _StackMemberEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Member
+    # Member: Switch that is part of the stack.
     assigned_object: _t.Union[ObjectReference, None]
-    # Mode
+    # Mode: Whether the switch leads the stack or follows.
     mode: _t.Union[Choice, None]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class StackMemberEntry(_StackMemberEntryAlways, total=False):
-    """Stack member as it is read."""
+    """Stack member as it is read. Switches that are joined into one stack and administered as one device."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -12489,43 +12726,43 @@ class _StorageDeviceEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Type
+    # Type: Kind of medium, such as hard disk, SSD or tape.
     type: _t.Union[Choice, None]
-    # Title
+    # Title: Name of the medium, such as sda or Bay 3.
     title: str
     # Manufacturer: Company that makes the product, such as Cisco or Microsoft.
     manufacturer: _t.Union[Choice, None]
     # Model: Product name as the manufacturer writes it, to look up drivers, spare parts and data sheets.
     model: _t.Union[Choice, None]
-    # Memory unit
+    # Memory unit: Unit of the size of the medium, such as TB.
     unit: _t.Union[Choice, None]
-    # Capacity
+    # Capacity: Size according to the type plate, in the unit stated beside it.
     capacity: _t.Union[Quantity, None]
-    # Hotspare
+    # Hotspare: Whether it waits to step in for a failed disk.
     hotspare: YesNo
-    # Connection
+    # Connection: Whether it is built in or attached from outside.
     connected: _t.Union[Choice, None]
-    # Controller
+    # Controller: Adapter of this device that the medium hangs on.
     controller: _t.Union[EntryReference, None]
-    # Hardware RAID group
+    # Hardware RAID group: Array made by a controller that the disk belongs to.
     raid_group: _t.Union[EntryReference, None]
     # Serial number: Number of this single piece, as printed on its type plate; the manufacturer asks for it in
     # support cases.
     serial: str
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
-    # LTO Type
+    # LTO Type: Generation of a tape drive, such as LTO-9.
     lto_type: _t.Union[Choice, None]
-    # FC Address
+    # FC Address: World Wide Name of the medium, where it hangs directly on Fibre Channel.
     fc_address: str
     # Firmware: Version of the software that runs on the hardware itself, such as 2.14.1.
     firmware: str
-    # Slot
+    # Slot: Bay that the medium is in, such as 3.
     slot: str
 
 
 class StorageDeviceEntry(_StorageDeviceEntryAlways, total=False):
-    """Device as it is read."""
+    """Device as it is read. Disks, SSDs, tape drives and other media in or at the device."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -12542,22 +12779,24 @@ class _SupportEntitlementEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Part number
+    # Part number: Number by which the support package was ordered.
     partNumber: str
-    # Start date
+    # Start date: First day of support.
     startDate: str
-    # End date
+    # End date: Last day of support.
     endDate: str
-    # State
+    # State: Whether support runs today, has not begun or is over.
     state: str
-    # Expires
+    # Expires: Days that are left until support ends.
     expires: str
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class SupportEntitlementEntry(_SupportEntitlementEntryAlways, total=False):
-    """Support entitlement as it is read."""
+    """Support entitlement as it is read. Support bought from the manufacturer for this device, with part number
+    and term.
+    """
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -12570,24 +12809,24 @@ class _TelephoneFaxEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Type
+    # Type: Technology of the line, such as analogue, ISDN or VoIP.
     type: _t.Union[Choice, None]
-    # Telephone number
+    # Telephone number: Full number to call, such as +49 30 1234-0.
     telephone_number: str
-    # Fax number
+    # Fax number: Full number to send faxes to, such as +49 30 1234-99.
     fax_number: str
-    # Extension
+    # Extension: Internal number behind that of the company, such as 215.
     extension: str
-    # Pincode
+    # Pincode: Code that unlocks the device or its line.
     pincode: str
-    # IMEI number
+    # IMEI number: Number of a mobile phone, 15 digits, readable with *#06#.
     imei: str
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class TelephoneFaxEntry(_TelephoneFaxEntryAlways, total=False):
-    """Telephone/Fax as it is read."""
+    """Telephone/Fax as it is read. Telephone and fax numbers of a device, with its kind of line."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -12604,14 +12843,14 @@ class _TsiServiceEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # TSI service ID
+    # TSI service ID: Number of the service in the provider's system.
     tsi_service_id: str
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class TsiServiceEntry(_TsiServiceEntryAlways, total=False):
-    """TSI service as it is read."""
+    """TSI service as it is read. Link to a service of T-Systems, by the number it has there."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -12624,11 +12863,11 @@ class _UniversalInterfaceEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Title
+    # Title: Label of the socket, such as USB 1.
     title: str
-    # Connection type
+    # Connection type: Kind of peripheral the socket is for, such as monitor or printer.
     type: _t.Union[Choice, None]
-    # Plug type
+    # Plug type: Shape of the plug, such as USB or FireWire.
     plug: _t.Union[Choice, None]
     # Connected to: Connection point at the other end of the cable; setting it connects both ends.
     assigned_connector: _t.Union[EntryReference, None]
@@ -12647,7 +12886,7 @@ class _UniversalInterfaceEntryAlways(_t.TypedDict):
 
 
 class UniversalInterfaceEntry(_UniversalInterfaceEntryAlways, total=False):
-    """Interface as it is read."""
+    """Interface as it is read. Sockets for peripherals, such as USB, serial or KVM."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -12664,14 +12903,14 @@ class _VehicleEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Licence plate
+    # Licence plate: Registration on the number plate, such as B-KA 1234.
     licence_plate: str
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class VehicleEntry(_VehicleEntryAlways, total=False):
-    """Vehicle as it is read."""
+    """Vehicle as it is read. What identifies a vehicle of the fleet."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -12684,20 +12923,20 @@ class _VersionEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Version number
+    # Version number: Release as the vendor writes it, such as 12.4.
     title: str
-    # Servicepack
+    # Servicepack: Collected update on top of the release, such as SP2.
     servicepack: str
-    # Kernel
+    # Kernel: Version of the core of an operating system, such as 6.1.0-18.
     kernel: str
-    # Patchlevel
+    # Patchlevel: Last correction that is included, such as 2026-03.
     patchlevel: str
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class VersionEntry(_VersionEntryAlways, total=False):
-    """Version as it is read."""
+    """Version as it is read. Releases of this software, from which installations choose."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -12710,46 +12949,48 @@ class _VirtualDeviceEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Host resource (storage)
+    # Host resource (storage): Physical disk of the host that is passed through.
     host_stor_device: _t.Union[EntryReference, None]
-    # Host LDEV client
+    # Host LDEV client: Logical device of the host from the storage network.
     host_ldev_client: _t.Union[EntryReference, None]
-    # Assigned storage device (host)
+    # Assigned storage device (host): Volume of the host on which the image lies.
     host_drive: _t.Union[EntryReference, None]
-    # Corresponding host port
+    # Corresponding host port: Network port of the host over which the machine communicates.
     host_port: _t.Union[EntryReference, None]
-    # Host interface
+    # Host interface: Socket of the host that is passed through, such as USB.
     host_interface: _t.Union[EntryReference, None]
-    # Host RAID array
+    # Host RAID array: Array of the host on which the image lies.
     host_raid: _t.Union[EntryReference, None]
-    # Local storage device
+    # Local storage device: Disk as the virtual machine sees it.
     local_stor_device: _t.Union[EntryReference, None]
-    # Local port
+    # Local port: Network port as the virtual machine sees it.
     local_port: _t.Union[EntryReference, None]
-    # Host resource (interface)
+    # Host resource (interface): Socket as the virtual machine sees it.
     local_interface: _t.Union[EntryReference, None]
-    # Storage type
+    # Storage type: How the disk is kept on the host, such as a file or a LUN.
     storage_type: _t.Union[Choice, None]
-    # Network type
+    # Network type: How the port reaches the network, such as bridged or NAT.
     network_type: _t.Union[Choice, None]
-    # Switch Port Group
+    # Switch Port Group: Group of the virtual switch that the port belongs to, such as VM Network.
     switch_port_group: str
-    # Cluster storage
+    # Cluster storage: Name of storage that all hosts of the cluster share.
     cluster_storage: str
-    # Cluster interface
+    # Cluster interface: Name of the interface that all hosts of the cluster have.
     cluster_interface: str
-    # Path
+    # Path: Path of the disk image, such as [datastore1] web1/web1.vmdk.
     disk_image_location: str
-    # Device type
+    # Device type: Whether the entry is about network, a disk or another socket.
     device_type: _t.Union[Choice, None]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
-    # Type
+    # Type: Model of the virtual network card, such as vmxnet3.
     virtual_network_type: str
 
 
 class VirtualDeviceEntry(_VirtualDeviceEntryAlways, total=False):
-    """Virtual devices as it is read."""
+    """Virtual devices as it is read. Which resources of the host the disks, ports and interfaces of a virtual
+    machine use.
+    """
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -12766,18 +13007,20 @@ class _VirtualHostEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Virtual host
+    # Virtual host: Marks the device as one that runs virtual machines.
     virtual_host: YesNo
-    # License Server
+    # License Server: System that the host gets its licences from.
     license_server: _t.Union[ObjectReference, None]
-    # Administration service
+    # Administration service: Program and device that manage the host together, such as vCenter on vc1.
     administration_service: _t.Union[ObjectReference, None]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class VirtualHostEntry(_VirtualHostEntryAlways, total=False):
-    """Virtual host as it is read."""
+    """Virtual host as it is read. Whether virtual machines run on this device, and from where it is
+    administered.
+    """
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -12790,18 +13033,20 @@ class _VirtualHostRootEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Virtual host
+    # Virtual host: Marks the device as one that runs virtual machines.
     virtual_host: YesNo
-    # License Server
+    # License Server: System that the host gets its licences from.
     license_server: _t.Union[ObjectReference, None]
-    # Administration service
+    # Administration service: Program and device that manage the host together, such as vCenter on vc1.
     administration_service: _t.Union[ObjectReference, None]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class VirtualHostRootEntry(_VirtualHostRootEntryAlways, total=False):
-    """Virtual host as it is read."""
+    """Virtual host as it is read. Menu entry for everything about running virtual machines; it shows the host
+    itself.
+    """
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -12814,24 +13059,24 @@ class _VirtualMachineEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Virtual machine
+    # Virtual machine: Marks the object as a machine without hardware of its own.
     virtual_machine: _t.Union[Choice, None]
-    # Running on host
+    # Running on host: Host or cluster that the machine runs on.
     hosts: _t.Union[ObjectReference, None]
-    # Virtualization system
+    # Virtualization system: Hypervisor, such as VMware ESX or KVM.
     system: _t.Union[Choice, None]
-    # Configuration file
+    # Configuration file: File with the settings of the machine, such as web1.vmx.
     config_file: str
-    # Host in cluster
+    # Host in cluster: Member of the cluster that the machine is on at the moment.
     primary: _t.Union[ObjectReference, None]
-    # Status
+    # Status: What the hypervisor last reported, such as running or suspended.
     state: _t.Union[Choice, None]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class VirtualMachineEntry(_VirtualMachineEntryAlways, total=False):
-    """Virtual machine as it is read."""
+    """Virtual machine as it is read. Where and by which hypervisor this virtual machine runs."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -12848,24 +13093,26 @@ class _VirtualMachineRootEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Virtual machine
+    # Virtual machine: Marks the object as a machine without hardware of its own.
     virtual_machine: _t.Union[Choice, None]
-    # Running on host
+    # Running on host: Host or cluster that the machine runs on.
     hosts: _t.Union[ObjectReference, None]
-    # Virtualization system
+    # Virtualization system: Hypervisor, such as VMware ESX or KVM.
     system: _t.Union[Choice, None]
-    # Configuration file
+    # Configuration file: File with the settings of the machine, such as web1.vmx.
     config_file: str
-    # Host in cluster
+    # Host in cluster: Member of the cluster that the machine is on at the moment.
     primary: _t.Union[ObjectReference, None]
-    # Status
+    # Status: What the hypervisor last reported, such as running or suspended.
     state: _t.Union[Choice, None]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class VirtualMachineRootEntry(_VirtualMachineRootEntryAlways, total=False):
-    """Virtual machine as it is read."""
+    """Virtual machine as it is read. Menu entry for everything about a virtual machine; it shows host and
+    hypervisor.
+    """
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -12903,22 +13150,24 @@ class _VirtualSwitchEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Title
+    # Title: Name of the switch, such as vSwitch0.
     title: str
-    # Ports
+    # Ports: Physical ports of the host by which the switch reaches the network.
     ports: _t.List[EntryReference]
-    # Port groups
+    # Port groups: Groups that virtual machines are attached to, each with its VLAN.
     portgroup: _t.List[VirtualSwitchPortgroupRow]
-    # Service Console Ports
+    # Service Console Ports: Ports for administration of the host, each with its address.
     serviceconsoleports: _t.List[VirtualSwitchServiceconsoleportsRow]
-    # VMKernel Ports
+    # VMKernel Ports: Ports for traffic of the host itself, such as vMotion or iSCSI, each with its address.
     vmkernelports: _t.List[VirtualSwitchVmkernelportsRow]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class VirtualSwitchEntry(_VirtualSwitchEntryAlways, total=False):
-    """Virtual Switches as it is read."""
+    """Virtual Switches as it is read. Switches made in software that connect virtual machines with the network
+    of the host.
+    """
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -12931,58 +13180,63 @@ class _VoipPhoneEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Device protocol
+    # Device protocol: Protocol between telephone and CUCM: SIP or SCCP.
     device_protocol: str
-    # Description
+    # Description: Text that CUCM shows for the telephone, such as Reception.
     description2: str
-    # Device pool
+    # Device pool: Set of common settings for telephones of a site.
     device_pool: str
-    # Common device configuration
+    # Common device configuration: Template of settings, such as softkeys and language, that several telephones
+    # use.
     common_configuration: str
-    # Button template
+    # Button template: Arrangement of the line and speed-dial keys.
     button_template: _t.Union[Choice, None]
-    # Softkey template
+    # Softkey template: Functions on the keys below the display.
     softkey_template: _t.Union[Choice, None]
-    # Common device profile
+    # Common device profile: Template for the kind of use, such as Standard Common Phone Profile.
     common_profile: str
-    # Calling search space
+    # Calling search space: Partitions in which dialled numbers are looked up; it decides where the telephone
+    # may call.
     calling_search_space: str
-    # AAR calling search space
+    # AAR calling search space: Partitions used when a call is rerouted because bandwidth is short.
     aar_calling_search_space: str
-    # Media resource group list
+    # Media resource group list: Order in which conference bridges and transcoders are used.
     media_resource_group_list: str
-    # User MOH audio source
+    # User MOH audio source: Music played when the user holds a call.
     user_hold_moh_audio_source: str
-    # Network MOH Audioquelle
+    # Network MOH Audioquelle: Music played when the system holds a call, as during a transfer.
     network_hold_moh_audio_source: str
-    # Location
+    # Location: Site in CUCM, by which bandwidth for calls is counted.
     location: str
-    # AAR group
+    # AAR group: Group that decides on the prefix of rerouted calls.
     aar_group: str
-    # User locale
+    # User locale: Language of the display.
     user_locale: str
-    # Network locale
+    # Network locale: Country whose dial and ring tones are used.
     network_locale: str
-    # Built in bridge
+    # Built in bridge: Whether the telephone can mix calls itself, as recording needs.
     built_in_bridge: str
-    # Privacy
+    # Privacy: Whether others on a shared line are kept out of the call.
     privacy: str
-    # Device Mobility Mode
+    # Device Mobility Mode: Whether settings follow the site that the telephone is plugged in at.
     device_mobility_mode: str
-    # Owner user ID
+    # Owner user ID: Account in CUCM of the person that uses the telephone.
     owner_user_id: str
-    # Phone suite
+    # Phone suite: Software package that goes with the telephone.
     phone_suite: str
-    # Service provisioning
+    # Service provisioning: Whether services on the telephone come from CUCM, from addresses of your own, or
+    # both.
     services_provisioning: str
-    # Load name
+    # Load name: File of the firmware that the telephone loads.
     load_name: str
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class VoipPhoneEntry(_VoipPhoneEntryAlways, total=False):
-    """CUCM VoIP telephone as it is read."""
+    """CUCM VoIP telephone as it is read. Settings of an IP telephone as they stand in Cisco Unified
+    Communications Manager.
+    """
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -12999,106 +13253,110 @@ class _VoipPhoneLineEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Directory number
+    # Directory number: Number of the line, such as 1215.
     directory_number: str
-    # Route partition
+    # Route partition: Partition that the number belongs to; it decides who can call it.
     route_partition: str
-    # Description
+    # Description: Text that CUCM shows for the line.
     description2: str
-    # Alerting name
+    # Alerting name: Name that callers see while it rings.
     alerting_name: str
-    # ASCII Alerting name
+    # ASCII Alerting name: The same name without umlauts, for telephones that cannot show them.
     ascii_alerting_name: str
-    # Allow Control of Device from CTI
+    # Allow Control of Device from CTI: Whether programs may dial and pick up on this line; 1 for yes.
     allow_cti_control: NumberText
-    # Associated devices
+    # Associated devices: Telephones on which the line rings.
     associated_devices: _t.List[ObjectReference]
-    # Voice mail profile
+    # Voice mail profile: Settings by which the line reaches its mailbox.
     voice_mail_profile: str
-    # Calling search space
+    # Calling search space: Partitions in which numbers dialled on this line are looked up.
     calling_search_space: str
-    # Presence group
+    # Presence group: Group that may see whether the line is busy.
     presence_group: str
-    # User hold MOH audio source
+    # User hold MOH audio source: Music heard on this line when its user holds a call.
     user_hold_moh_audio_source: str
-    # Network hold MOH audio source
+    # Network hold MOH audio source: Music heard on this line when the system holds a call.
     network_hold_moh_audio_source: str
-    # Auto answer
+    # Auto answer: Whether calls are taken at once, over headset or speaker.
     auto_answer: str
-    # Call forward all
+    # Call forward all: Number to which every call goes.
     call_forward_all: str
-    # Secondary Calling Search Space for Forward All
+    # Secondary Calling Search Space for Forward All: Further partitions in which the target of that redirection
+    # is looked up.
     sec_calling_search_space: str
-    # Forward busy internal
+    # Forward busy internal: Number for calls from inside while the line is busy.
     forward_busy_internal: str
-    # Forward busy external
+    # Forward busy external: Number for calls from outside while the line is busy.
     forward_busy_external: str
-    # Forward no answer internal
+    # Forward no answer internal: Number for calls from inside that nobody takes.
     forward_no_answer_internal: str
-    # Forward no answer external
+    # Forward no answer external: Number for calls from outside that nobody takes.
     forward_no_answer_external: str
-    # Forward no coverage internal
+    # Forward no coverage internal: Number for calls from inside after all of the coverage path was tried.
     forward_no_coverage_internal: str
-    # Forward no coverage external
+    # Forward no coverage external: Number for calls from outside after all of the coverage path was tried.
     forward_no_coverage_external: str
-    # Forward on CTI failure
+    # Forward on CTI failure: Number for calls when the program that controls the line has failed.
     forward_on_cti_fail: str
-    # Forward unregistered internal
+    # Forward unregistered internal: Number for calls from inside while no telephone is connected.
     forward_unregistered_internal: str
-    # Forward unregistered external
+    # Forward unregistered external: Number for calls from outside while no telephone is connected.
     forward_unregistered_external: str
-    # No answer ring duration
+    # No answer ring duration: Seconds it rings before a call goes on to another number.
     no_answer_ring_duration: str
-    # Call pickup group
+    # Call pickup group: Group whose members may take calls for each other.
     call_pickup_group: str
-    # Display
+    # Display: Name that the called party sees.
     display: str
-    # ASCII display
+    # ASCII display: That name without umlauts.
     ascii_display: str
-    # Line text label
+    # Line text label: Text beside the line key on the telephone.
     line_text_label: str
-    # ASCII Line text label
+    # ASCII Line text label: Text beside the line key, without umlauts.
     ascii_line_text_label: str
-    # Visual message waiting indicator policy
+    # Visual message waiting indicator policy: When a lamp shows that the mailbox has messages.
     visual_message_indicator: str
-    # Audible message waiting indicator policy
+    # Audible message waiting indicator policy: Whether a stutter tone points to messages in the mailbox.
     audible_message_indicator: str
-    # Ring settings (Phone idle)
+    # Ring settings (Phone idle): How it rings while no call is going on.
     ring_settings_idle: str
-    # Ring settings (Phone active)
+    # Ring settings (Phone active): How it rings while another call is going on.
     ring_settings_active: str
-    # Call pickup group audio alert setting (phone idle)
+    # Call pickup group audio alert setting (phone idle): Tone for calls to the group while the telephone is
+    # free.
     call_pickup_group_idle: str
-    # Call pickup group audio alert setting (phone active)
+    # Call pickup group audio alert setting (phone active): Tone for calls to the group during a call.
     call_pickup_group_active: str
-    # Recording option
+    # Recording option: Whether calls are recorded always, on demand or never.
     recording_option: str
-    # Recording profile
+    # Recording profile: Target that recordings are sent to.
     recording_profile: str
-    # Monitoring calling search space
+    # Monitoring calling search space: Partitions in which supervisors find the line for silent listening.
     monitoring_css: str
-    # Log missed calls
+    # Log missed calls: Whether missed calls are listed on the telephone; 1 for yes.
     log_missed_calls: NumberText
-    # External phone number mask
+    # External phone number mask: Pattern for the number shown outside, such as 0301234XXXX.
     external_phone_number_mask: str
-    # Maximum number of calls
+    # Maximum number of calls: How many calls the line holds at once.
     max_number_of_calls: str
-    # "Busy" trigger
+    # "Busy" trigger: From how many calls on the line counts as busy.
     busy_trigger: str
-    # Caller name
+    # Caller name: Whether the name of the calling party is shown; 1 for yes.
     caller_name: NumberText
-    # Caller number
+    # Caller number: Whether the number of the calling party is shown; 1 for yes.
     caller_number: NumberText
-    # Redirected number
+    # Redirected number: Whether the number that forwarded a call is shown; 1 for yes.
     redirected_number: NumberText
-    # Dialed number
+    # Dialed number: Whether the number that the caller chose is shown; 1 for yes.
     dialed_number: NumberText
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class VoipPhoneLineEntry(_VoipPhoneLineEntryAlways, total=False):
-    """CUCM VoIP line as it is read."""
+    """CUCM VoIP line as it is read. Settings of a line of IP telephones as they stand in Cisco Unified
+    Communications Manager.
+    """
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -13111,16 +13369,16 @@ class _VrrpEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Type
+    # Type: Protocol by which they agree, such as VRRP or HSRP.
     type: _t.Union[Choice, None]
-    # VR ID
+    # VR ID: Number of the virtual router in its net, 1 to 255.
     vrid: str
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class VrrpEntry(_VrrpEntryAlways, total=False):
-    """VRRP as it is read."""
+    """VRRP as it is read. Virtual router that several routers share, so that one can fail."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -13137,14 +13395,14 @@ class _VrrpMemberEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # VRRP member
+    # VRRP member: Logical port of a router that takes part.
     member: _t.Union[EntryReference, None]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class VrrpMemberEntry(_VrrpMemberEntryAlways, total=False):
-    """VRRP Member as it is read."""
+    """VRRP Member as it is read. Interfaces of routers that take turns as this virtual router."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -13157,54 +13415,54 @@ class _WanEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Title
+    # Title: Name of the line, such as Berlin - Munich 1.
     title: str
-    # Role
+    # Role: Whether the line is used first, or steps in for another.
     role: _t.Union[Choice, None]
-    # Type
+    # Type: Technology of the line, such as xDSL or fibre.
     type: _t.Union[Choice, None]
-    # Channels
+    # Channels: How many channels the line bundles.
     channels: NumberText
-    # Call number(s)
+    # Call number(s): Numbers that belong to the line, one per row.
     call_numbers: str
-    # Location of the connection
+    # Location of the connection: Building or room in which the line ends.
     connection_location: _t.Union[ObjectReference, None]
-    # Capacity UP
+    # Capacity UP: Bandwidth in use towards the provider, in the unit stated beside it.
     capacity_up: _t.Union[Quantity, None]
-    # Capacity UP unit
+    # Capacity UP unit: Unit of the bandwidth in use towards the provider, such as MBit.
     capacity_up_unit: _t.Union[Choice, None]
-    # Capacity DOWN
+    # Capacity DOWN: Bandwidth in use from the provider, in the unit stated beside it.
     capacity_down: _t.Union[Quantity, None]
-    # Capacity DOWN unit
+    # Capacity DOWN unit: Unit of the bandwidth in use from the provider, such as MBit.
     capacity_down_unit: _t.Union[Choice, None]
-    # Max. Capacity UP
+    # Max. Capacity UP: Most the line could carry towards the provider, in the unit stated beside it.
     max_capacity_up: _t.Union[Quantity, None]
-    # Max. Capacity UP unit
+    # Max. Capacity UP unit: Unit of the most towards the provider, such as MBit.
     max_capacity_up_unit: _t.Union[Choice, None]
-    # Max. Capacity DOWN
+    # Max. Capacity DOWN: Most the line could carry from the provider, in the unit stated beside it.
     max_capacity_down: _t.Union[Quantity, None]
-    # Max. Capacity DOWN unit
+    # Max. Capacity DOWN unit: Unit of the most from the provider, such as MBit.
     max_capacity_down_unit: _t.Union[Choice, None]
-    # Projekt number
+    # Projekt number: Number of the project that ordered the line.
     project_no: str
-    # VLAN-ID
+    # VLAN-ID: VLAN in which the line is handed over.
     vlan_id: _t.Union[ObjectReference, None]
-    # Shopping cart number
+    # Shopping cart number: Number of the order in the purchasing system.
     shopping_cart_no: str
-    # Ticket number
+    # Ticket number: Number of the order or fault at the provider.
     ticket_no: str
-    # Customer number
+    # Customer number: Number under which the provider keeps the customer.
     customer_no: str
-    # Connected routers
+    # Connected routers: Routers of your own that the line is plugged into.
     router: _t.List[ObjectReference]
-    # Connected nets
+    # Connected nets: Nets that reach the outside over the line.
     net: _t.List[ObjectReference]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class WanEntry(_WanEntryAlways, total=False):
-    """WAN Connection as it is read."""
+    """WAN Connection as it is read. Leased and Internet lines of a site, with provider data and bandwidth."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -13228,34 +13486,36 @@ class _SpecificAcEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Type
+    # Type: Build, such as split unit or in-row cooler.
     type: _t.Union[Choice, None]
-    # Threshold
+    # Threshold: Temperature at which it raises an alarm or starts to cool.
     threshold: _t.Union[Quantity, None]
-    # Memory-unit
+    # Memory-unit: Scale of that temperature: °C or °F.
     threshold_unit: _t.Union[Choice, None]
-    # Capacity unit
+    # Capacity unit: Unit of the cooling power, such as kW or BTU/h.
     capacity_unit: _t.Union[Choice, None]
-    # Refrigerating capacity
+    # Refrigerating capacity: Heat it can remove, to be compared with what the devices give off.
     capacity: _t.Union[Quantity, None]
-    # Air quantity
+    # Air quantity: Air that it moves per hour, in the unit stated beside it.
     air_quantity: _t.Union[Quantity, None]
-    # Air quantity unit
+    # Air quantity unit: Unit of the air flow: cubic metres per hour.
     air_quantity_unit: _t.Union[Choice, None]
-    # Width
+    # Width: Space it takes from left to right, in the unit stated for all three.
     width: _t.Union[Quantity, None]
-    # Height
+    # Height: Space it takes from bottom to top, in the unit stated for all three.
     height: _t.Union[Quantity, None]
-    # Depth
+    # Depth: Space it takes from front to back, in the unit stated for all three.
     depth: _t.Union[Quantity, None]
-    # Dimension unit
+    # Dimension unit: Unit of its width, height and depth, such as cm.
     dimension_unit: _t.Union[Choice, None]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class SpecificAcEntry(_SpecificAcEntryAlways, total=False):
-    """Air conditioning as it is read."""
+    """Air conditioning as it is read. Cooling power, air flow and size of an air conditioner, for planning
+    rooms.
+    """
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -13272,32 +13532,32 @@ class _SpecificAccessPointEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Title
+    # Title: Name of the radio network in your documentation, such as Guests ground floor.
     title: str
-    # Function
+    # Function: Whether the device provides a network, extends one, or joins two.
     function: _t.Union[Choice, None]
-    # Standard
+    # Standard: Radio standard, such as 802.11ax.
     standard: _t.Union[Choice, None]
-    # Channel
+    # Channel: Radio channel in use, or automatic choice.
     channel: _t.Union[Choice, None]
-    # Broadcast SSID
+    # Broadcast SSID: Whether devices nearby see the name of the network.
     broadcast_ssid: YesNo
-    # SSID
+    # SSID: Name that people choose on their devices, such as Example-Guests.
     ssid: str
-    # MAC filter
+    # MAC filter: Whether only known hardware addresses may join.
     mac_filter: YesNo
-    # Authentication
+    # Authentication: How devices prove that they may join, such as WPA2.
     auth: _t.Union[Choice, None]
-    # Encryption
+    # Encryption: Cipher that protects the traffic, such as AES.
     encryption_id: _t.Union[Choice, None]
-    # Key
+    # Key: Passphrase of the network.
     key: str
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class SpecificAccessPointEntry(_SpecificAccessPointEntryAlways, total=False):
-    """WiFi device as it is read."""
+    """WiFi device as it is read. Radio networks that this device provides, an entry per SSID."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -13314,24 +13574,24 @@ class _SpecificApplicationEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Specification
+    # Specification: What the software can do or needs, such as supported platforms.
     specification: str
     # Manufacturer: Company that makes the product, such as Cisco or Microsoft.
     manufacturer: _t.Union[Choice, None]
-    # Installation
+    # Installation: Whether it is put on devices by hand or by software distribution.
     installation: _t.Union[Choice, None]
-    # Registration key
+    # Registration key: Key to register the software with its vendor, where one covers all installations.
     registration_key: str
-    # Install path
+    # Install path: Folder in which installations usually lie, such as /opt/app.
     install_path: str
-    # Amount of installations
+    # Amount of installations: On how many devices the software is installed.
     installation_count: str
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class SpecificApplicationEntry(_SpecificApplicationEntryAlways, total=False):
-    """Applications as it is read."""
+    """Applications as it is read. Facts on a piece of software as such, wherever it is installed."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -13348,7 +13608,7 @@ class _SpecificApplicationAssignedObjEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Installed on
+    # Installed on: Device that has the software.
     object: _t.Union[ObjectReference, None]
     # Type: Whether it runs as a program or as the operating system of the device.
     application_type: _t.Union[Choice, None]
@@ -13371,14 +13631,14 @@ class _SpecificApplicationAssignedObjEntryAlways(_t.TypedDict):
     bequest_nagios_services: YesNo
     # Used databases: Databases in which the installation keeps its data.
     assigned_databases: _t.List[EntryReference]
-    # Installed on (date)
+    # Installed on (date): Day the software was put on that device.
     installDate: str
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class SpecificApplicationAssignedObjEntry(_SpecificApplicationAssignedObjEntryAlways, total=False):
-    """Installation as it is read."""
+    """Installation as it is read. Devices on which this software is installed, with version and licence."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -13395,7 +13655,7 @@ class _SpecificApplicationDbmsAssignedObjEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Installed on
+    # Installed on: Server that has the database system.
     object: _t.Union[ObjectReference, None]
     # Type: Whether it runs as a program or as the operating system of the device.
     application_type: _t.Union[Choice, None]
@@ -13423,7 +13683,7 @@ class _SpecificApplicationDbmsAssignedObjEntryAlways(_t.TypedDict):
 
 
 class SpecificApplicationDbmsAssignedObjEntry(_SpecificApplicationDbmsAssignedObjEntryAlways, total=False):
-    """Installation as it is read."""
+    """Installation as it is read. Servers on which this database system is installed."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -13440,7 +13700,7 @@ class _SpecificApplicationServiceAssignedObjEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Installed on
+    # Installed on: Device that has the system service.
     object: _t.Union[ObjectReference, None]
     # Type: Whether it runs as a program or as the operating system of the device.
     application_type: _t.Union[Choice, None]
@@ -13468,7 +13728,7 @@ class _SpecificApplicationServiceAssignedObjEntryAlways(_t.TypedDict):
 
 
 class SpecificApplicationServiceAssignedObjEntry(_SpecificApplicationServiceAssignedObjEntryAlways, total=False):
-    """Installation as it is read."""
+    """Installation as it is read. Devices on which this system service is installed."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -13485,16 +13745,16 @@ class _SpecificApplicationVariantEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Title
+    # Title: Short name of the edition, such as Ent.
     title: str
-    # Variant
+    # Variant: Full name of the edition, such as Enterprise Edition.
     variant: str
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class SpecificApplicationVariantEntry(_SpecificApplicationVariantEntryAlways, total=False):
-    """Variants as it is read."""
+    """Variants as it is read. Editions in which this software is sold, from which installations choose."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -13507,14 +13767,14 @@ class _SpecificCellPhoneContractEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # IMEI number
+    # IMEI number: Number of the device with 15 digits, to have it blocked after theft.
     imei_number: str
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class SpecificCellPhoneContractEntry(_SpecificCellPhoneContractEntryAlways, total=False):
-    """Mobile radio as it is read."""
+    """Mobile radio as it is read. What identifies a mobile phone to the network."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -13527,24 +13787,24 @@ class _SpecificChassisEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Front side -- Horizontal units
+    # Front side -- Horizontal units: How many columns the front has.
     front_x: NumberText
-    # Front side -- Vertical units
+    # Front side -- Vertical units: How many rows the front has.
     front_y: NumberText
-    # Front side -- Grid size
+    # Front side -- Grid size: How large a cell of the front is drawn.
     front_size: _t.Union[Choice, None]
-    # Rear side -- Horizontal units
+    # Rear side -- Horizontal units: How many columns the rear has.
     rear_x: NumberText
-    # Rear side -- Vertical units
+    # Rear side -- Vertical units: How many rows the rear has.
     rear_y: NumberText
-    # Rear side -- Grid size
+    # Rear side -- Grid size: How large a cell of the rear is drawn.
     rear_size: _t.Union[Choice, None]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class SpecificChassisEntry(_SpecificChassisEntryAlways, total=False):
-    """Chassis as it is read."""
+    """Chassis as it is read. Menu entry for everything about a blade chassis; it shows its grid."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -13561,24 +13821,24 @@ class _SpecificChassisDevicesEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Role
+    # Role: What the device does for the chassis, such as administration.
     role: _t.Union[Choice, None]
-    # Device assignment
+    # Device assignment: Object that is plugged in, such as a blade server.
     assigned_device: _t.Union[ObjectReference, None]
-    # Device assignment (Hostadapter)
+    # Device assignment (Hostadapter): Host bus adapter of the chassis, where the entry is about one.
     assigned_hba: _t.Union[EntryReference, None]
-    # Device assignment (Interface)
+    # Device assignment (Interface): Network card of the chassis, where the entry is about one.
     assigned_interface: _t.Union[EntryReference, None]
-    # Device assignment (Power consumer)
+    # Device assignment (Power consumer): Power supply unit of the chassis, where the entry is about one.
     assigned_power_consumer: _t.Union[EntryReference, None]
-    # Assigned to
+    # Assigned to: Places in the chassis that the device fills.
     assigned_slots: _t.List[EntryReference]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class SpecificChassisDevicesEntry(_SpecificChassisDevicesEntryAlways, total=False):
-    """Assigned devices as it is read."""
+    """Assigned devices as it is read. Blades, switches and power supplies that are in this chassis."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -13595,28 +13855,28 @@ class _SpecificChassisSlotEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Connector type
+    # Connector type: Kind of device that fits, such as blade or interconnect module.
     connector_type: _t.Union[Choice, None]
-    # Insertion
+    # Insertion: Side from which devices are plugged in: front or back.
     insertion: _t.Union[Choice, None]
-    # Slot title
+    # Slot title: Label of the place, such as Bay 1.
     title: str
-    # Horizontal position
+    # Horizontal position: First column of the grid that the place covers, counted from the left.
     from_x: NumberText
-    # To horizontal position
+    # To horizontal position: Last column of the grid that the place covers.
     to_x: NumberText
-    # Vertical position
+    # Vertical position: First row of the grid that the place covers, counted from the top.
     from_y: NumberText
-    # To vertical position
+    # To vertical position: Last row of the grid that the place covers.
     to_y: NumberText
-    # Device assignment
+    # Device assignment: Devices that fill the place; set at the device.
     assigned_devices: _t.List[EntryReference]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class SpecificChassisSlotEntry(_SpecificChassisSlotEntryAlways, total=False):
-    """Slots as it is read."""
+    """Slots as it is read. Places of a chassis that devices are plugged into, with their position."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -13633,24 +13893,24 @@ class _SpecificChassisViewEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Front side -- Horizontal units
+    # Front side -- Horizontal units: How many columns the front has.
     front_x: NumberText
-    # Front side -- Vertical units
+    # Front side -- Vertical units: How many rows the front has.
     front_y: NumberText
-    # Front side -- Grid size
+    # Front side -- Grid size: How large a cell of the front is drawn.
     front_size: _t.Union[Choice, None]
-    # Rear side -- Horizontal units
+    # Rear side -- Horizontal units: How many columns the rear has.
     rear_x: NumberText
-    # Rear side -- Vertical units
+    # Rear side -- Vertical units: How many rows the rear has.
     rear_y: NumberText
-    # Rear side -- Grid size
+    # Rear side -- Grid size: How large a cell of the rear is drawn.
     rear_size: _t.Union[Choice, None]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class SpecificChassisViewEntry(_SpecificChassisViewEntryAlways, total=False):
-    """Chassis view as it is read."""
+    """Chassis view as it is read. Grid in which the places of a chassis are drawn, for its front and its rear."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -13667,16 +13927,16 @@ class _SpecificClientEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Client type
+    # Client type: Build of the computer, such as PC or notebook.
     type: _t.Union[Choice, None]
-    # Keyboard Layout
+    # Keyboard Layout: Language the keys are printed in, such as German (QWERTZ).
     keyboard_layout: str
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class SpecificClientEntry(_SpecificClientEntryAlways, total=False):
-    """Desktop as it is read."""
+    """Desktop as it is read. Kind of computer a person works at, and its keyboard."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -13693,30 +13953,30 @@ class _SpecificClusterServiceEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Assigned clusters
+    # Assigned clusters: Cluster that keeps the service available.
     cluster: _t.Union[ObjectReference, None]
-    # Type
+    # Type: How the members divide the service between them: one waits, all work, or all compute together.
     type: _t.Union[Choice, None]
-    # Runs on
+    # Runs on: Members on which the service is allowed to run.
     runs_on: _t.List[EntryReference]
-    # Default server
+    # Default server: Member that carries the service as long as nothing fails.
     default_server: _t.Union[EntryReference, None]
-    # Host addresses
+    # Host addresses: Addresses that move with the service.
     hostaddresses: _t.List[EntryReference]
-    # Volumes
+    # Volumes: Volumes on which the service keeps its data.
     drives: _t.List[EntryReference]
-    # Shares
+    # Shares: File shares that clients reach through the service.
     shares: _t.List[EntryReference]
     # Database schema: Schema with the tables that the software works with.
     assigned_database_schema: _t.Union[ObjectReference, None]
-    # Service Status
+    # Service Status: Whether the service should be running on this cluster.
     service_status: _t.Union[Choice, None]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class SpecificClusterServiceEntry(_SpecificClusterServiceEntryAlways, total=False):
-    """Assigned clusters as it is read."""
+    """Assigned clusters as it is read. Clusters on which this service runs, seen from the service."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -13733,58 +13993,58 @@ class _SpecificContractEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Contract type
+    # Contract type: Kind of agreement, such as maintenance or leasing.
     type: _t.Union[Choice, None]
-    # Contract id
+    # Contract id: Number the partner has given the agreement.
     contract_no: str
-    # Customer id
+    # Customer id: Number under which the partner keeps you.
     customer_no: str
-    # Internal id
+    # Internal id: Number in your own filing, such as V-2026-014.
     internal_no: str
-    # Costs
+    # Costs: Price per payment period.
     costs: NumberText
-    # Cost calculation
+    # Cost calculation: Whether the price is meant per covered object or for all together.
     cost_calculation: _t.Union[Choice, None]
-    # Product
+    # Product: What was bought, such as Premium Support 24x7.
     product: str
-    # Reaction rate
+    # Reaction rate: How fast the partner has to react to a fault, such as 8x5x4.
     reaction_rate: _t.Union[Choice, None]
-    # Contract status
+    # Contract status: Whether it is running, has been terminated or is over.
     contract_status: _t.Union[Choice, None]
-    # Start of contract
+    # Start of contract: Day from which the contract holds.
     start_date: str
-    # End of contract
+    # End of contract: Day until which the contract holds, where that is fixed.
     end_date: str
-    # Runtime
+    # Runtime: How long it holds before it ends or is extended.
     run_time: _t.Union[Quantity, None]
-    # Runtime unit
+    # Runtime unit: Unit of the term, such as months or years.
     run_time_unit: _t.Union[Choice, None]
-    # Possible next contract expires
+    # Possible next contract expires: Next day on which the contract can end, worked out from begin and term.
     next_contract_end_date: str
-    # End of contract by
+    # End of contract by: Whether it ends only when someone terminates it, or by itself.
     end_type: _t.Union[Choice, None]
-    # Possible next termination date
+    # Possible next termination date: Last day on which notice still counts for the next possible end.
     next_notice_end_date: str
-    # Cancellation date
+    # Cancellation date: Day on which notice was given.
     notice_date: str
-    # Cancellation period
+    # Cancellation period: How long before the end notice has to be given.
     notice_period: _t.Union[Quantity, None]
-    # Notice period unit
+    # Notice period unit: Unit of the time for giving notice, such as months.
     notice_period_unit: _t.Union[Choice, None]
-    # Notice type
+    # Notice type: Whether notice counts from the day it is given, or towards the end of the term.
     notice_type: _t.Union[Choice, None]
-    # Maintenance-/guarantee period
+    # Maintenance-/guarantee period: How long the partner maintains or guarantees what was bought.
     maintenance_period: _t.Union[Quantity, None]
-    # Deadline unit
+    # Deadline unit: Unit of the time of maintenance or warranty, such as years.
     maintenance_period_unit: _t.Union[Choice, None]
-    # Payment period
+    # Payment period: How often payment is due, such as monthly.
     payment_period: _t.Union[Choice, None]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class SpecificContractEntry(_SpecificContractEntryAlways, total=False):
-    """Contract as it is read."""
+    """Contract as it is read. Menu entry for everything about a contract; it shows its terms."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -13812,12 +14072,12 @@ class _SpecificContractAllocationEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Assigned objects
+    # Assigned objects: Thing that falls under the contract.
     assigned_object: _t.Union[ObjectReference, None]
 
 
 class SpecificContractAllocationEntry(_SpecificContractAllocationEntryAlways, total=False):
-    """Assigned Objects as it is read."""
+    """Assigned Objects as it is read. Objects that this contract covers, seen from the contract."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -13830,58 +14090,58 @@ class _SpecificContractInformationEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Contract type
+    # Contract type: Kind of agreement, such as maintenance or leasing.
     type: _t.Union[Choice, None]
-    # Contract id
+    # Contract id: Number the partner has given the agreement.
     contract_no: str
-    # Customer id
+    # Customer id: Number under which the partner keeps you.
     customer_no: str
-    # Internal id
+    # Internal id: Number in your own filing, such as V-2026-014.
     internal_no: str
-    # Costs
+    # Costs: Price per payment period.
     costs: NumberText
-    # Cost calculation
+    # Cost calculation: Whether the price is meant per covered object or for all together.
     cost_calculation: _t.Union[Choice, None]
-    # Product
+    # Product: What was bought, such as Premium Support 24x7.
     product: str
-    # Reaction rate
+    # Reaction rate: How fast the partner has to react to a fault, such as 8x5x4.
     reaction_rate: _t.Union[Choice, None]
-    # Contract status
+    # Contract status: Whether it is running, has been terminated or is over.
     contract_status: _t.Union[Choice, None]
-    # Start of contract
+    # Start of contract: Day from which the contract holds.
     start_date: str
-    # End of contract
+    # End of contract: Day until which the contract holds, where that is fixed.
     end_date: str
-    # Runtime
+    # Runtime: How long it holds before it ends or is extended.
     run_time: _t.Union[Quantity, None]
-    # Runtime unit
+    # Runtime unit: Unit of the term, such as months or years.
     run_time_unit: _t.Union[Choice, None]
-    # Possible next contract expires
+    # Possible next contract expires: Next day on which the contract can end, worked out from begin and term.
     next_contract_end_date: str
-    # End of contract by
+    # End of contract by: Whether it ends only when someone terminates it, or by itself.
     end_type: _t.Union[Choice, None]
-    # Possible next termination date
+    # Possible next termination date: Last day on which notice still counts for the next possible end.
     next_notice_end_date: str
-    # Cancellation date
+    # Cancellation date: Day on which notice was given.
     notice_date: str
-    # Cancellation period
+    # Cancellation period: How long before the end notice has to be given.
     notice_period: _t.Union[Quantity, None]
-    # Notice period unit
+    # Notice period unit: Unit of the time for giving notice, such as months.
     notice_period_unit: _t.Union[Choice, None]
-    # Notice type
+    # Notice type: Whether notice counts from the day it is given, or towards the end of the term.
     notice_type: _t.Union[Choice, None]
-    # Maintenance-/guarantee period
+    # Maintenance-/guarantee period: How long the partner maintains or guarantees what was bought.
     maintenance_period: _t.Union[Quantity, None]
-    # Deadline unit
+    # Deadline unit: Unit of the time of maintenance or warranty, such as years.
     maintenance_period_unit: _t.Union[Choice, None]
-    # Payment period
+    # Payment period: How often payment is due, such as monthly.
     payment_period: _t.Union[Choice, None]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class SpecificContractInformationEntry(_SpecificContractInformationEntryAlways, total=False):
-    """Contract information as it is read."""
+    """Contract information as it is read. Numbers, costs, term and periods of notice of a contract."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -13909,12 +14169,12 @@ class _SpecificDatabaseAccessEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Assigned objects
+    # Assigned objects: Program on its device, as an object of the relation between the two.
     access: _t.Union[ObjectReference, None]
 
 
 class SpecificDatabaseAccessEntry(_SpecificDatabaseAccessEntryAlways, total=False):
-    """Database access as it is read."""
+    """Database access as it is read. Installed programs that use this schema."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -13927,22 +14187,22 @@ class _SpecificDatabaseGatewayEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Gateway type
+    # Gateway type: Technology in between, such as Oracle Gateway for ODBC.
     type: str
-    # Host
+    # Host: Name or address of the machine that runs it.
     host: str
-    # Port
+    # Port: TCP port on which it listens, such as 1521.
     port: str
-    # User
+    # User: Account it signs in with on the other side.
     user: str
-    # Target schema
+    # Target schema: Schema that is reached this way.
     target_schema: _t.Union[ObjectReference, None]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class SpecificDatabaseGatewayEntry(_SpecificDatabaseGatewayEntryAlways, total=False):
-    """Database gateway as it is read."""
+    """Database gateway as it is read. Ways from this schema to databases of other vendors."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -13955,7 +14215,7 @@ class _SpecificDatabaseInstallationEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Installed on
+    # Installed on: Server on which the database software is installed.
     object: _t.Union[ObjectReference, None]
     # Type: Whether it runs as a program or as the operating system of the device.
     application_type: _t.Union[Choice, None]
@@ -13976,14 +14236,16 @@ class _SpecificDatabaseInstallationEntryAlways(_t.TypedDict):
     assigned_version: _t.Union[EntryReference, None]
     # Bequest Nagios services: Passes the Nagios checks of the software on to the device it is installed on.
     bequest_nagios_services: YesNo
-    # Installed on: Databases in which the installation keeps its data.
+    # Installed on: Name of that server.
     assigned_databases: str
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class SpecificDatabaseInstallationEntry(_SpecificDatabaseInstallationEntryAlways, total=False):
-    """Database installation as it is read."""
+    """Database installation as it is read. Servers on which this database software is installed, with licence
+    and version.
+    """
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -14000,20 +14262,20 @@ class _SpecificDatabaseInstanceEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # DBMS
+    # DBMS: Database software on its server, as an object of the relation between the two.
     instance: _t.Union[ObjectReference, None]
-    # Title
+    # Title: Name of the instance, such as ORCL (SID).
     title: str
-    # Listener
+    # Listener: Address under which the instance takes connections, such as LISTENER on port 1521.
     listener: str
-    # Database schema
+    # Database schema: Schema that the instance serves.
     database_schema: _t.Union[ObjectReference, None]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class SpecificDatabaseInstanceEntry(_SpecificDatabaseInstanceEntryAlways, total=False):
-    """Instance / Oracle database as it is read."""
+    """Instance / Oracle database as it is read. Running instance of a database system, with listener and schema."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -14026,22 +14288,22 @@ class _SpecificDatabaseLinksEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Title
+    # Title: Name of the connection as used in SQL, such as ERP_LINK.
     title: str
-    # Connected database schema
+    # Connected database schema: Schema on the other side of the connection.
     link: _t.Union[ObjectReference, None]
-    # Target user
+    # Target user: Account used on the other side.
     target_user: str
-    # Owner
+    # Owner: Account here that the connection belongs to.
     owner: str
-    # Public
+    # Public: Whether all accounts may use the connection.
     public: YesNo
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class SpecificDatabaseLinksEntry(_SpecificDatabaseLinksEntryAlways, total=False):
-    """Database links as it is read."""
+    """Database links as it is read. Named connections by which this schema reads tables of another one."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -14054,16 +14316,18 @@ class _SpecificDatabaseObjectsEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Title
+    # Title: Name of the part, such as V_OPEN_ORDERS.
     title: str
-    # Type
+    # Type: Kind of the part, such as table, view or index.
     database_object: _t.Union[Choice, None]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class SpecificDatabaseObjectsEntry(_SpecificDatabaseObjectsEntryAlways, total=False):
-    """Database objects as it is read."""
+    """Database objects as it is read. Tables, views, indexes and other parts of this schema that are worth
+    documenting.
+    """
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -14080,20 +14344,20 @@ class _SpecificDatabaseSchemaEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Runs on
+    # Runs on: Object on which the schema runs, such as the database server.
     link: _t.Union[ObjectReference, None]
-    # Database instance
+    # Database instance: Instance that contains the schema.
     instance: _t.Union[EntryReference, None]
-    # Title
+    # Title: Name of the schema, such as SHOP.
     title: str
-    # Storage-Engine
+    # Storage-Engine: How tables are stored, such as InnoDB.
     storage_engine: str
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class SpecificDatabaseSchemaEntry(_SpecificDatabaseSchemaEntryAlways, total=False):
-    """Database schema as it is read."""
+    """Database schema as it is read. Schema with the tables of one application, and the instance it lies in."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -14106,14 +14370,14 @@ class _SpecificDbmsEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # DBMS
+    # DBMS: Product family, such as PostgreSQL or Oracle Database.
     dbms: _t.Union[Choice, None]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class SpecificDbmsEntry(_SpecificDbmsEntryAlways, total=False):
-    """DBMS as it is read."""
+    """DBMS as it is read. Which database system this software is."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -14130,18 +14394,20 @@ class _SpecificEmergencyPlanEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Time need
+    # Time need: Duration from alarm to normal operation, in the unit stated beside it.
     time_needed: _t.Union[Quantity, None]
-    # Unit
+    # Unit: Unit of that duration, such as hours.
     time_unit: _t.Union[Choice, None]
-    # Date of emergency practice
+    # Date of emergency practice: Moment of the last rehearsal.
     practice_date: str
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class SpecificEmergencyPlanEntry(_SpecificEmergencyPlanEntryAlways, total=False):
-    """Emergency plan as it is read."""
+    """Emergency plan as it is read. Menu entry for everything about a plan for emergencies; it shows duration
+    and rehearsal.
+    """
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -14158,18 +14424,18 @@ class _SpecificEmergencyPlanAttributeEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Time need
+    # Time need: Duration from alarm to normal operation, in the unit stated beside it.
     time_needed: _t.Union[Quantity, None]
-    # Unit
+    # Unit: Unit of that duration, such as hours.
     time_unit: _t.Union[Choice, None]
-    # Date of emergency practice
+    # Date of emergency practice: Moment of the last rehearsal.
     practice_date: str
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class SpecificEmergencyPlanAttributeEntry(_SpecificEmergencyPlanAttributeEntryAlways, total=False):
-    """Emergency plan properties as it is read."""
+    """Emergency plan properties as it is read. How long carrying out the plan takes, and when it was rehearsed."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -14186,12 +14452,12 @@ class _SpecificEmergencyPlanLinkedObjectsEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Title
+    # Title: Thing on whose failure the plan is carried out.
     object: _t.Union[ObjectReference, None]
 
 
 class SpecificEmergencyPlanLinkedObjectsEntry(_SpecificEmergencyPlanLinkedObjectsEntryAlways, total=False):
-    """assigned objects as it is read."""
+    """assigned objects as it is read. Objects that the plan is to be used for."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -14204,18 +14470,19 @@ class _SpecificEnclosureEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Vertical installation slots (Front side)
+    # Vertical installation slots (Front side): How many devices, such as power strips, fit upright at the
+    # front.
     vertical_slots_front: NumberText
-    # Vertical installation slots (Rear side)
+    # Vertical installation slots (Rear side): How many devices, such as power strips, fit upright at the rear.
     vertical_slots_rear: NumberText
-    # Rack unit sorting
+    # Rack unit sorting: Whether the units are numbered from the bottom up or from the top down.
     slot_sorting: _t.Union[Choice, None]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class SpecificEnclosureEntry(_SpecificEnclosureEntryAlways, total=False):
-    """Rack as it is read."""
+    """Rack as it is read. How the units of a rack are numbered, and how many devices stand upright beside them."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -14232,26 +14499,26 @@ class _SpecificEpsEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Type
+    # Type: Drive, such as diesel generator or gas turbine.
     type: _t.Union[Choice, None]
-    # Warm-up time
+    # Warm-up time: Time from starting to full power, which a UPS has to bridge.
     warmup_time: _t.Union[Quantity, None]
-    # Unit
+    # Unit: Unit of the time until full power, such as seconds.
     warmup_time_unit: _t.Union[Choice, None]
-    # Fuel tank
+    # Fuel tank: How much fuel there is room for, in the unit stated beside it.
     fuel_tank: _t.Union[Quantity, None]
-    # Unit
+    # Unit: Unit of the amount of fuel, such as l.
     volume_unit: _t.Union[Choice, None]
-    # Autonomy time
+    # Autonomy time: How long it runs on a full tank under load.
     autonomy_time: _t.Union[Quantity, None]
-    # Unit
+    # Unit: Unit of the running time, such as hours.
     autonomy_time_unit: _t.Union[Choice, None]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class SpecificEpsEntry(_SpecificEpsEntryAlways, total=False):
-    """Emergency power supply as it is read."""
+    """Emergency power supply as it is read. Generator that takes over when mains power fails for longer."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -14268,26 +14535,26 @@ class _SpecificFileEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Title
+    # Title: Name of the document for people, such as Network plan Berlin.
     file_title: str
-    # Filename
+    # Filename: The stored file with its name, such as netplan.pdf.
     file_physical: _t.Union[ObjectReference, None]
-    # Category
+    # Category: Kind of document, such as manual, diagram or contract.
     file_category: _t.Union[Choice, None]
-    # Revision
+    # Revision: Number of this version, counted upwards.
     revision: str
-    # Version Description
+    # Version Description: What is new in this version.
     version_description: str
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
-    # Version
+    # Version: Entry among the versions of the document that this one shows.
     current_version: _t.Union[EntryReference, None]
-    # MD5 Checksum
+    # MD5 Checksum: Fingerprint of the content, to see whether two files are equal.
     md5_hash: str
 
 
 class SpecificFileEntry(_SpecificFileEntryAlways, total=False):
-    """Files as it is read."""
+    """Files as it is read. Menu entry for everything about a document; it shows its newest version."""
 
     # Its revision, where the call asks for it.
     entry_revision: Revision
@@ -14304,26 +14571,26 @@ class _SpecificFileActualEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Title
+    # Title: Name of the document for people, such as Network plan Berlin.
     file_title: str
-    # Filename
+    # Filename: The stored file with its name, such as netplan.pdf.
     file_physical: _t.Union[ObjectReference, None]
-    # Category
+    # Category: Kind of document, such as manual, diagram or contract.
     file_category: _t.Union[Choice, None]
-    # Revision
+    # Revision: Number of this version, counted upwards.
     revision: str
-    # Version Description
+    # Version Description: What is new in this version.
     version_description: str
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
-    # Version
+    # Version: Entry among the versions of the document that this one shows.
     current_version: _t.Union[EntryReference, None]
-    # MD5 Checksum
+    # MD5 Checksum: Fingerprint of the content, to see whether two files are equal.
     md5_hash: str
 
 
 class SpecificFileActualEntry(_SpecificFileActualEntryAlways, total=False):
-    """Current file as it is read."""
+    """Current file as it is read. Newest version of the document that this object holds."""
 
     # Its revision, where the call asks for it.
     entry_revision: Revision
@@ -14340,12 +14607,12 @@ class _SpecificFileObjectsEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Assigned objects
+    # Assigned objects: Thing that the document is about.
     assigned_objects: _t.Union[ObjectReference, None]
 
 
 class SpecificFileObjectsEntry(_SpecificFileObjectsEntryAlways, total=False):
-    """Assigned objects as it is read."""
+    """Assigned objects as it is read. Objects to which this document belongs."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -14358,26 +14625,26 @@ class _SpecificFileVersionsEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Filename
+    # Filename: Name with ending, such as netplan-v3.pdf.
     file_physical: str
-    # File content
+    # File content: Content of this version, Base64-encoded in calls.
     file_content: _t.Union[StoredFile, None]
-    # Title
+    # Title: Name of the version for people, such as Draft of March.
     file_title: str
-    # Revision
+    # Revision: Number of the version among those of the document, counted by the service.
     revision: str
-    # Upload date
+    # Upload date: Moment the content was stored; the service sets it.
     upload_date: str
-    # Version Description
+    # Version Description: What this version changed.
     version_description: str
-    # MD5 Checksum
+    # MD5 Checksum: Fingerprint of the content of this version.
     md5_hash: str
-    # Upload from
+    # Upload from: Person that stored the content, where the call belongs to one.
     uploaded_by: _t.Union[ObjectReference, None]
 
 
 class SpecificFileVersionsEntry(_SpecificFileVersionsEntryAlways, total=False):
-    """File versions as it is read."""
+    """File versions as it is read. All versions of a document, each with its content."""
 
     # Its revision, where the call asks for it.
     entry_revision: Revision
@@ -14390,16 +14657,18 @@ class _SpecificGroupEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Object
+    # Object: Member of the group; anything may be one.
     object: _t.Union[ObjectReference, None]
-    # Object type
+    # Object type: What kind of thing the member is.
     object_type: str
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class SpecificGroupEntry(_SpecificGroupEntryAlways, total=False):
-    """Object group as it is read."""
+    """Object group as it is read. Objects that belong together for a purpose of your own, such as everything to
+    be replaced this year.
+    """
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -14412,16 +14681,16 @@ class _SpecificGroupTypeEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Type
+    # Type: How members come in: static is by hand, report-based by a query.
     type: _t.Union[Choice, None]
-    # Report
+    # Report: Number of the report whose rows are the members.
     report: NumberText
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class SpecificGroupTypeEntry(_SpecificGroupTypeEntryAlways, total=False):
-    """Type as it is read."""
+    """Type as it is read. Whether members are chosen by hand or come from a report."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -14438,28 +14707,28 @@ class _SpecificKryptoCardEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Certificate number
+    # Certificate number: Number by which the issuer knows the certificate.
     certificate_number: str
-    # Certgate card number
+    # Certgate card number: Number printed on a card of the manufacturer certgate.
     certgate_card_number: str
-    # Certificate title
+    # Certificate title: Name the certificate is issued to.
     certificate_title: str
-    # Certificate revocation password
+    # Certificate revocation password: Secret that is asked for when the certificate is to be revoked.
     certificate_password: str
-    # Certificate procedure
+    # Certificate procedure: Last day the certificate on the card is valid.
     certificate_procedure: str
-    # Date of issue
+    # Date of issue: Day the card was handed out.
     date_of_issue: str
-    # IMEI number
+    # IMEI number: Number of the telephone that the card was made for.
     imei_number: str
-    # Assigned cellular phone
+    # Assigned cellular phone: Telephone in which the card is used.
     assigned_mobile: _t.Union[ObjectReference, None]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class SpecificKryptoCardEntry(_SpecificKryptoCardEntryAlways, total=False):
-    """Crypto card as it is read."""
+    """Crypto card as it is read. Card with a certificate that encrypts calls and data of a mobile phone."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -14479,30 +14748,30 @@ class _SpecificLayer2NetEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # ID (VLAN)
+    # ID (VLAN): Number in the tag of the frames, 1 to 4094.
     vlan_id: str
-    # Default VLAN
+    # Default VLAN: Whether it is the VLAN of ports for which nothing else is set.
     standard: YesNo
-    # Type
+    # Type: Technology by which the net is separated, such as VLAN.
     type: _t.Union[Choice, None]
-    # Subtype
+    # Subtype: Whether ports are assigned by hand, or when a device signs in.
     subtype: _t.Union[Choice, None]
-    # IP helper addresses
+    # IP helper addresses: Servers to which broadcasts such as DHCP requests are passed on.
     ip_helper_addresses: _t.List[SpecificLayer2NetIpHelperAddressesRow]
-    # Layer-3-net assignment
+    # Layer-3-net assignment: IP nets that run over this VLAN.
     layer3_assignments: _t.List[ObjectReference]
-    # VRF
+    # VRF: Name of the routing instance the VLAN belongs to, such as CUST-A.
     vrf: str
-    # VRF Capacity
+    # VRF Capacity: Bandwidth promised to that routing instance.
     vrf_capacity: _t.Union[Quantity, None]
-    # VRF Capacity (Unit)
+    # VRF Capacity (Unit): Unit of the promised bandwidth, such as MBit.
     vrf_capacity_unit: _t.Union[Choice, None]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class SpecificLayer2NetEntry(_SpecificLayer2NetEntryAlways, total=False):
-    """Layer 2 Net as it is read."""
+    """Layer 2 Net as it is read. VLAN with its number and the Layer 3 nets that use it."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -14519,14 +14788,14 @@ class _SpecificLayer2NetAssignedLogicalPortsEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Object title
+    # Object title: Device that has the logical port.
     isys_obj__id: _t.Union[ObjectReference, None]
-    # Assigned logical ports
+    # Assigned logical ports: The port itself, such as bond0.10 of that device.
     isys_catg_log_port_list__id: _t.Union[EntryReference, None]
 
 
 class SpecificLayer2NetAssignedLogicalPortsEntry(_SpecificLayer2NetAssignedLogicalPortsEntryAlways, total=False):
-    """Assigned logical ports as it is read."""
+    """Assigned logical ports as it is read. Logical ports of devices that take part in this VLAN."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -14539,16 +14808,16 @@ class _SpecificLayer2NetAssignedPortsEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Object title
+    # Object title: Device that has the physical port.
     isys_obj__id: _t.Union[ObjectReference, None]
-    # Assigned ports
+    # Assigned ports: The port itself, such as Gi1/0/24 of that device.
     isys_catg_port_list__id: _t.Union[EntryReference, None]
-    # MAC-address
+    # MAC-address: Hardware address of that port.
     isys_catg_port_list__mac: str
 
 
 class SpecificLayer2NetAssignedPortsEntry(_SpecificLayer2NetAssignedPortsEntryAlways, total=False):
-    """Assigned ports as it is read."""
+    """Assigned ports as it is read. Sockets of switches and devices that take part in this VLAN."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -14561,33 +14830,32 @@ class _SpecificLicenceListEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Key
+    # Key: Code that is typed in at installation, such as XXXXX-XXXXX-XXXXX.
     key: str
-    # Serial: Number of this single piece, as printed on its type plate; the manufacturer asks for it in support
-    # cases.
+    # Serial: Number on the licence certificate.
     serial: str
-    # License Type
+    # License Type: Whether it covers one installation or many.
     type: _t.Union[Choice, None]
-    # Amount
+    # Amount: How many installations the licence allows.
     amount: NumberText
-    # Licenses in Use
+    # Licenses in Use: How many installations name this licence.
     used_licences: str
-    # Licenses Free
+    # Licenses Free: How many installations it still allows; below zero for too few licences.
     lic_not_in_use: str
-    # Start Date
+    # Start Date: First day on which the licence may be used.
     start: str
-    # Expiration Date
+    # Expiration Date: Last day on which the licence may be used.
     expire: str
-    # Price Per Unit
+    # Price Per Unit: Price of a single seat.
     cost: NumberText
-    # Total Costs
+    # Total Costs: Price of one seat times their number.
     overall_costs: str
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class SpecificLicenceListEntry(_SpecificLicenceListEntryAlways, total=False):
-    """License keys as it is read."""
+    """License keys as it is read. Licences that were bought, with key, number of seats, term and price."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -14604,24 +14872,24 @@ class _SpecificMiddlewareEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Specification
+    # Specification: What the software can do or needs, such as supported platforms.
     specification: str
     # Manufacturer: Company that makes the product, such as Cisco or Microsoft.
     manufacturer: _t.Union[Choice, None]
-    # Installation
+    # Installation: Whether it is put on devices by hand or by software distribution.
     installation: _t.Union[Choice, None]
-    # Registration key
+    # Registration key: Key to register the software with its vendor, where one covers all installations.
     registration_key: str
-    # Install path
+    # Install path: Folder in which installations usually lie, such as /opt/app.
     install_path: str
-    # Amount of installations
+    # Amount of installations: On how many devices the software is installed.
     installation_count: str
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class SpecificMiddlewareEntry(_SpecificMiddlewareEntryAlways, total=False):
-    """Middleware as it is read."""
+    """Middleware as it is read. Facts on software that stands between applications, such as message queues."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -14638,24 +14906,24 @@ class _SpecificMonitorEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Display
+    # Display: Length of the diagonal, such as 27, in the unit stated beside it.
     size: _t.Union[Quantity, None]
-    # Unit
+    # Unit: Unit of the diagonal, such as inch.
     size_unit: _t.Union[Choice, None]
-    # Type
+    # Type: Technology of the panel, such as TFT.
     type: _t.Union[Choice, None]
-    # Resolution
+    # Resolution: Pixels across and down, such as 2560 x 1440.
     resolution: _t.Union[Choice, None]
-    # Pivot
+    # Pivot: Whether the screen can be turned upright.
     pivot: YesNo
-    # Speaker
+    # Speaker: Whether it has sound built in.
     speaker: YesNo
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class SpecificMonitorEntry(_SpecificMonitorEntryAlways, total=False):
-    """Monitor as it is read."""
+    """Monitor as it is read. Size and features of a screen, for choosing a replacement."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -14672,44 +14940,44 @@ class _SpecificNetEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Title
+    # Title: Title of the object that the net is documented in.
     title: str
-    # Type
+    # Type: Protocol of all addresses in it: IPv4, IPv6 or an older one.
     type: _t.Union[Choice, None]
-    # Network address
+    # Network address: First address, which names the net, such as 192.168.10.0.
     address: str
-    # Netmask
+    # Netmask: Part of addresses that is the same for all hosts, such as 255.255.255.0; follows from the suffix.
     netmask: str
-    # Default Gateway
+    # Default Gateway: Address by which hosts leave the net, out of those of the router.
     gateway: _t.Union[EntryReference, None]
-    # Address from
+    # Address from: First address for hosts, such as 192.168.10.1.
     range_from: str
-    # Address to
+    # Address to: Last address for hosts, such as 192.168.10.254.
     range_to: str
-    # DNS server
+    # DNS server: Servers that resolve names for hosts of the net.
     dns_server: _t.List[EntryReference]
-    # DNS domain
+    # DNS domain: Domains of the hosts in the net, such as example.org.
     dns_domain: _t.List[Choice]
-    # CIDR-Suffix
+    # CIDR-Suffix: Bits that are the same for all hosts, such as 24; follows from the netmask.
     cidr_suffix: NumberText
-    # Reverse DNS
+    # Reverse DNS: Zone that leads from addresses back to names, such as 10.168.192.in-addr.arpa.
     reverse_dns: str
-    # Layer-2-net assignment
+    # Layer-2-net assignment: VLANs over which the net runs.
     layer2_assignments: _t.List[ObjectReference]
-    # Network address IPv6
+    # Network address IPv6: First address, where the net is one of IPv6; otherwise empty.
     address_v6: str
-    # Address range
+    # Address range: First and last address for hosts on one line.
     address_range: str
-    # Net with suffix
+    # Net with suffix: The usual short form, such as 192.168.10.0/24.
     address_with_suffix: str
-    # Assigned addresses
+    # Assigned addresses: How many addresses are in use, out of how many there are.
     free_addresses: str
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class SpecificNetEntry(_SpecificNetEntryAlways, total=False):
-    """Net as it is read."""
+    """Net as it is read. IP net with address, mask, gateway and name servers."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -14726,20 +14994,20 @@ class _SpecificNetDhcpEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Type v4
+    # Type v4: Whether IPv4 addresses change or are kept for a known device.
     type: _t.Union[Choice, None]
-    # Type v6
+    # Type v6: How IPv6 addresses come about: by DHCPv6, by SLAAC, or both.
     typev6: _t.Union[Choice, None]
-    # DHCP from
+    # DHCP from: First address that the DHCP server gives out.
     range_from: str
-    # DHCP to
+    # DHCP to: Last address that the DHCP server gives out.
     range_to: str
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class SpecificNetDhcpEntry(_SpecificNetDhcpEntryAlways, total=False):
-    """DHCP as it is read."""
+    """DHCP as it is read. Parts of the net from which a DHCP server gives out addresses."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -14756,24 +15024,25 @@ class _SpecificNetIpAddressesEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Type
+    # Type: Protocol of the listed address.
     net_type: _t.Union[Choice, None]
-    # Host address
+    # Host address: The address itself, such as 192.168.10.21.
     title: str
-    # Object
+    # Object: Device that has the address, under the key that existing clients write.
     assigned_object: _t.Union[ObjectReference, None]
-    # Address allocation IPv4
+    # Address allocation IPv4: How that device got its IPv4 address, such as DHCP or static.
     ipv4_assignment: _t.Union[Choice, None]
-    # Address allocation IPv6
+    # Address allocation IPv6: How that device got its IPv6 address, such as SLAAC or static.
     ipv6_assignment: _t.Union[Choice, None]
-    # Object (ID)
+    # Object (ID): Device to which the address is assigned.
     object: _t.Union[ObjectReference, None]
-    # Open IP list: It would lead to a page of a web interface, and there is none here.
+    # Open IP list: Place for a link to a page with the addresses of the net. It would lead to a page of a web
+    # interface, and there is none here.
     ip_address_link: str
 
 
 class SpecificNetIpAddressesEntry(_SpecificNetIpAddressesEntryAlways, total=False):
-    """IP list as it is read."""
+    """IP list as it is read. All addresses that devices have in this net, seen from the net."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -14790,22 +15059,22 @@ class _SpecificNetZoneEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Net zone objekt
+    # Net zone objekt: Object of the zone that the range belongs to.
     zone: _t.Union[ObjectReference, None]
-    # Zone from
+    # Zone from: First address that lies in the zone.
     range_from: str
-    # Zone from (Long)
+    # Zone from (Long): The first address as one number, to sort and compare.
     range_from_long: str
-    # Zone to
+    # Zone to: Last address that lies in the zone.
     range_to: str
-    # Zone to (Long)
+    # Zone to (Long): The last address as one number, to sort and compare.
     range_to_long: str
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class SpecificNetZoneEntry(_SpecificNetZoneEntryAlways, total=False):
-    """Net zone as it is read."""
+    """Net zone as it is read. Parts of the net that belong to security zones, such as DMZ."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -14818,28 +15087,28 @@ class _SpecificOperatingSystemEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Specification
+    # Specification: What the software can do or needs, such as supported platforms.
     specification: str
     # Manufacturer: Company that makes the product, such as Cisco or Microsoft.
     manufacturer: _t.Union[Choice, None]
-    # Installation
+    # Installation: Whether it is put on devices by hand or by software distribution.
     installation: _t.Union[Choice, None]
-    # Registration key
+    # Registration key: Key to register the software with its vendor, where one covers all installations.
     registration_key: str
-    # Install path
+    # Install path: Folder in which installations usually lie, such as /opt/app.
     install_path: str
-    # Amount of installations
+    # Amount of installations: On how many devices the software is installed.
     installation_count: str
-    # OS family
+    # OS family: Lineage of the system, such as Linux, Windows or BSD.
     osFamily: str
-    # OS type
+    # OS type: Use it is made for, such as server, desktop or network device.
     systemType: str
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class SpecificOperatingSystemEntry(_SpecificOperatingSystemEntryAlways, total=False):
-    """Operating Systems as it is read."""
+    """Operating Systems as it is read. Facts on an operating system as such, wherever it is installed."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -14856,22 +15125,24 @@ class _SpecificOrganizationEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Title
+    # Title: Full name, such as Example Ltd.; the object is called the same.
     title: str
-    # Telephone
+    # Telephone: Number of the switchboard, such as +49 30 1234-0.
     telephone: str
-    # Fax
+    # Fax: Number for faxes to the organisation.
     fax: str
-    # Website
+    # Website: Address on the web, such as https://example.org.
     website: str
-    # Headquarter
+    # Headquarter: Organisation that this one is a branch of.
     headquarter: _t.Union[ObjectReference, None]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class SpecificOrganizationEntry(_SpecificOrganizationEntryAlways, total=False):
-    """Organization as it is read."""
+    """Organization as it is read. Menu entry for everything about a company or authority; it shows its master
+    data.
+    """
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -14884,14 +15155,14 @@ class _SpecificOrganizationContactAssignmentEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Assigned Objects
+    # Assigned Objects: Thing the organisation has to do with, such as a device it supplied.
     object: _t.Union[ObjectReference, None]
-    # Role
+    # Role: What the organisation does there, such as supplier.
     role: _t.Union[Choice, None]
 
 
 class SpecificOrganizationContactAssignmentEntry(_SpecificOrganizationContactAssignmentEntryAlways, total=False):
-    """Assigned Objects as it is read."""
+    """Assigned Objects as it is read. Objects at which this organisation is named as a contact."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -14908,22 +15179,22 @@ class _SpecificOrganizationMasterDataEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Title
+    # Title: Full name, such as Example Ltd.; the object is called the same.
     title: str
-    # Telephone
+    # Telephone: Number of the switchboard, such as +49 30 1234-0.
     telephone: str
-    # Fax
+    # Fax: Number for faxes to the organisation.
     fax: str
-    # Website
+    # Website: Address on the web, such as https://example.org.
     website: str
-    # Headquarter
+    # Headquarter: Organisation that this one is a branch of.
     headquarter: _t.Union[ObjectReference, None]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class SpecificOrganizationMasterDataEntry(_SpecificOrganizationMasterDataEntryAlways, total=False):
-    """Master data as it is read."""
+    """Master data as it is read. Name and reachability of a company, an authority or a customer."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -14936,14 +15207,14 @@ class _SpecificOrganizationPersonsEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Persons
+    # Persons: Member of staff; saving it here sets the organisation at the person.
     object: _t.Union[ObjectReference, None]
-    # Contact
+    # Contact: The same person, under the key that some clients read.
     contact: _t.Union[ObjectReference, None]
 
 
 class SpecificOrganizationPersonsEntry(_SpecificOrganizationPersonsEntryAlways, total=False):
-    """Persons as it is read."""
+    """Persons as it is read. People that work for this organisation, seen from its side."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -14956,18 +15227,20 @@ class _SpecificParallelRelationEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Title
+    # Title: Name of the bundle, such as Web server farm.
     title: str
-    # Minimum amount of active items
+    # Minimum amount of active items: How many must work so that the whole works.
     threshold: str
-    # Parallel relations
+    # Parallel relations: Objects of the relations that share the load.
     rel_pool: _t.List[ObjectReference]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class SpecificParallelRelationEntry(_SpecificParallelRelationEntryAlways, total=False):
-    """Parallel relations as it is read."""
+    """Parallel relations as it is read. Relations that stand in for each other, so that an outage counts only
+    when too many are gone.
+    """
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -14980,14 +15253,14 @@ class _SpecificPduEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # PDU
+    # PDU: Number or name of the strip there, such as 1.
     pdu_id: str
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class SpecificPduEntry(_SpecificPduEntryAlways, total=False):
-    """PDU as it is read."""
+    """PDU as it is read. Power strip in a rack, as the software that watches it knows it."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -15000,18 +15273,18 @@ class _SpecificPduBranchEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # PDU
+    # PDU: Number of the strip that the circuit belongs to.
     pdu_id: NumberText
-    # Branch-ID
+    # Branch-ID: Number of the circuit on the strip.
     branch_id: NumberText
-    # Receptacles
+    # Receptacles: How many outlets the circuit has.
     receptables: NumberText
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class SpecificPduBranchEntry(_SpecificPduBranchEntryAlways, total=False):
-    """Branch as it is read."""
+    """Branch as it is read. Circuits of a power strip, each with its own fuse and outlets."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -15024,70 +15297,71 @@ class _SpecificPersonEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Title
+    # Title: Further name of the person, for clients that send one.
     title: str
-    # Salutation
+    # Salutation: How letters address the person.
     salutation: _t.Union[Choice, None]
-    # First name
+    # First name: Given name, such as Jane; it is part of the title of the object.
     first_name: str
-    # Last name
+    # Last name: Family name, such as Doe; it is part of the title of the object.
     last_name: str
-    # Academic degree
+    # Academic degree: Degree that belongs to the name, such as Dr.
     academic_degree: str
-    # Function
+    # Function: What the person does, such as database administrator.
     function: str
-    # Service designation
+    # Service designation: Official rank, such as Senior Inspector.
     service_designation: str
-    # Street
+    # Street: Street and number the person is written to.
     street: str
-    # City
+    # City: Town the person is written to.
     city: str
-    # ZIP-Code
+    # ZIP-Code: Postal code of that town, such as 10115.
     zip_code: str
-    # E-mail address
+    # E-mail address: Address the person is written to, such as jane.doe@example.org.
     mail: str
-    # Telephone company
+    # Telephone company: Number at work, such as +49 30 1234-215.
     phone_company: str
-    # Telephone home
+    # Telephone home: Private number, for emergencies.
     phone_home: str
-    # Cellphone
+    # Cellphone: Number of the mobile phone, such as +49 170 1234567.
     phone_mobile: str
-    # Fax
+    # Fax: Number for faxes to the person.
     fax: str
-    # Pager
+    # Pager: Number of the radio receiver for on-call duty.
     pager: str
-    # Personnel number
+    # Personnel number: Number by which the human resources department knows the person.
     personnel_number: str
-    # Department
+    # Department: Part of the organisation, such as IT operations.
     department: str
-    # Organisation
+    # Organisation: Employer of the person.
     organization: _t.Union[ObjectReference, None]
-    # ID: Only a directory gives this id, and none is connected.
+    # ID: Number that a directory service would give the person. Only a directory gives this id, and none is
+    # connected.
     ldap_id: str
-    # DN
+    # DN: Path of the person in the directory, such as CN=Jane Doe,OU=Users,DC=example,DC=org.
     ldap_dn: str
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
-    # Custom 1
+    # Custom 1: First text with a meaning that your organisation decides on.
     custom_1: str
-    # Custom 2
+    # Custom 2: Second text with a meaning that your organisation decides on.
     custom_2: str
-    # Custom 3
+    # Custom 3: Third text with a meaning that your organisation decides on.
     custom_3: str
-    # Custom 4
+    # Custom 4: Fourth text with a meaning that your organisation decides on.
     custom_4: str
-    # Custom 5
+    # Custom 5: Fifth text with a meaning that your organisation decides on.
     custom_5: str
-    # Custom 6
+    # Custom 6: Sixth text with a meaning that your organisation decides on.
     custom_6: str
-    # Custom 7
+    # Custom 7: Seventh text with a meaning that your organisation decides on.
     custom_7: str
-    # Custom 8
+    # Custom 8: Eighth text with a meaning that your organisation decides on.
     custom_8: str
 
 
 class SpecificPersonEntry(_SpecificPersonEntryAlways, total=False):
-    """Persons as it is read."""
+    """Persons as it is read. Menu entry for everything about a person; it shows name and reachability."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -15104,16 +15378,18 @@ class _SpecificPersonAssignedGroupsEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Person group memberships: Device at the other end of the cable.
+    # Person group memberships: Team or department that counts the person among its members.
     connected_object: _t.Union[ObjectReference, None]
-    # Role
+    # Role: What the person does in the group, such as administrator.
     role: _t.Union[Choice, None]
-    # Contact
+    # Contact: The same group, under the key that some clients read.
     contact: _t.Union[ObjectReference, None]
 
 
 class SpecificPersonAssignedGroupsEntry(_SpecificPersonAssignedGroupsEntryAlways, total=False):
-    """Person group memberships as it is read."""
+    """Person group memberships as it is read. Groups that this person belongs to, and whose rights the person
+    therefore has.
+    """
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -15130,20 +15406,20 @@ class _SpecificPersonContactAssignmentEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Object
+    # Object: Thing the person is responsible for or uses.
     object: _t.Union[ObjectReference, None]
-    # Object type
+    # Object type: What kind of thing that is.
     object_type: _t.Union[Choice, None]
-    # Role
+    # Role: What the person does there, such as administrator or user.
     role: _t.Union[Choice, None]
-    # Primary contact
+    # Primary contact: Whether the person is the one to call first there.
     primary_contact: YesNo
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class SpecificPersonContactAssignmentEntry(_SpecificPersonContactAssignmentEntryAlways, total=False):
-    """Assigned Objects as it is read."""
+    """Assigned Objects as it is read. Objects at which this person is named as a contact."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -15160,20 +15436,22 @@ class _SpecificPersonGroupEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Title
+    # Title: What the group is called, such as Network team; the object is called the same.
     title: str
-    # E-Mail
+    # E-Mail: Address that reaches all members, such as network@example.org.
     email_address: str
-    # Phone
+    # Phone: Number of the hotline or the shared line.
     phone: str
-    # LDAP-Group (Mapping)
+    # LDAP-Group (Mapping): Name of the group in the directory that stands for this one.
     ldap_group: str
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class SpecificPersonGroupEntry(_SpecificPersonGroupEntryAlways, total=False):
-    """Person groups as it is read."""
+    """Person groups as it is read. Menu entry for everything about a group of people; it shows its name and
+    address.
+    """
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -15186,18 +15464,18 @@ class _SpecificPersonGroupContactAssignmentEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Object
+    # Object: Thing the group takes care of.
     object: _t.Union[ObjectReference, None]
-    # Object type
+    # Object type: What kind of thing the group takes care of.
     object_type: _t.Union[Choice, None]
-    # Role
+    # Role: What the group does there, such as administrator.
     role: _t.Union[Choice, None]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class SpecificPersonGroupContactAssignmentEntry(_SpecificPersonGroupContactAssignmentEntryAlways, total=False):
-    """Assigned Objects as it is read."""
+    """Assigned Objects as it is read. Objects at which this group of people is named as a contact."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -15214,20 +15492,20 @@ class _SpecificPersonGroupMasterEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Title
+    # Title: What the group is called, such as Network team; the object is called the same.
     title: str
-    # E-Mail
+    # E-Mail: Address that reaches all members, such as network@example.org.
     email_address: str
-    # Phone
+    # Phone: Number of the hotline or the shared line.
     phone: str
-    # LDAP-Group (Mapping)
+    # LDAP-Group (Mapping): Name of the group in the directory that stands for this one.
     ldap_group: str
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class SpecificPersonGroupMasterEntry(_SpecificPersonGroupMasterEntryAlways, total=False):
-    """Master Data as it is read."""
+    """Master Data as it is read. Name and reachability of a team, a department or a group with common rights."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -15240,30 +15518,30 @@ class _SpecificPersonGroupMembersEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # First name
+    # First name: Given name, taken from the person.
     first_name: str
-    # Last name
+    # Last name: Family name, taken from the person.
     last_name: str
-    # Department
+    # Department: Part of the organisation the person works in.
     department: str
-    # Telephone company
+    # Telephone company: Office number, taken from the person.
     phone_company: str
-    # E-Mail
+    # E-Mail: Mail address, taken from the person.
     email_address: str
-    # Organisation
+    # Organisation: Company the person works for.
     organization: _t.Union[ObjectReference, None]
-    # Title
+    # Title: Further name, taken from the person.
     title: str
-    # Members: Device at the other end of the cable.
+    # Members: Person that belongs to the group.
     connected_object: _t.Union[ObjectReference, None]
-    # Members
+    # Members: Names of everybody in the group on one line.
     members: str
-    # Member count
+    # Member count: How many people the group has.
     membersCount: str
 
 
 class SpecificPersonGroupMembersEntry(_SpecificPersonGroupMembersEntryAlways, total=False):
-    """Members as it is read."""
+    """Members as it is read. People that belong to this group, with the most important of their data."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -15276,24 +15554,24 @@ class _SpecificPersonLoginEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Disable login
+    # Disable login: Keeps the person from signing in, without deleting anything.
     disabled_login: YesNo
-    # User name
+    # User name: Name to sign in with, such as jdoe.
     title: str
-    # Password
+    # Password: Secret to sign in with, at least 12 characters; kept as a hash and never returned.
     user_pass: str
-    # Password
+    # Password: The secret once more, as forms send it to rule out typing errors.
     user_pass2: str
-    # E-mail address for password reset
+    # E-mail address for password reset: Address of the person in case the secret is forgotten.
     email_address: str
-    # Last login
+    # Last login: Moment the person last signed in.
     last_login: str
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class SpecificPersonLoginEntry(_SpecificPersonLoginEntryAlways, total=False):
-    """Login as it is read."""
+    """Login as it is read. Name and password by which a person signs in to this service."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -15306,70 +15584,71 @@ class _SpecificPersonMasterEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Title
+    # Title: Further name of the person, for clients that send one.
     title: str
-    # Salutation
+    # Salutation: How letters address the person.
     salutation: _t.Union[Choice, None]
-    # First name
+    # First name: Given name, such as Jane; it is part of the title of the object.
     first_name: str
-    # Last name
+    # Last name: Family name, such as Doe; it is part of the title of the object.
     last_name: str
-    # Academic degree
+    # Academic degree: Degree that belongs to the name, such as Dr.
     academic_degree: str
-    # Function
+    # Function: What the person does, such as database administrator.
     function: str
-    # Service designation
+    # Service designation: Official rank, such as Senior Inspector.
     service_designation: str
-    # Street
+    # Street: Street and number the person is written to.
     street: str
-    # City
+    # City: Town the person is written to.
     city: str
-    # ZIP-Code
+    # ZIP-Code: Postal code of that town, such as 10115.
     zip_code: str
-    # E-mail address
+    # E-mail address: Address the person is written to, such as jane.doe@example.org.
     mail: str
-    # Telephone company
+    # Telephone company: Number at work, such as +49 30 1234-215.
     phone_company: str
-    # Telephone home
+    # Telephone home: Private number, for emergencies.
     phone_home: str
-    # Cellphone
+    # Cellphone: Number of the mobile phone, such as +49 170 1234567.
     phone_mobile: str
-    # Fax
+    # Fax: Number for faxes to the person.
     fax: str
-    # Pager
+    # Pager: Number of the radio receiver for on-call duty.
     pager: str
-    # Personnel number
+    # Personnel number: Number by which the human resources department knows the person.
     personnel_number: str
-    # Department
+    # Department: Part of the organisation, such as IT operations.
     department: str
-    # Organisation
+    # Organisation: Employer of the person.
     organization: _t.Union[ObjectReference, None]
-    # ID: Only a directory gives this id, and none is connected.
+    # ID: Number that a directory service would give the person. Only a directory gives this id, and none is
+    # connected.
     ldap_id: str
-    # DN
+    # DN: Path of the person in the directory, such as CN=Jane Doe,OU=Users,DC=example,DC=org.
     ldap_dn: str
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
-    # Custom 1
+    # Custom 1: First text with a meaning that your organisation decides on.
     custom_1: str
-    # Custom 2
+    # Custom 2: Second text with a meaning that your organisation decides on.
     custom_2: str
-    # Custom 3
+    # Custom 3: Third text with a meaning that your organisation decides on.
     custom_3: str
-    # Custom 4
+    # Custom 4: Fourth text with a meaning that your organisation decides on.
     custom_4: str
-    # Custom 5
+    # Custom 5: Fifth text with a meaning that your organisation decides on.
     custom_5: str
-    # Custom 6
+    # Custom 6: Sixth text with a meaning that your organisation decides on.
     custom_6: str
-    # Custom 7
+    # Custom 7: Seventh text with a meaning that your organisation decides on.
     custom_7: str
-    # Custom 8
+    # Custom 8: Eighth text with a meaning that your organisation decides on.
     custom_8: str
 
 
 class SpecificPersonMasterEntry(_SpecificPersonMasterEntryAlways, total=False):
-    """Master Data as it is read."""
+    """Master Data as it is read. Name, reachability and place in the organisation of a person."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -15386,22 +15665,22 @@ class _SpecificPrtEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Type
+    # Type: Printing process, such as laser or inkjet.
     type: _t.Union[Choice, None]
-    # Color
+    # Color: Whether it prints more than black.
     is_color: YesNo
-    # Duplex
+    # Duplex: Whether it prints on both sides of the paper.
     is_duplex: YesNo
-    # Emulation
+    # Emulation: Language that it understands, such as PostScript or PCL.
     emulation: _t.Union[Choice, None]
-    # Paper format
+    # Paper format: Largest sheet that it takes, such as A3.
     paper_format: _t.Union[Choice, None]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class SpecificPrtEntry(_SpecificPrtEntryAlways, total=False):
-    """Printer as it is read."""
+    """Printer as it is read. Kind and features of a printer, for drivers and supplies."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -15418,22 +15697,24 @@ class _SpecificRelationDetailsEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Object1
+    # Object1: First side of the relation, from which it is read.
     object1: _t.Union[ObjectReference, None]
-    # Object2
+    # Object2: Second side of the relation, to which it leads.
     object2: _t.Union[ObjectReference, None]
-    # Service
+    # Service: Service to which the relation is limited.
     itservice: _t.Union[ObjectReference, None]
-    # Relation type
+    # Relation type: Meaning of the relation between the two.
     relation_type: _t.Union[Choice, None]
-    # Weighting
+    # Weighting: How strongly a failure passes from one side to the other, from 1 (most) to 10 (least).
     weighting: _t.Union[Choice, None]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class SpecificRelationDetailsEntry(_SpecificRelationDetailsEntryAlways, total=False):
-    """Relation details as it is read."""
+    """Relation details as it is read. Both sides, meaning and weight of the relation that this object stands
+    for.
+    """
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -15450,14 +15731,14 @@ class _SpecificReplicationEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Replication mechanism
+    # Replication mechanism: Technique of copying, such as streaming replication or log shipping.
     replication_mechanism: _t.Union[Choice, None]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class SpecificReplicationEntry(_SpecificReplicationEntryAlways, total=False):
-    """Replication as it is read."""
+    """Replication as it is read. How copies of a database or directory are kept equal."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -15474,16 +15755,16 @@ class _SpecificReplicationPartnerEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Replication type
+    # Replication type: Whether the other copy gives changes or takes them.
     type: _t.Union[Choice, None]
-    # Replication partner
+    # Replication partner: Object that holds the other copy.
     replication_partner: _t.Union[ObjectReference, None]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class SpecificReplicationPartnerEntry(_SpecificReplicationPartnerEntryAlways, total=False):
-    """Replication partner as it is read."""
+    """Replication partner as it is read. Other copies that this one exchanges changes with."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -15500,18 +15781,18 @@ class _SpecificRoomEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Type
+    # Type: Use of the room, such as office or server room.
     type: _t.Union[Choice, None]
-    # Room number
+    # Room number: Sign at the door, such as 2.14.
     number: str
-    # Floor
+    # Floor: Storey, such as 2 or ground floor.
     floor: str
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class SpecificRoomEntry(_SpecificRoomEntryAlways, total=False):
-    """Room as it is read."""
+    """Room as it is read. Where in the building the room is, and what it is used for."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -15528,16 +15809,16 @@ class _SpecificRouterEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Routing protocol
+    # Routing protocol: Way in which routes are learned, such as OSPF, BGP or by hand.
     routing_protocol: _t.Union[Choice, None]
-    # Gateway address
+    # Gateway address: Addresses of this router that hosts use to leave their net.
     gateway_address: _t.List[EntryReference]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class SpecificRouterEntry(_SpecificRouterEntryAlways, total=False):
-    """Routing as it is read."""
+    """Routing as it is read. How this router learns its routes, and over which addresses it passes packets on."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -15554,16 +15835,16 @@ class _SpecificSanZoningEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Title
+    # Title: Name of the zone in the fabric, such as Z_ESX1_STORE1.
     title: str
-    # Members
+    # Members: FC ports of servers and storage systems in the zone.
     members: _t.List[EntryReference]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class SpecificSanZoningEntry(_SpecificSanZoningEntryAlways, total=False):
-    """SAN Zoning as it is read."""
+    """SAN Zoning as it is read. Ports of the storage network that may see each other."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -15576,24 +15857,24 @@ class _SpecificServiceEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Specification
+    # Specification: What the software can do or needs, such as supported platforms.
     specification: str
     # Manufacturer: Company that makes the product, such as Cisco or Microsoft.
     manufacturer: _t.Union[Choice, None]
-    # Installation
+    # Installation: Whether it is put on devices by hand or by software distribution.
     installation: _t.Union[Choice, None]
-    # Registration key
+    # Registration key: Key to register the software with its vendor, where one covers all installations.
     registration_key: str
-    # Install path
+    # Install path: Folder in which installations usually lie, such as /opt/app.
     install_path: str
-    # Amount of installations
+    # Amount of installations: On how many devices the software is installed.
     installation_count: str
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class SpecificServiceEntry(_SpecificServiceEntryAlways, total=False):
-    """Services as it is read."""
+    """Services as it is read. Facts on a system service, such as a web or mail server, wherever it is installed."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -15610,16 +15891,16 @@ class _SpecificSwitchFcEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Title
+    # Title: Name of the fabric, such as Fabric A.
     title: str
-    # Active
+    # Active: Whether the switch passes on traffic, or stands by.
     is_active: YesNo
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class SpecificSwitchFcEntry(_SpecificSwitchFcEntryAlways, total=False):
-    """FC switch as it is read."""
+    """FC switch as it is read. Place of this switch in the fabric of the storage network."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -15632,18 +15913,18 @@ class _SpecificSwitchNetEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # VLAN management protocol
+    # VLAN management protocol: Protocol by which switches agree on VLANs, such as VTPv3.
     vlan: _t.Union[Choice, None]
-    # Role
+    # Role: Whether it gives VLANs to other switches or takes them.
     role: _t.Union[Choice, None]
-    # Spanning Tree
+    # Spanning Tree: Protocol against loops, such as RSTP.
     spanning_tree: _t.Union[Choice, None]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class SpecificSwitchNetEntry(_SpecificSwitchNetEntryAlways, total=False):
-    """Switch as it is read."""
+    """Switch as it is read. How this network switch spreads VLANs and avoids loops."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -15660,26 +15941,26 @@ class _SpecificUpsEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Type
+    # Type: Whether devices always run through it, or only when power fails.
     type: _t.Union[Choice, None]
-    # Battery type
+    # Battery type: Kind of battery to order, such as RBC43 or lead-acid 12 V 9 Ah.
     battery_type: _t.Union[Choice, None]
-    # Quantity
+    # Quantity: How many batteries are in it.
     amount: NumberText
-    # Charge time
+    # Charge time: How long charging takes once they are empty.
     charge_time: _t.Union[Quantity, None]
-    # Unit
+    # Unit: Unit of the time for charging, such as hours.
     charge_time_unit: _t.Union[Choice, None]
-    # Runtime under full load
+    # Runtime under full load: How long it carries all devices without mains power.
     autonomy_time: _t.Union[Quantity, None]
-    # Unit
+    # Unit: Unit of the time without mains power, such as minutes.
     autonomy_time_unit: _t.Union[Choice, None]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class SpecificUpsEntry(_SpecificUpsEntryAlways, total=False):
-    """Uninterruptible power supply as it is read."""
+    """Uninterruptible power supply as it is read. Batteries of a UPS, and how long they bridge an outage."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -15696,20 +15977,20 @@ class _SpecificWanEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Role
+    # Role: Whether it is the usual way or the one that steps in.
     role: _t.Union[Choice, None]
-    # Type
+    # Type: Technology of this line, such as ATM or xDSL.
     type: _t.Union[Choice, None]
-    # Capacity
+    # Capacity: Bandwidth of this line, in the unit stated beside it.
     capacity: _t.Union[Quantity, None]
-    # Capacity unit
+    # Capacity unit: Unit of the bandwidth of this line, such as MBit.
     capacity_unit: _t.Union[Choice, None]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class SpecificWanEntry(_SpecificWanEntryAlways, total=False):
-    """WAN as it is read."""
+    """WAN as it is read. Use, technology and bandwidth of a wide area line."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -15726,14 +16007,16 @@ class _SpecificWsEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Net type
+    # Net type: Use of the wires, such as telephone, Ethernet or fire alarm.
     title: _t.Union[Choice, None]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class SpecificWsEntry(_SpecificWsEntryAlways, total=False):
-    """Wiring System as it is read."""
+    """Wiring System as it is read. Menu entry for the cabling of a building; it shows what kind of net it
+    carries.
+    """
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -15750,12 +16033,12 @@ class _SpecificWsAssignmentEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Assigned Objects: Device at the other end of the cable.
+    # Assigned Objects: Cable that is laid as part of it.
     connected_object: _t.Union[ObjectReference, None]
 
 
 class SpecificWsAssignmentEntry(_SpecificWsAssignmentEntryAlways, total=False):
-    """Assigned objects as it is read."""
+    """Assigned objects as it is read. Cables that belong to this cabling."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -15768,14 +16051,14 @@ class _SpecificWsNetTypeEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Net type
+    # Net type: Use of the wires, such as telephone, Ethernet or fire alarm.
     title: _t.Union[Choice, None]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
 
 class SpecificWsNetTypeEntry(_SpecificWsNetTypeEntryAlways, total=False):
-    """Net type as it is read."""
+    """Net type as it is read. What runs over the cabling of the building."""
 
     # Its revision, where the call asks for it.
     revision: Revision

@@ -9,6 +9,7 @@ import { CatalogError } from '../src/catalog/soundness.js';
 import { brokenAttributes } from './helpers/broken-catalogues/attributes.js';
 import type { BrokenRules } from './helpers/broken-catalogues/builders.js';
 import { brokenConnections } from './helpers/broken-catalogues/connections.js';
+import { brokenDescriptions } from './helpers/broken-catalogues/descriptions.js';
 import { brokenInverseViews } from './helpers/broken-catalogues/inverse-views.js';
 import { brokenLinks } from './helpers/broken-catalogues/links.js';
 import { brokenMarks } from './helpers/broken-catalogues/marks.js';
@@ -22,6 +23,7 @@ import { folderWith } from './helpers/catalogue-folder.js';
 const brokenRules: BrokenRules<typeof rules> = {
   ...brokenAttributes,
   ...brokenConnections,
+  ...brokenDescriptions,
   ...brokenInverseViews,
   ...brokenLinks,
   ...brokenMarks,
@@ -56,6 +58,24 @@ test('a category that ships is named where no object type lists it, one of a sit
   const line = `no object type lists 'C__CATG__MODEL'; expected a line in one, or "unlisted": true here`;
   t.deepEqual([...unlisted(false)], [`categories/C__CATG__MODEL.json: const: ${line}`]);
   t.deepEqual([...unlisted(true)], []);
+});
+
+test('a category that ships is named where it has no description, one of a site is not', t => {
+  const [{ definition: model, ...source } = t.fail()] = shipped.categories.filter(
+    ({ definition }) => definition.const === 'C__CATG__MODEL',
+  );
+  const { description, attributes, ...others } = model;
+  const definition = { ...others, attributes: attributes.map(({ description, ...attribute }) => attribute) };
+  const undescribed = (ofSite: boolean) => [
+    ...rules.definitionsAreDescribed({ ...shipped, categories: [{ ...source, ofSite, definition }] }),
+  ];
+  const places = ['description', ...attributes.map((_, index) => `attributes[${index}].description`)];
+  const fault = 'is missing: expected the purpose, in a sentence of each language';
+  t.deepEqual(
+    undescribed(false),
+    places.map(place => `categories/C__CATG__MODEL.json: ${place}: ${fault}`),
+  );
+  t.deepEqual(undescribed(true), []);
 });
 
 function wordsOf(name: string): string {

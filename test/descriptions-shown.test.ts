@@ -45,7 +45,7 @@ for (const file of ['categories.ts', 'kataster.py'])
   test(`a generated client has every description in English: ${file}`, t => {
     const comments = readFileSync(join('generated', file), 'utf8')
       .replaceAll('\\', '')
-      .replaceAll(/\s+(\*|#)?\s*/g, ' ');
+      .replaceAll(/\n\s*(\*|#)?\s*/g, ' ');
     const shown = registry.categories.filter(
       ({ hasAttributes, withoutDataIn = [] }) => hasAttributes && !withoutDataIn.includes('contract'),
     );

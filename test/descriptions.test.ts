@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import test from 'ava';
 import type { Titles } from '../generated/types.js';
 import { loadRegistry } from '../src/catalog/registry.js';
-import { undescribed } from './helpers/undescribed.js';
 
 const registry = loadRegistry([]);
 
@@ -42,8 +41,10 @@ function placesOf(all: readonly Sentence[], fails: (sentence: Sentence) => boole
 
 test('every category and attribute that ships says what it is for', t => {
   t.true(described.length > 1000);
-  const categories = described.filter(({ description }) => !description).map(({ place }) => place.split('.')[0] ?? '');
-  t.deepEqual([...new Set(categories)].sort(), undescribed);
+  t.deepEqual(
+    described.filter(({ description }) => !description),
+    [],
+  );
 });
 
 /** The beginnings of words, which stay the same where the endings change. */
@@ -105,7 +106,7 @@ const sharedByTitles = new Set(shared.flatMap(({ description }) => Object.values
 test('what differs in its title differs in its description', t => {
   for (const sentences of [english, german]) {
     const titles = new Map<string, Set<string>>();
-    for (const { title, text } of sentences) titles.set(text, (titles.get(text) ?? new Set()).add(title));
+    for (const { title, text } of sentences) titles.set(text, (titles.get(text) ?? new Set()).add(title.toLowerCase()));
     const repeated = [...titles].filter(([text, of]) => of.size > 1 && !sharedByTitles.has(text));
     t.deepEqual(
       repeated.map(([text, of]) => [text, ...of]),

@@ -27,6 +27,10 @@ export const constantsAreUnique: Rule = function* (catalog) {
     yield* repeated<{ const: string }>(catalog[part], 'const', ({ const: constant }) => constant);
   }
   yield* repeated(catalog.formerConstants, 'former', ({ former }) => former);
+  for (const isOfSite of [false, true]) {
+    const shared = catalog.attributeDescriptions.filter(({ ofSite = false }) => ofSite === isOfSite);
+    yield* repeated(shared, 'key', ({ key }) => key);
+  }
   yield* repeated(catalog.defaultObjects, 'const', ({ const: constant = null }) => constant);
 };
 

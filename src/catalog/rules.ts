@@ -1,6 +1,7 @@
 import type { Catalog, Rule } from './catalog.js';
 import * as attributes from './rules-of-attributes.js';
 import * as connections from './rules-of-connections.js';
+import * as descriptions from './rules-of-descriptions.js';
 import * as reversals from './rules-of-inverse-views.js';
 import * as links from './rules-of-links.js';
 import * as marks from './rules-of-marks.js';
@@ -20,6 +21,7 @@ export const rules = {
   ...marks,
   ...passwords,
   ...plausibility,
+  ...descriptions,
 } as const satisfies Record<string, Rule>;
 
 /** Every line that a rule has to say about a catalogue; none if it is sound. */

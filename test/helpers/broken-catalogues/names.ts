@@ -12,6 +12,8 @@ import {
   relationType,
 } from './builders.js';
 
+const shared = { key: 'a', description: { en: 'First letter of the alphabet.', de: 'Erster Buchstabe im Alphabet.' } };
+
 /** Catalogues that break a rule of `rules-of-names.ts`. */
 export const brokenNames: BrokenRules<typeof names> = {
   fileNameIsConstant: [
@@ -31,6 +33,7 @@ export const brokenNames: BrokenRules<typeof names> = {
       [{ ...relationType, const: 'C__RELATION_TYPE__BACKUP' }],
       "[0].const: 'C__RELATION_TYPE__BACKUP' is taken by relation-types.json [2]",
     ),
+    inFile('attribute-descriptions.json', [shared, shared], "[1].key: 'a' is taken by attribute-descriptions.json [0]"),
   ],
   numbersAreUnique: [
     inCategory({ kind: 'global', id: 14 }, 'id: 14 is taken by categories/C__CATG__ACCESS.json'),

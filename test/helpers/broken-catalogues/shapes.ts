@@ -12,6 +12,14 @@ export const brokenShapes: readonly Broken[] = [
   inCategory({ id: 'x' }, 'id: "x": expected integer or null'),
   inCategory({ sort: {} }, 'sort: {}: expected integer or null'),
   inCategory({ const: 'SITE' }, 'const: "SITE": must match pattern "^C__CAT[GS]__[A-Z0-9_]+$"'),
+  inCategory(
+    { description: { en: 'What tanks are cleaned with', de: 'Womit Tanks gereinigt werden.' } },
+    'description.en: "What tanks are cleaned with": must match pattern "\\.$"',
+  ),
+  inCategory(
+    { description: { en: `${'very '.repeat(50)}long.`, de: 'Womit Tanks gereinigt werden.' } },
+    `description.en: "${'very '.repeat(50).slice(0, 99)}: must NOT have more than 200 characters`,
+  ),
   inCategory({ title: { en: 'A' } }, "title: must have required property 'de'"),
   inFile('cmdb-statuses.json', {}, 'expected a list'),
   [{ 'categorys/C__CATG__SITE.json': category }, "categorys: not a part of a catalogue; did you mean 'categories'?"],
