@@ -27,6 +27,8 @@ for (const engine of engines.filter(({ name }) => name === 'SQLite')) {
       ['clients/kataster.py', 'text/x-python; charset=utf-8'],
       ['style.css', 'text/css; charset=utf-8'],
       ['icon.svg', 'image/svg+xml'],
+      ['paging.md', 'text/markdown; charset=utf-8'],
+      ['llms.txt', 'text/plain; charset=utf-8'],
     ] as const) {
       const { status, headers } = await get(`${url}/docs/${path}`);
       t.is(status, 200, path);

@@ -4,7 +4,7 @@ const contract = ['rpc', 'generated'];
 const roots: readonly string[] = ['src', 'scripts'];
 
 /** Rooms that are programs beside the product. */
-const scripts: readonly string[] = ['generate', 'bench', 'soak', 'architecture'];
+const scripts: readonly string[] = ['generate', 'bench', 'soak', 'architecture', 'compatibility', 'try-package'];
 
 /** Every room, and the rooms it may import; itself is understood. `main.ts`, the commands and the site put everything together. */
 export const rooms: Readonly<Record<string, readonly string[]>> = {
@@ -57,6 +57,8 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   generate: ['catalog', 'attributes', 'discovery', 'clients'],
   bench: [],
   soak: [],
+  compatibility: ['generate', 'discovery'],
+  'try-package': [],
   architecture: [],
   rpc: ['generated'],
   messages: [],

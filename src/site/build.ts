@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { assets } from './assets.js';
 import { readDocs } from './examples/docs.js';
 import { allPages } from './pages/all-pages.js';
+import { textPages } from './pages/assistants.js';
 import { documentOf } from './pages/layout.js';
 import { notFoundPage } from './pages/not-found.js';
 import { clientTexts } from './sections/client-files.js';
@@ -17,6 +18,7 @@ const files = [
   [notFoundPage.path, documentOf(notFoundPage, docs)],
   ...(await assets(docs, pages)),
   ...(await clientTexts(docs)),
+  ...textPages(docs, pages),
 ];
 rmSync(output, { recursive: true, force: true });
 for (const [path, text] of files) {

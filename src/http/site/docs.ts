@@ -25,9 +25,13 @@ export function docsServer(folder: string): DocsServer {
     if (files.size === 0)
       return say(context, 'The documentation was not built. Run <code>npm run build</code>, then start the service again.');
     const asked = context.path.slice('/docs/'.length).replace(/(^|\/)$/, '$1index.html');
-    if (!files.has(asked)) return sendMissing(context, folder, asked, nearest(asked, files));
+    if (!files.has(asked)) return sendMissing(context, folder, asked, nearest(asked, pagesAmong(files)));
     await served.send(context, asked);
   };
+}
+
+function pagesAmong(files: ReadonlySet<string>): readonly string[] {
+  return [...files].filter(name => name.endsWith('.html'));
 }
 
 /** Sends the page that the build made for addresses without one; its links lead up from the address that was asked. */

@@ -20,6 +20,8 @@ const types: Readonly<Record<string, string>> = {
   '.ts': 'application/typescript; charset=utf-8',
   '.py': 'text/x-python; charset=utf-8',
   '.svg': 'image/svg+xml',
+  '.md': 'text/markdown; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
 };
 
 const policy =

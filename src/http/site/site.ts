@@ -45,6 +45,7 @@ const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
   ['/', sendStartPage],
   ['/style.css', context => send(context, 200, 'text/css; charset=utf-8', startPage.css)],
   ['/openrpc.json', sendDocument],
+  ['/llms.txt', context => context.redirect('/docs/llms.txt')],
   ['/health/live', context => send(context, 200, 'application/json', '{"status":"live"}')],
   ['/health/ready', ready],
   ['/metrics', (context, { metrics }) => send(context, 200, prometheusType, metrics.text())],

@@ -1,6 +1,7 @@
 import { guideArticles } from '../articles/guide-articles.js';
 import { methodGroups } from '../contract/methods.js';
 import type { Docs } from '../examples/docs.js';
+import { markdownPath } from '../markup/as-markdown.js';
 import { html, type Markup } from '../markup/html.js';
 import { type Link, linkFrom, type Page, paths } from '../markup/page.js';
 import { titled, word } from '../markup/titles.js';
@@ -18,6 +19,7 @@ export function documentOf(page: Page, docs: Docs): string {
 <title>${page.title} · kataster</title>
 <meta name="description" content="${page.description}">
 <link rel="icon" href="${link('icon.svg')}">
+<link rel="alternate" type="text/markdown" href="${link(markdownPath(page.path))}">
 <link rel="stylesheet" href="${link('style.css')}">
 <script src="${link('early.js')}"></script>
 ${scripts.map(name => html`<script defer src="${link(name)}"></script>\n`)}</head>
