@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import test from 'ava';
 import type { Page } from 'playwright-core';
+import type { RackContent } from '../generated/types.js';
 import { accessibilityOf } from './helpers/accessibility.js';
 import { browserTest } from './helpers/browser.js';
 import { openedConsole, signIn } from './helpers/console.js';
 import { send } from './helpers/http.js';
+import { callerOf, type RpcAnswer } from './helpers/rpc.js';
 import { sharedService as shared } from './helpers/started-service.js';
 import { engines } from './helpers/stores.js';
 
@@ -30,6 +32,10 @@ test('the first load is at most 60 kB of compressed script, and pages are parts 
   t.true(size <= firstLoad, `${size} bytes`);
   t.true(readdirSync(join('dist', 'console')).filter(name => name.endsWith('.js')).length > files.size);
 });
+
+function resultIn<Result>(answer: RpcAnswer): Result {
+  return answer.result as Result;
+}
 
 const browserAccepts = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 
@@ -100,6 +106,8 @@ browserTest(
       '/connections/1?depth=2',
       '/impact/1',
       '/history',
+      '/places',
+      '/places/1',
     ]) {
       for (const [language, theme] of [
         ['en', 'light'],
@@ -120,6 +128,44 @@ browserTest(
     t.deepEqual([faults, contract.faults], [[], []]);
   },
 );
+
+browserTest('a device is moved in a rack by mouse and by keyboard, each time as a plan that is shown first', async t => {
+  const { page, service, faults, contract } = await openedConsole(t);
+  const call = callerOf(service, 'contract');
+  const [rack] = resultIn<{ id: string }[]>(await call('cmdb.objects.read', { filter: { title: 'R1' }, limit: 1 }));
+  const { devices, units } = resultIn<RackContent>(await call('kataster.rack.read', { id: Number(rack?.id) }));
+  const device = devices.find(({ vertical, to }) => !vertical && to < (units ?? 0) - 2);
+  if (!device) return t.fail('the rack has no device with room above it');
+  const unitOf = async (): Promise<number | undefined> => {
+    const now = resultIn<RackContent>(await call('kataster.rack.read', { id: Number(rack?.id) }));
+    return now.devices.find(({ id }) => id === device.id)?.from;
+  };
+  await signIn(page, service.url, `/places/${rack?.id}`);
+  const drawn = page.locator(`svg.rack a[href="/objects/${device.id}"]`).first();
+  const confirm = async (): Promise<void> => {
+    await page.getByRole('dialog').getByRole('button', { name: 'Move' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  };
+  await drawn.focus();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await confirm();
+  await page.getByText(`is at unit ${device.from + 1} now`).waitFor();
+  t.is(await unitOf(), device.from + 1);
+  await drawn.hover();
+  const box = await drawn.boundingBox();
+  const [x, y] = [(box?.x ?? 0) + 60, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y - 12);
+  await page.mouse.move(x, y - 24, { steps: 4 });
+  await page.mouse.up();
+  await confirm();
+  await page.getByText(`is at unit ${device.from + 2} now`).waitFor();
+  t.is(await unitOf(), device.from + 2);
+  t.regex(page.url(), /\/places\//);
+  t.deepEqual([faults, contract.faults], [[], []]);
+});
 
 browserTest('what somebody typed stands beside what somebody else saved, and outlives a session that ended', async t => {
   const { page, service, contract } = await openedConsole(t);

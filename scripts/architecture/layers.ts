@@ -73,6 +73,7 @@ export const layers: Readonly<Record<string, readonly Layer[]>> = {
     'parts',
     'attributes',
     ['drafts', 'history', 'drawings'],
+    'racks',
     [
       'pages/start',
       'pages/objects',

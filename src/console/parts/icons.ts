@@ -14,6 +14,7 @@ export const iconNames = [
   'gear',
   'geo-alt',
   'hdd-network',
+  'hdd-rack',
   'house',
   'info-circle',
   'journal-text',

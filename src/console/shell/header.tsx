@@ -35,37 +35,45 @@ export function Header() {
         <span>kataster</span>
       </a>
       {caller && <Search />}
-      <div class="switches">
+      <Switches />
+    </header>
+  );
+}
+
+/** Language, light and dark, the documentation, the calls of the page, and signing out; on phones they stand in the menu. */
+export function Switches() {
+  const caller = credentials.value;
+  return (
+    <div class="switches">
+      <button
+        type="button"
+        lang={language.value === 'de' ? 'en' : 'de'}
+        onClick={() => chooseLanguage(language.value === 'de' ? 'en' : 'de')}
+      >
+        {language.value === 'de' ? 'English' : 'Deutsch'}
+      </button>
+      <button type="button" onClick={switchTheme}>
+        {say(isDark.value ? shellWords.light : shellWords.dark)}
+      </button>
+      <a class="link-button" href="/docs/">
+        {say(words.documentation)}
+      </a>
+      {caller && (
         <button
           type="button"
-          lang={language.value === 'de' ? 'en' : 'de'}
-          onClick={() => chooseLanguage(language.value === 'de' ? 'en' : 'de')}
+          aria-label={say(words.asProgram)}
+          title={say(words.asProgram)}
+          onClick={() => (isProgramOpen.value = true)}
         >
-          {language.value === 'de' ? 'English' : 'Deutsch'}
+          <Icon name="code-slash" />
         </button>
-        <button type="button" onClick={switchTheme}>
-          {say(isDark.value ? shellWords.light : shellWords.dark)}
+      )}
+      {caller && (
+        <button type="button" title={caller.name} aria-label={say(shellWords.signOut)} onClick={() => void leave()}>
+          <Icon name="box-arrow-right" />
         </button>
-        <a class="link-button" href="/docs/">
-          {say(words.documentation)}
-        </a>
-        {caller && (
-          <button
-            type="button"
-            aria-label={say(words.asProgram)}
-            title={say(words.asProgram)}
-            onClick={() => (isProgramOpen.value = true)}
-          >
-            <Icon name="code-slash" />
-          </button>
-        )}
-        {caller && (
-          <button type="button" title={caller.name} aria-label={say(shellWords.signOut)} onClick={() => void leave()}>
-            <Icon name="box-arrow-right" />
-          </button>
-        )}
-      </div>
-    </header>
+      )}
+    </div>
   );
 }
 

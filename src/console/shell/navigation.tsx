@@ -1,7 +1,7 @@
 import { Icon } from '../parts/icon.js';
 import { segments } from '../routing/location.js';
 import { say } from '../texts/say.js';
-import { isMenuOpen } from './header.js';
+import { isMenuOpen, Switches } from './header.js';
 import { pages } from './pages.js';
 import { shellWords } from './shell-words.js';
 
@@ -21,6 +21,7 @@ export function Navigation() {
             </li>
           ))}
       </ul>
+      <Switches />
     </nav>
   );
 }

@@ -23,6 +23,7 @@ export const pages: readonly ConsolePage[] = [
   { path: '', title: words.start, icon: 'house', letter: 's', load: () => import('../pages/start/start.js') },
   { path: 'objects', title: words.objects, segments: 2, load: () => import('../pages/object/object.js') },
   { path: 'objects', title: words.objects, icon: 'list-ul', letter: 'o', load: () => import('../pages/objects/objects.js') },
+  { path: 'places', title: words.places, icon: 'hdd-rack', letter: 'p', load: () => import('../pages/places/places.js') },
   { path: 'connections', title: words.connections, segments: 2, load: () => import('../pages/connections/connections.js') },
   { path: 'impact', title: words.impact, segments: 2, load: () => import('../pages/impact/impact.js') },
   {

@@ -2,6 +2,7 @@ import type { Text } from '../../texts/language.js';
 
 /** Texts of the page of an object. */
 export const objectWords = {
+  asPlace: { en: 'Place', de: 'Ort' },
   categories: { en: 'Categories', de: 'Kategorien' },
   withEntries: { en: 'With entries', de: 'Mit Einträgen' },
   empty: { en: 'Empty', de: 'Leer' },

@@ -73,12 +73,22 @@ function Head({ contents: { object, type, categories } }: { readonly contents: O
     <div class="object-head">
       <p class="crumbs">
         {type && <a href={to.objects(type.const)}>{type.title}</a>}
-        {place.location_path ? <span> · {textOf(place.location_path).replaceAll(' > ', ' › ')}</span> : null}
+        {place.parent ? (
+          <>
+            {' · '}
+            <a href={to.place(textOf(recordIn(place.parent).id))}>{textOf(place.location_path).replaceAll(' > ', ' › ')}</a>
+          </>
+        ) : null}
       </p>
       <div class="object-title">
         {type && <TypeIcon type={type.const} size={34} />}
         <PageTitle title={object.title}>
           <Steps object={Number(object.id)} title={object.title} status={object.status} />
+          {type?.container === '1' && (
+            <a class="link-button" href={to.place(object.id)}>
+              <Icon name="hdd-rack" /> {say(objectWords.asPlace)}
+            </a>
+          )}
           <a class="link-button" href={to.connections(object.id)}>
             <Icon name="diagram-3" /> {say(words.connections)}
           </a>

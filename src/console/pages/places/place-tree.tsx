@@ -1,0 +1,71 @@
+import { useState } from 'preact/hooks';
+import { Icon, TypeIcon } from '../../parts/icon.js';
+import { Loaded } from '../../parts/loaded.js';
+import { to } from '../../routing/addresses.js';
+import { useAnswer } from '../../service/answer.js';
+import { objectTypes } from '../../service/catalogue.js';
+import { say } from '../../texts/say.js';
+import { placeWords } from './place-words.js';
+
+interface BranchProps {
+  readonly place: number;
+  readonly chosen: number;
+  /** Places that lead to the chosen one, which are open at first. */
+  readonly way: readonly string[];
+  readonly depth: number;
+}
+
+/** What stands in a place, as branches that open one by one; containers alone have some. */
+export function Branch({ place, chosen, way, depth }: BranchProps) {
+  const places = useAnswer(
+    async caller => {
+      const [list, types] = await Promise.all([caller.cmdb.location_tree.read({ id: place }), objectTypes(caller)]);
+      const byId = new Map(types.map(type => [type.id, type]));
+      return list
+        .map(each => ({ id: Number(each.id), title: each.title, type: byId.get(each.type) }))
+        .filter(({ type }) => type?.container === '1')
+        .sort((one, other) => one.title.localeCompare(other.title, undefined, { numeric: true }));
+    },
+    [place],
+  );
+  return (
+    <Loaded answer={places}>
+      {list => (
+        <ul>
+          {list.map(({ id, title, type }) => (
+            <Place key={id} id={id} title={title} type={type?.const} chosen={chosen} way={way} depth={depth} />
+          ))}
+        </ul>
+      )}
+    </Loaded>
+  );
+}
+
+interface PlaceProps extends Omit<BranchProps, 'place'> {
+  readonly id: number;
+  readonly title: string;
+  readonly type: string | undefined;
+}
+
+function Place({ id, title, type, chosen, way, depth }: PlaceProps) {
+  const [isOpen, setOpen] = useState(way.includes(title));
+  return (
+    <li>
+      <span class="branch">
+        <button
+          type="button"
+          class="plain"
+          aria-expanded={isOpen}
+          aria-label={say(placeWords.open, { title })}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} />
+        </button>
+        <a href={to.place(id)} aria-current={id === chosen ? 'page' : undefined}>
+          <TypeIcon type={type} size={15} /> {title}
+        </a>
+      </span>
+      {isOpen && <Branch place={id} chosen={chosen} way={way} depth={depth + 1} />}
+    </li>
+  );
+}

@@ -1,0 +1,90 @@
+import { recordIn, textOf } from '../../attributes/attribute-view.js';
+import { PageTitle } from '../../parts/heading.js';
+import { Icon, TypeIcon } from '../../parts/icon.js';
+import { Loaded } from '../../parts/loaded.js';
+import { Rack } from '../../racks/rack.js';
+import { to } from '../../routing/addresses.js';
+import { segments } from '../../routing/location.js';
+import { useAnswer } from '../../service/answer.js';
+import { say } from '../../texts/say.js';
+import { words } from '../../texts/words.js';
+import { Branch } from './place-tree.js';
+import { placeWords } from './place-words.js';
+
+/** The place that all others are in. */
+const root = 1;
+
+/** The tree of places, and what stands in the chosen one: a rack as a drawing, any other place as a list. */
+export default function Places() {
+  const chosen = Number(segments.value[1]) || root;
+  const location = useAnswer(caller => caller.cmdb.category.read({ objID: chosen, category: 'C__CATG__LOCATION' }), [chosen]);
+  const way = textOf(recordIn(location.value?.[0]).location_path).split(' > ');
+  return (
+    <div class="places">
+      <nav class="place-tree" aria-label={say(placeWords.tree)}>
+        {(location.value || location.error) && <Branch place={root} chosen={chosen} way={way} depth={0} />}
+      </nav>
+      <PlaceContents place={chosen} way={way} />
+    </div>
+  );
+}
+
+function PlaceContents({ place, way }: { readonly place: number; readonly way: readonly string[] }) {
+  const rack = useAnswer(caller => caller.kataster.rack.read({ id: place }), [place]);
+  return (
+    <div>
+      <Loaded answer={rack}>
+        {found => (
+          <>
+            <p class="crumbs">{way.filter(Boolean).join(' › ')}</p>
+            <PageTitle title={found.object.title}>
+              <a class="link-button" href={to.object(place)}>
+                <TypeIcon type={found.object.type} size={15} /> {say(placeWords.object)}
+              </a>
+              <a class="link-button" href={`/objects?place=${place}`}>
+                <Icon name="list-ul" /> {say(placeWords.list)}
+              </a>
+            </PageTitle>
+            {found.units === null ? <Contents place={place} /> : <Rack rack={found} />}
+          </>
+        )}
+      </Loaded>
+    </div>
+  );
+}
+
+function Contents({ place }: { readonly place: number }) {
+  const contents = useAnswer(caller => caller.cmdb.location_tree.read({ id: place }), [place]);
+  return (
+    <Loaded answer={contents}>
+      {list =>
+        list.length === 0 ? (
+          <p class="empty">{say(placeWords.empty)}</p>
+        ) : (
+          <section class="scroll" tabIndex={0} aria-label={say(placeWords.contents)}>
+            <table class="entries">
+              <thead>
+                <tr>
+                  <th scope="col">{say(words.title)}</th>
+                  <th scope="col">{say(words.type)}</th>
+                  <th scope="col">{say(words.status)}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {list.map(({ id, title, type_title, cmdb_status_title }) => (
+                  <tr key={id}>
+                    <td>
+                      <a href={to.place(id)}>{title}</a>
+                    </td>
+                    <td>{type_title}</td>
+                    <td>{cmdb_status_title}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
+        )
+      }
+    </Loaded>
+  );
+}
