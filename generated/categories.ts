@@ -284,6 +284,8 @@ export interface EntryReference {
   title: string;
   /** The constant of its category. */
   type: CategoryName;
+  /** Its host name, where it is an address of a port; null while that is unset. */
+  hostname?: string | null;
 }
 
 /** An uploaded file. */
@@ -3330,7 +3332,7 @@ export interface MonitoringData {
   /** Active: Whether the object is to be watched. */
   active?: YesNoInput | Cleared;
   /** Monitoring host: Monitoring server that is in charge. */
-  monitoring_host?: ClearedChoice;
+  monitoring_host?: ChoiceInput;
   /** Hostname: Name of the object in the monitoring system, where it is written by hand. */
   host_name?: string | null;
   /** Hostname selection: Number of the rule for that name: own name, host name or title of the object. */
@@ -3475,7 +3477,7 @@ export interface NetworkPortData {
   /** Active: Whether the port is switched on in the configuration of the device. */
   active?: YesNoInput | Cleared;
   /** Host address: IP addresses of this device that the port has. */
-  addresses?: LinksInput | Cleared;
+  addresses?: (Id | string)[] | string | Cleared;
   /** Layer 2 Net: VLANs that the port carries, tagged or not. */
   layer2_assignment?: LinksInput | Cleared;
   /** Connected interface (HBA): Host bus adapter of this device that the port is on. */
@@ -4328,7 +4330,7 @@ export interface VirtualMachineData {
   /** Host in cluster: Member of the cluster that the machine is on at the moment. */
   primary?: LinkInput | Cleared;
   /** Status: What the hypervisor last reported, such as running or suspended. */
-  state?: ClearedChoice;
+  state?: ChoiceInput;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
@@ -4349,7 +4351,7 @@ export interface VirtualMachineRootData {
   /** Host in cluster: Member of the cluster that the machine is on at the moment. */
   primary?: LinkInput | Cleared;
   /** Status: What the hypervisor last reported, such as running or suspended. */
-  state?: ClearedChoice;
+  state?: ChoiceInput;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
@@ -4870,6 +4872,9 @@ export interface SpecificCellPhoneContractData {
   description?: string | null;
 }
 
+/** A choice of the dialog chassis_grid_size, by its constant, textual id or title, or by its number. */
+export type ChassisGridSizeChoice = 'XS' | 'S' | 'M' | 'L' | 'XL' | 'XXL' | 0 | 1 | 2 | 3 | 4 | 5;
+
 /** Chassis as it is saved; what is absent keeps its value. Menu entry for everything about a blade chassis; it shows its grid. */
 export interface SpecificChassisData {
   /** Front side -- Horizontal units: How many columns the front has. */
@@ -4877,13 +4882,13 @@ export interface SpecificChassisData {
   /** Front side -- Vertical units: How many rows the front has. */
   front_y?: number | `${number}` | Cleared;
   /** Front side -- Grid size: How large a cell of the front is drawn. */
-  front_size?: ClearedChoice;
+  front_size?: ChassisGridSizeChoice | ClearedChoice;
   /** Rear side -- Horizontal units: How many columns the rear has. */
   rear_x?: number | `${number}` | Cleared;
   /** Rear side -- Vertical units: How many rows the rear has. */
   rear_y?: number | `${number}` | Cleared;
   /** Rear side -- Grid size: How large a cell of the rear is drawn. */
-  rear_size?: ClearedChoice;
+  rear_size?: ChassisGridSizeChoice | ClearedChoice;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
@@ -4943,6 +4948,27 @@ export interface SpecificChassisSlotData {
   to_y?: number | `${number}` | Cleared;
   /** Device assignment: Devices that fill the place; set at the device. */
   assigned_devices?: LinksInput | Cleared;
+  /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
+  description?: string | null;
+}
+
+/**
+ * Chassis view as it is saved; what is absent keeps its value. Grid in which the places of a chassis are drawn, for its front and
+ * its rear.
+ */
+export interface SpecificChassisViewData {
+  /** Front side -- Horizontal units: How many columns the front has. */
+  front_x?: number | `${number}` | Cleared;
+  /** Front side -- Vertical units: How many rows the front has. */
+  front_y?: number | `${number}` | Cleared;
+  /** Front side -- Grid size: How large a cell of the front is drawn. */
+  front_size?: ChassisGridSizeChoice | ClearedChoice;
+  /** Rear side -- Horizontal units: How many columns the rear has. */
+  rear_x?: number | `${number}` | Cleared;
+  /** Rear side -- Vertical units: How many rows the rear has. */
+  rear_y?: number | `${number}` | Cleared;
+  /** Rear side -- Grid size: How large a cell of the rear is drawn. */
+  rear_size?: ChassisGridSizeChoice | ClearedChoice;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
@@ -6659,6 +6685,8 @@ export interface EntriesByCategory {
   C__CATS__CHASSIS_DEVICES?: SpecificChassisDevicesData | SpecificChassisDevicesData[];
   /** Slots */
   C__CATS__CHASSIS_SLOT?: SpecificChassisSlotData | SpecificChassisSlotData[];
+  /** Chassis view */
+  C__CATS__CHASSIS_VIEW?: SpecificChassisViewData | SpecificChassisViewData[];
   /** Desktop */
   C__CATS__CLIENT?: SpecificClientData | SpecificClientData[];
   /** Assigned clusters */
@@ -14406,6 +14434,8 @@ export interface CategoryDataTypes {
   C__CATS__CHASSIS_DEVICES: SpecificChassisDevicesData;
   /** Slots */
   C__CATS__CHASSIS_SLOT: SpecificChassisSlotData;
+  /** Chassis view */
+  C__CATS__CHASSIS_VIEW: SpecificChassisViewData;
   /** Desktop */
   C__CATS__CLIENT: SpecificClientData;
   /** Assigned clusters */

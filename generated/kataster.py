@@ -744,8 +744,8 @@ class ObjectReference(_t.TypedDict):
 CategoryName = str
 
 
-class EntryReference(_t.TypedDict):
-    """A link to a category entry."""
+class _EntryReferenceAlways(_t.TypedDict):
+    """What is always there in EntryReference."""
 
     # The id of the entry.
     id: NumericText
@@ -753,6 +753,13 @@ class EntryReference(_t.TypedDict):
     title: str
     # The constant of its category.
     type: CategoryName
+
+
+class EntryReference(_EntryReferenceAlways, total=False):
+    """A link to a category entry."""
+
+    # Its host name, where it is an address of a port; null while that is unset.
+    hostname: _t.Union[str, None]
 
 
 class _StoredFileAlways(_t.TypedDict):
@@ -3894,7 +3901,7 @@ class MonitoringData(_t.TypedDict, total=False):
     # Active: Whether the object is to be watched.
     active: _t.Union[YesNoInput, Cleared]
     # Monitoring host: Monitoring server that is in charge.
-    monitoring_host: ClearedChoice
+    monitoring_host: ChoiceInput
     # Hostname: Name of the object in the monitoring system, where it is written by hand.
     host_name: _t.Union[str, None]
     # Hostname selection: Number of the rule for that name: own name, host name or title of the object.
@@ -4039,7 +4046,7 @@ class NetworkPortData(_t.TypedDict, total=False):
     # Active: Whether the port is switched on in the configuration of the device.
     active: _t.Union[YesNoInput, Cleared]
     # Host address: IP addresses of this device that the port has.
-    addresses: _t.Union[LinksInput, Cleared]
+    addresses: _t.Union[_t.List[_t.Union[Id, str]], str, Cleared]
     # Layer 2 Net: VLANs that the port carries, tagged or not.
     layer2_assignment: _t.Union[LinksInput, Cleared]
     # Connected interface (HBA): Host bus adapter of this device that the port is on.
@@ -4922,7 +4929,7 @@ class VirtualMachineData(_t.TypedDict, total=False):
     # Host in cluster: Member of the cluster that the machine is on at the moment.
     primary: _t.Union[LinkInput, Cleared]
     # Status: What the hypervisor last reported, such as running or suspended.
-    state: ClearedChoice
+    state: ChoiceInput
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
@@ -4943,7 +4950,7 @@ class VirtualMachineRootData(_t.TypedDict, total=False):
     # Host in cluster: Member of the cluster that the machine is on at the moment.
     primary: _t.Union[LinkInput, Cleared]
     # Status: What the hypervisor last reported, such as running or suspended.
-    state: ClearedChoice
+    state: ChoiceInput
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
@@ -5492,6 +5499,10 @@ class SpecificCellPhoneContractData(_t.TypedDict, total=False):
     description: _t.Union[str, None]
 
 
+# A choice of the dialog chassis_grid_size, by its constant, textual id or title, or by its number.
+ChassisGridSizeChoice = _t.Union[_t.Literal["XS", "S", "M", "L", "XL", "XXL"], _t.Literal[0, 1, 2, 3, 4, 5]]
+
+
 class SpecificChassisData(_t.TypedDict, total=False):
     """Chassis as it is saved; what is absent keeps its value. Menu entry for everything about a blade chassis;
     it shows its grid.
@@ -5502,13 +5513,13 @@ class SpecificChassisData(_t.TypedDict, total=False):
     # Front side -- Vertical units: How many rows the front has.
     front_y: _t.Union[int, str, Cleared]
     # Front side -- Grid size: How large a cell of the front is drawn.
-    front_size: ClearedChoice
+    front_size: _t.Union[ChassisGridSizeChoice, ClearedChoice]
     # Rear side -- Horizontal units: How many columns the rear has.
     rear_x: _t.Union[int, str, Cleared]
     # Rear side -- Vertical units: How many rows the rear has.
     rear_y: _t.Union[int, str, Cleared]
     # Rear side -- Grid size: How large a cell of the rear is drawn.
-    rear_size: ClearedChoice
+    rear_size: _t.Union[ChassisGridSizeChoice, ClearedChoice]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
@@ -5567,6 +5578,27 @@ class SpecificChassisSlotData(_t.TypedDict, total=False):
     to_y: _t.Union[int, str, Cleared]
     # Device assignment: Devices that fill the place; set at the device.
     assigned_devices: _t.Union[LinksInput, Cleared]
+    # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
+    description: _t.Union[str, None]
+
+
+class SpecificChassisViewData(_t.TypedDict, total=False):
+    """Chassis view as it is saved; what is absent keeps its value. Grid in which the places of a chassis are
+    drawn, for its front and its rear.
+    """
+
+    # Front side -- Horizontal units: How many columns the front has.
+    front_x: _t.Union[int, str, Cleared]
+    # Front side -- Vertical units: How many rows the front has.
+    front_y: _t.Union[int, str, Cleared]
+    # Front side -- Grid size: How large a cell of the front is drawn.
+    front_size: _t.Union[ChassisGridSizeChoice, ClearedChoice]
+    # Rear side -- Horizontal units: How many columns the rear has.
+    rear_x: _t.Union[int, str, Cleared]
+    # Rear side -- Vertical units: How many rows the rear has.
+    rear_y: _t.Union[int, str, Cleared]
+    # Rear side -- Grid size: How large a cell of the rear is drawn.
+    rear_size: _t.Union[ChassisGridSizeChoice, ClearedChoice]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
@@ -7385,6 +7417,8 @@ class EntriesByCategory(_t.TypedDict, total=False):
     C__CATS__CHASSIS_DEVICES: _t.Union[SpecificChassisDevicesData, _t.List[SpecificChassisDevicesData]]
     # Slots
     C__CATS__CHASSIS_SLOT: _t.Union[SpecificChassisSlotData, _t.List[SpecificChassisSlotData]]
+    # Chassis view
+    C__CATS__CHASSIS_VIEW: _t.Union[SpecificChassisViewData, _t.List[SpecificChassisViewData]]
     # Desktop
     C__CATS__CLIENT: _t.Union[SpecificClientData, _t.List[SpecificClientData]]
     # Assigned clusters
@@ -17689,6 +17723,16 @@ class _CmdbCategory:
         self,
         *,
         objID: ObjectId,
+        category: _t.Literal["C__CATS__CHASSIS_VIEW"],
+        data: SpecificChassisViewData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
+
+    @_t.overload
+    def create(
+        self,
+        *,
+        objID: ObjectId,
         category: _t.Literal["C__CATS__CLIENT"],
         data: SpecificClientData,
         **options: _Unpack[CmdbCategoryCreateOptions],
@@ -22485,6 +22529,17 @@ class _CmdbCategory:
         self,
         *,
         object: ObjectId,
+        category: _t.Literal["C__CATS__CHASSIS_VIEW"],
+        data: SpecificChassisViewData,
+        entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
+    ) -> EntrySaved: ...
+
+    @_t.overload
+    def save(
+        self,
+        *,
+        object: ObjectId,
         category: _t.Literal["C__CATS__CLIENT"],
         data: SpecificClientData,
         entry: _t.Optional[EntryId] = None,
@@ -24477,6 +24532,16 @@ class _CmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__CHASSIS_SLOT"],
         data: SpecificChassisSlotData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
+
+    @_t.overload
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__CHASSIS_VIEW"],
+        data: SpecificChassisViewData,
         **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
@@ -27476,6 +27541,16 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__CHASSIS_SLOT"],
         data: SpecificChassisSlotData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> EntryCreated: ...
+
+    @_t.overload
+    async def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__CHASSIS_VIEW"],
+        data: SpecificChassisViewData,
         **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> EntryCreated: ...
 
@@ -32280,6 +32355,17 @@ class _AsyncCmdbCategory:
         self,
         *,
         object: ObjectId,
+        category: _t.Literal["C__CATS__CHASSIS_VIEW"],
+        data: SpecificChassisViewData,
+        entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
+    ) -> EntrySaved: ...
+
+    @_t.overload
+    async def save(
+        self,
+        *,
+        object: ObjectId,
         category: _t.Literal["C__CATS__CLIENT"],
         data: SpecificClientData,
         entry: _t.Optional[EntryId] = None,
@@ -34272,6 +34358,16 @@ class _AsyncCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__CHASSIS_SLOT"],
         data: SpecificChassisSlotData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Done: ...
+
+    @_t.overload
+    async def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__CHASSIS_VIEW"],
+        data: SpecificChassisViewData,
         **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Done: ...
 
@@ -37284,6 +37380,16 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__CHASSIS_SLOT"],
         data: SpecificChassisSlotData,
+        **options: _Unpack[CmdbCategoryCreateOptions],
+    ) -> Call[EntryCreated]: ...
+
+    @_t.overload
+    def create(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__CHASSIS_VIEW"],
+        data: SpecificChassisViewData,
         **options: _Unpack[CmdbCategoryCreateOptions],
     ) -> Call[EntryCreated]: ...
 
@@ -42079,6 +42185,17 @@ class _CallsCmdbCategory:
         self,
         *,
         object: ObjectId,
+        category: _t.Literal["C__CATS__CHASSIS_VIEW"],
+        data: SpecificChassisViewData,
+        entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[CmdbCategorySaveOptions],
+    ) -> Call[EntrySaved]: ...
+
+    @_t.overload
+    def save(
+        self,
+        *,
+        object: ObjectId,
         category: _t.Literal["C__CATS__CLIENT"],
         data: SpecificClientData,
         entry: _t.Optional[EntryId] = None,
@@ -44071,6 +44188,16 @@ class _CallsCmdbCategory:
         objID: ObjectId,
         category: _t.Literal["C__CATS__CHASSIS_SLOT"],
         data: SpecificChassisSlotData,
+        **options: _Unpack[CmdbCategoryUpdateOptions],
+    ) -> Call[Done]: ...
+
+    @_t.overload
+    def update(
+        self,
+        *,
+        objID: ObjectId,
+        category: _t.Literal["C__CATS__CHASSIS_VIEW"],
+        data: SpecificChassisViewData,
         **options: _Unpack[CmdbCategoryUpdateOptions],
     ) -> Call[Done]: ...
 

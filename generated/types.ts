@@ -638,6 +638,8 @@ export interface EntryReference {
   title: string;
   /** The constant of its category. */
   type: CategoryName;
+  /** Its host name, where it is an address of a port; null while that is unset. */
+  hostname?: string | null;
 }
 
 /** An uploaded file. */
@@ -2640,6 +2642,10 @@ export interface AttributeDefinition {
   hashed?: boolean;
   /** Whether it is kept for the service itself, and shown to nobody. */
   internal?: boolean;
+  /** Key under which the other end of a connection has the same value: both ends share it. */
+  atOtherEnd?: string;
+  /** Whether entries of the same object may also be named by their titles. */
+  byTitle?: boolean;
   /** How existing clients read it while it is unset, where that differs from what its type reads. */
   formerUnset?: 'null' | 'emptyList';
 }

@@ -35,6 +35,8 @@ export interface Resolving {
   ensureChoice(dialog: string, parent: string, title: string): Awaitable<number>;
   /** The entry that a title names; `undefined` where it is made on another side of the link. */
   ensureEntry(attribute: Attribute, title: string): Awaitable<number | undefined>;
+  /** Ids of the entries of the same object that have these titles, in the category that the attribute leads to. */
+  entriesTitled(attribute: Attribute, titles: readonly string[]): Awaitable<ReadonlyMap<string, number>>;
 }
 
 /** Context in which values are shown. */

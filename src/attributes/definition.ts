@@ -80,7 +80,16 @@ export type CollectReferences = (kept: Kept, attribute: Attribute, referenceIds:
 /** Marks of an attribute in the catalogue that belong to types. */
 export type Mark = keyof Pick<
   AttributeDefinition,
-  'dialog' | 'fields' | 'valueType' | 'unavailable' | 'exclusive' | 'showContent' | 'minLength' | 'notBefore' | 'mutual'
+  | 'dialog'
+  | 'fields'
+  | 'valueType'
+  | 'unavailable'
+  | 'exclusive'
+  | 'showContent'
+  | 'minLength'
+  | 'notBefore'
+  | 'mutual'
+  | 'byTitle'
 >;
 
 /** Families of comparisons: values of one family are compared alike. Of those that are present alone, only that they are set can be asked. */

@@ -1,18 +1,26 @@
 import type { Shown } from '../domain/behaviours/behaviour.js';
 import { behaviourOf } from '../domain/behaviours/behaviour.js';
-import { siblings } from '../domain/behaviours/needs.js';
+import { entriesOnLinked, siblings } from '../domain/behaviours/needs.js';
 import type { SeenEntry } from '../domain/behaviours/seen-entry.js';
 import { namesOf, oncePerPage } from './parts/names.js';
-import { hostAddress } from './parts/nets.js';
+import { holdsAddress, hostAddress } from './parts/nets.js';
 
 export const behaviour = behaviourOf('C__CATG__IP', {
-  needs: { addresses: siblings('C__CATG__IP') },
+  needs: {
+    addresses: siblings('C__CATG__IP'),
+    ranges: entriesOnLinked('net', 'C__CATS__NET_ZONE', 'zone'),
+  },
   computed: {
     hostaddress: hostAddress,
     primary_hostaddress: values => (values.primary ? hostAddress(values) : ''),
     primary_hostname: ({ hostname, primary }) => (primary && hostname) || '',
     primary_fqdn: ({ hostname, domain, primary }) => (primary && [hostname, domain].filter(Boolean).join('.')) || '',
     primary_layer3_net: ({ primary }, seen) => (primary && seen.objectAt(seen.entry, 'net')?.title) || '',
+    zone: (values, seen) => {
+      const range = seen.facts.ranges.find(each => holdsAddress(each.values, hostAddress(values)));
+      const given = values.zone === undefined ? undefined : seen.objectAt(seen.entry, 'zone');
+      return seen.shownObject(given ?? (range && seen.objectAt(range, 'zone')));
+    },
     dns_server_address: (_, seen) =>
       seen
         .entriesAt(seen.entry, 'dns_server')

@@ -1,6 +1,6 @@
 import { behaviourOf } from '../domain/behaviours/behaviour.js';
 import { connectedEnd, connectedObject, idOfFirst } from './parts/connections.js';
-import { connectorForm } from './parts/connector-form.js';
+import { portForm } from './parts/connector-form.js';
 
 export const behaviour = behaviourOf('C__CATG__UNIVERSAL_INTERFACE', {
   needs: { end: connectedEnd },
@@ -8,5 +8,5 @@ export const behaviour = behaviourOf('C__CATG__UNIVERSAL_INTERFACE', {
     connected_object: connectedObject,
     connector: (_, seen) => idOfFirst(seen.entriesAt(seen.entry, 'assigned_connector')),
   },
-  form: connectorForm,
+  form: portForm,
 });

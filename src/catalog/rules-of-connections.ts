@@ -25,6 +25,22 @@ export const connectionsAreOne: Rule = function* ({ categories }) {
   }
 };
 
+/** A value that both ends of a connection share is in a category that has connections, and fits under its key at the other end. */
+export const sharedValuesFit: Rule = function* ({ categories }) {
+  for (const source of categories) {
+    const { attributes } = source.definition;
+    const own = byKey(source.definition);
+    for (const [at, attribute] of attributes.entries()) {
+      if (attribute.atOtherEnd === undefined) continue;
+      const place = `attributes[${at}].atOtherEnd`;
+      yield* unresolved(source, place, 'attribute', attribute.atOtherEnd, own);
+      const other = own.get(attribute.atOtherEnd);
+      if (other && !isAlike(attribute, other)) yield finding(source, place, `'${other.key}' differs from it`);
+      if (!attributes.some(({ mutual }) => mutual)) yield finding(source, place, 'expected a category with a mutual link');
+    }
+  }
+};
+
 /** An entry that counts as one of another category can be shown there: under keys that exist, with its kind as a text. */
 export const likenessesAreShown: Rule = function* ({ categories, named }) {
   for (const source of categories) {

@@ -30,7 +30,8 @@ const jsonFor = madeOnce((context, name) => {
 
 function present(attribute: AttributeDefinition, { mode }: Category, language: Language): AttributeInfo {
   const { key, title, type, internal, hashed, showContent, nameFrom, required = false, readOnly = false, ...others } = attribute;
-  const { description, unavailable, automatic, relationFromTarget, relationByChoice, formerUnset, ...more } = others;
+  const { description, unavailable, automatic, relationFromTarget, relationByChoice, formerUnset, byTitle, atOtherEnd, ...more } =
+    others;
   const isFixed = readOnly || !typeOf(attribute).saved || mode === 'view';
   return {
     title: title[language],

@@ -16,7 +16,7 @@ export async function wrong(object: number, constant: string): Promise<void> {
   await category.save({ object, category: 'C__CATG__CPU', data: { cores: 'many' } }); // TS2322
   await category.save({ object, category: 'C__CATG__CPU', data: { frequency_unit: 'GHz?' } }); // TS2820
   await category.save({ object, category: 'C__CATG__IP', data: { net: [1, 2] } }); // TS2322
-  await category.save({ object, category: 'C__CATG__VIRTUAL_MACHINE', data: { state: 'running' } }); // TS2322
+  await category.save({ object, category: 'C__CATS__CHASSIS_VIEW', data: { front_size: 'enormous' } }); // TS2322
   await category.save({ object, category: 'C__CATG__MODEL' }); // TS2741
   await category.save({ objekt: object, category: 'C__CATG__MODEL', data: {} }); // TS2561
   await category.create({ objID: object, category: 'C__CATG__MODEL', data: { manufacturr: 'Lenovo' } }); // TS2561

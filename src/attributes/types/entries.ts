@@ -1,22 +1,23 @@
 import { attributeType } from '../definition.js';
 import { everyOne, isId } from '../fitting.js';
-import { acceptEntry, linksInput, linksSchemas, listOf, noLists, referEntry, showEntry, showList } from '../links.js';
+import { linksInput, linksSchemas, noLists, referEntry, showEntry, showList } from '../links.js';
+import { acceptEntries, titledSchemas } from '../titled-entries.js';
 
 /** Links to entries. */
 export const type = attributeType({
   saved: true,
   holds: { many: true, leadsTo: 'entries', objectTypes: [], choice: 'none', kept: 'plain' },
-  marks: { needs: [], takes: [], formats: 'none', range: 'none', preset: 'none' },
+  marks: { needs: [], takes: ['byTitle'], formats: 'none', range: 'none', preset: 'none' },
   searched: 'value',
   names: 'never',
   comparedAs: 'entryLink',
   unset: { reads: [] },
   clears: [],
-  accept: listOf(acceptEntry),
+  accept: acceptEntries,
   fits: everyOne(isId),
   collectReferences: referEntry,
   show: showList(showEntry),
-  schemas: attribute => linksSchemas(attribute, 'EntryReference'),
+  schemas: attribute => (attribute.byTitle ? titledSchemas(attribute) : linksSchemas(attribute, 'EntryReference')),
   inputs: { LinksInput: linksInput },
   control: () => ({ kind: 'link', takes: 'ids' }),
   words: {

@@ -15,6 +15,26 @@ export const connectorForm = {
   },
 };
 
+/** Form of a port: the same, and its own number, which the link of the other port takes. */
+export const portForm = {
+  needs: connectorForm.needs,
+  show: (shown: Shown, seen: Connected & WithId): Shown => ({
+    ...connectorForm.show(shown, seen),
+    connector: String(seen.entry.id),
+  }),
+};
+
+interface WithId {
+  readonly entry: { readonly id: number };
+}
+
+/** The category of an entry that counts as a connector, as a choice by its number. */
+export function categoryChoice(constant: unknown, { registry, language }: Connected): object | unknown {
+  const category = registry.category(String(constant || connectors));
+  if (!category) return constant;
+  return { value: String(category.id), title: category.titleIn(language), const: category.const };
+}
+
 function farEnd(end: FoundEntry & WithOwner, seen: Connected): object | null {
   const owner = seen.ownerOf(end);
   if (!owner) return null;

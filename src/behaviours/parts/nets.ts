@@ -1,8 +1,9 @@
-import { addressOf, type Bits, bitsOf, numberOf, suffixOf } from '../../attributes/addresses.js';
+import { bitsOf, numberOf } from '../../attributes/addresses.js';
 import type { Kept, KeptValues } from '../../attributes/attribute-values.js';
+import { hostRange, netOf } from '../../attributes/nets.js';
 
 /** The address of a host, of whichever version. */
-export function hostAddress({ ipv4_address, ipv6_address }: Readonly<KeptValues>): unknown {
+export function hostAddress({ ipv4_address, ipv6_address }: Readonly<KeptValues>): Kept {
   return ipv4_address ?? ipv6_address ?? '';
 }
 
@@ -24,9 +25,9 @@ export function addressWithSuffix(values: Readonly<KeptValues>): string {
 
 /** The range of a net: what was given of it, else what the net has for hosts. */
 export function rangeOfNet(values: Readonly<KeptValues>): string {
-  const net = netOf(values);
-  const [first, last] = net ? [net.first, net.last].map(number => addressOf(number, net.bits)) : [];
-  return range({ range_from: values.range_from ?? first, range_to: values.range_to ?? last });
+  const { range_from, range_to } = values;
+  const derived = hostRange(values);
+  return range({ range_from: range_from ?? derived.range_from, range_to: range_to ?? derived.range_to });
 }
 
 /** How many addresses a net has for hosts: those of its range or, without one, all. Its own and that for broadcasts never count. */
@@ -44,24 +45,9 @@ export function useOf(assigned: number, all: bigint | undefined): string {
   return all === undefined ? String(assigned) : `${assigned} / ${all}`;
 }
 
-interface Net {
-  readonly bits: Bits;
-  readonly suffix: number;
-  /** Range of host addresses. */
-  readonly first: bigint;
-  readonly last: bigint;
-  /** Addresses that no host may have. */
-  readonly reserved: readonly bigint[];
-}
-
-/** The net that an address and a suffix or a mask define; `undefined` where they define none. */
-function netOf({ address, cidr_suffix, netmask }: Readonly<KeptValues>): Net | undefined {
-  const [bits, number] = [bitsOf(address), numberOf(address)];
-  const suffix = typeof cidr_suffix === 'number' ? cidr_suffix : suffixOf(netmask);
-  if (bits === undefined || number === undefined || suffix === undefined || suffix < 0 || suffix > bits) return undefined;
-  const hosts = BigInt(bits - suffix);
-  const begin = (number >> hosts) << hosts;
-  const end = begin + (1n << hosts) - 1n;
-  if (bits === 128 || hosts < 2n) return { bits, suffix, first: begin, last: end, reserved: [] };
-  return { bits, suffix, first: begin + 1n, last: end - 1n, reserved: [begin, end] };
+/** Whether an address is within a range of addresses of its version. */
+export function holdsAddress({ range_from, range_to }: Readonly<KeptValues>, address: Kept): boolean {
+  const [from, to, number] = [range_from, range_to, address].map(numberOf);
+  if (from === undefined || to === undefined || number === undefined) return false;
+  return bitsOf(range_from) === bitsOf(address) && from <= number && number <= to;
 }

@@ -26,6 +26,8 @@ export interface Acceptance {
   readonly given?: Readonly<KeptValues> | undefined;
   /** Makes the entry that a title names; absent where no entry is named by its title, or where that is done on another side of a link. */
   ensureEntry?(attribute: Attribute, title: string, values: Readonly<KeptValues>): Awaitable<number>;
+  /** Ids of entries of the same object by their titles; absent where no entry is named by its title. */
+  readonly entriesTitled?: Resolving['entriesTitled'];
 }
 
 interface Accepted {
@@ -126,6 +128,7 @@ function resolved(
       values,
       ensureChoice: (dialog, parent, title) => records.choices.ensure({ dialog, parent, title }),
       ensureEntry: (attribute, title) => acceptance.ensureEntry?.(attribute, title, values),
+      entriesTitled: acceptance.entriesTitled ?? (() => new Map()),
     };
     return after(
       inTurn(dependentLast(accepted), each => settled(each, resolving, faults)),

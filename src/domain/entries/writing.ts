@@ -98,11 +98,23 @@ function preparedDraft(
   const before = entry && valuesOf(model, entry);
   const ensureEntry = (attribute: Attribute, title: string, values: Readonly<KeptValues>) =>
     entryTitled(writing, attribute, title, values);
-  return after(acceptValues({ context, records, model, before, given, ensureEntry }, sent), values => {
+  const entriesTitled = (attribute: Attribute, titles: readonly string[]) => ownEntries(writing, attribute, titles);
+  return after(acceptValues({ context, records, model, before, given, ensureEntry, entriesTitled }, sent), values => {
     const draft = { entry, sent, before: before ?? {}, values, isCopy: false };
     const prepared = inTurn(rulesOf(writing).prepare, prepare => prepare(writing, [draft]));
     return after(prepared, () => draft);
   });
+}
+
+/** Entries of the object with these titles, in the category that a link leads to; of several with one title the first. */
+async function ownEntries(
+  { context, records, object }: Writing,
+  { target }: Attribute,
+  titles: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const category = context.registry.category(target?.category ?? '')?.storedIn ?? '';
+  const found = await records.links.named(object.id, category, titles);
+  return new Map(found.toReversed().map(({ id, title }) => [title, id]));
 }
 
 /** The entry with this title in the category a link points to, made if it is not there: on the object this one depends on. */

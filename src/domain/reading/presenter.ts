@@ -86,7 +86,7 @@ function showOf(
   };
 }
 
-/** What an unset value reads; one with a unit has no shape without a number. */
+/** Unset values as they read; one with a unit has no shape without a number. */
 function usualUnset(attribute: Attribute): Unset {
   const { unset } = typeOf(attribute);
   return attribute.unit || !('reads' in unset) ? null : unset.reads;

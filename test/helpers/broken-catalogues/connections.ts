@@ -1,5 +1,5 @@
 import type * as connections from '../../../src/catalog/rules-of-connections.js';
-import { type BrokenRules, connection, inAttribute, inCategory, inLikeness } from './builders.js';
+import { type BrokenRules, connection, inAttribute, inCategory, inLikeness, title } from './builders.js';
 
 /** Catalogues that break a rule of `rules-of-connections.ts`. */
 export const brokenConnections: BrokenRules<typeof connections> = {
@@ -15,6 +15,17 @@ export const brokenConnections: BrokenRules<typeof connections> = {
       { attributes: [connection, { ...connection, key: 'second' }] },
       "attributes: expected one mutual link, not 'first' and 'second'",
     ),
+  ],
+  sharedValuesFit: [
+    inCategory(
+      { attributes: [connection, { key: 'a', type: 'text', title, atOtherEnd: 'b' }] },
+      "attributes[1].atOtherEnd: no attribute 'b'; did you mean 'a'?",
+    ),
+    inCategory(
+      { attributes: [connection, { key: 'a', type: 'text', title, atOtherEnd: 'first' }] },
+      "attributes[1].atOtherEnd: 'first' differs from it",
+    ),
+    inAttribute({ atOtherEnd: 'a' }, '.atOtherEnd: expected a category with a mutual link'),
   ],
   likenessesAreShown: [
     inLikeness(

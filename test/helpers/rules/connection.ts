@@ -13,6 +13,20 @@ async function connected(site: Site): Promise<readonly [one: number, other: numb
 export const row: Row = {
   category: connector,
   cells: {
+    prepare: {
+      what: 'the cable of the other end is taken over',
+      async happens(site) {
+        const [one, other, cable] = [
+          await site.object(server),
+          await site.object(server),
+          await site.object('C__OBJTYPE__CABLE'),
+        ];
+        const entry = await site.save(other, connector, { title: 'b', cable_connection: cable });
+        await site.save(one, connector, { title: 'a', assigned_connector: entry });
+        return (await site.value(one, connector, 'cable_connection')) === cable;
+      },
+      expected: true,
+    },
     written: {
       what: 'the other end is connected, too',
       async happens(site) {

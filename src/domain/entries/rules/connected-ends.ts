@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Attribute } from '../../../attributes/attribute-type.js';
+import type { KeptValues } from '../../../attributes/attribute-values.js';
 import type { Registry } from '../../../catalog/registry.js';
 import { RpcError } from '../../../rpc/rpc-error.js';
 import { isPermitted, requireRight } from '../../access/permission.js';
@@ -7,37 +9,65 @@ import { valuesOf } from '../../models/stored-values.js';
 import type { EntryRecord } from '../../storage/entries.js';
 import type { Records } from '../../storage/records.js';
 import type { Writing } from '../writing.js';
+import { share, valuesAtOtherEnd } from './shared-values.js';
 
 /** The link that says what an entry is connected with; `undefined` where entries of the category are not. */
 export function symmetricLinkOf({ attributes }: CategoryModel): Attribute | undefined {
   return attributes.find(({ mutual }) => mutual);
 }
 
-/** An entry, and the ids of what it was and is connected with. */
+/** An entry with its values, and the ids of what it was and is connected with. */
 export interface Connection {
   readonly entry: number;
+  readonly model: CategoryModel;
+  readonly values: Readonly<KeptValues>;
   readonly before: number | undefined;
   readonly now: number | undefined;
 }
 
+/** An entry at another end, and the values that it has to have. */
+export interface ChangedEnd {
+  readonly end: EntryRecord;
+  readonly model: CategoryModel;
+  readonly before: Readonly<KeptValues>;
+  readonly values: Readonly<KeptValues>;
+}
+
 /**
- * Entries on other sides that say something else than they should: what an entry is connected with now, what that was connected with,
+ * Entries at other ends that have other values than they should: what an entry is connected with now, what that was connected with,
  * and what the entry itself was connected with. Found whether or not the caller may see them.
  */
 export async function endsToChange(
   registry: Registry,
   { everything }: Pick<Records, 'everything'>,
-  { entry, before, now }: Connection,
-): Promise<readonly EntryRecord[]> {
+  { entry, model, values, before, now }: Connection,
+): Promise<readonly ChangedEnd[]> {
   const partner = (end: EntryRecord): unknown => partnerOf(registry, end);
   const far = await ends(everything, [now]);
   const farther = await ends(everything, far.map(partner));
   const former = before === now ? [] : await ends(everything, [before]);
-  return [
-    ...far.filter(end => partner(end) !== entry),
+  const left = [
     ...farther.filter(end => end.id !== entry && partner(end) === now),
     ...former.filter(end => partner(end) === entry),
   ];
+  return [
+    ...far.map(end => changedEnd(registry, end, entry, other => valuesAtOtherEnd(registry, model, values, other))),
+    ...left.map(end => changedEnd(registry, end, undefined, other => valuesAtOtherEnd(registry, other, {}, other))),
+  ].filter(each => !isDeepStrictEqual(each.before, each.values));
+}
+
+/** An end that leads to another entry, or to none, with the values that it shares with that. */
+function changedEnd(
+  registry: Registry,
+  end: EntryRecord,
+  to: number | undefined,
+  sharedBy: (model: CategoryModel) => Readonly<KeptValues>,
+): ChangedEnd {
+  const model = modelIn(registry, end);
+  const before = valuesOf(model, end);
+  const key = symmetricLinkOf(model)?.key;
+  const values = share({ ...before }, { ...sharedBy(model), ...(key !== undefined && { [key]: to }) });
+  return { end, model, before, values };
 }
 
 /** Entries by their ids; values that are no id, and missing entries, are left out. */
@@ -57,13 +87,14 @@ export async function ends({ entries }: Records, ids: readonly unknown[]): Promi
 export async function holdOwners(
   { context, records }: Pick<Writing, 'context' | 'records'>,
   { now }: Connection,
-  changed: readonly EntryRecord[],
+  changed: readonly ChangedEnd[],
   key: string,
 ): Promise<ReadonlySet<number>> {
-  const held = new Set(changed.map(({ object }) => object).sort((one, other) => one - other));
+  const found = changed.map(({ end }) => end);
+  const held = new Set(found.map(({ object }) => object).sort((one, other) => one - other));
   for (const id of held) {
     const { type = '' } = (await records.everything.objects.holdOwner(id)) ?? {};
-    for (const end of changed.filter(({ object }) => object === id)) {
+    for (const end of found.filter(({ object }) => object === id)) {
       if (end.id === now) requireRight(context, type, end.category, 'edit');
       else if (!isPermitted(context, type, end.category, 'edit')) throw notYours(key, now);
     }

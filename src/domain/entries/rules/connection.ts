@@ -1,42 +1,69 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Kept, KeptValues } from '../../../attributes/attribute-values.js';
 import { RpcError } from '../../../rpc/rpc-error.js';
 import { linksOf } from '../../models/category-model.js';
 import { contentOf, valuesOf } from '../../models/stored-values.js';
 import { relationSource } from '../../relations/relation-source.js';
-import type { EntryRecord } from '../../storage/entries.js';
-import type { EntryChange, EntryOccasions, EntryRule } from '../entry-rule.js';
+import type { EntryChange, EntryDraft, EntryOccasions, EntryRule } from '../entry-rule.js';
 import type { Writing } from '../writing.js';
-import { type Connection, ends, endsToChange, holdOwners, modelIn, symmetricLinkOf } from './connected-ends.js';
+import { type ChangedEnd, type Connection, ends, endsToChange, holdOwners, modelIn, symmetricLinkOf } from './connected-ends.js';
+import { share, sharedKeysOf, valuesAtOtherEnd } from './shared-values.js';
 
-/** A symmetric link connects two entries: each says that it is connected with the other, and with no third one. It is not copied. */
+/**
+ * A symmetric link connects two entries: each says that it is connected with the other, and with no third one. Both ends share the cable
+ * between them. A copy is not connected.
+ */
 export const connection: EntryRule = {
   name: 'connection',
-  appliedTo(model) {
+  appliedTo(model, registry) {
     const attribute = symmetricLinkOf(model);
-    return attribute && ofConnectedEntries(attribute.key);
+    return attribute && ofConnectedEntries(attribute.key, sharedKeysOf(registry, model));
   },
   objectTitled: 'nothing',
   objectCopied: 'nothing',
   objectStepping: 'nothing',
 };
 
-function ofConnectedEntries(key: string): EntryOccasions {
+function ofConnectedEntries(key: string, shared: readonly string[]): EntryOccasions {
   return {
     received: 'nothing',
-    prepare: 'nothing',
+    prepare: shared.length === 0 ? 'nothing' : (writing, drafts) => takeOver(writing, key, shared, drafts),
     stored: 'nothing',
     async written(writing, changes) {
-      for (const change of changes) if (isConnected(key, change)) await connect(writing, key, change);
+      for (const change of changes) if ([key, ...shared].some(each => isTold(each, change))) await connect(writing, key, change);
     },
-    copied: (_, { values: { [key]: _end, ...others } }) => others,
+    copied: (_, { values: { [key]: end, ...others } }) => (end === undefined ? others : without(others, shared)),
     stepping: 'nothing',
     stepped: 'nothing',
   };
 }
 
-/** Whether the connection changed, or was sent as it is: what is sent again puts right what does not agree at the other end. */
-function isConnected(key: string, { sent, before, values }: EntryChange): boolean {
+/** Whether a value changed, or was sent as it is: what is sent again puts right what does not agree at the other end. */
+function isTold(key: string, { sent, before, values }: EntryChange): boolean {
   return Object.hasOwn(sent, key) || before[key] !== values[key];
+}
+
+function without(values: Readonly<KeptValues>, keys: readonly string[]): KeptValues {
+  return Object.fromEntries(Object.entries(values).filter(([key]) => !keys.includes(key)));
+}
+
+/** Takes over the cable of what entries become connected with, where they have none and none was sent. */
+async function takeOver(
+  { context: { registry }, records, model }: Writing,
+  key: string,
+  shared: readonly string[],
+  drafts: readonly EntryDraft[],
+): Promise<void> {
+  for (const { sent, before, values } of drafts) {
+    const missing = shared.filter(each => values[each] === undefined && !Object.hasOwn(sent, each));
+    const now = idIn(values[key]);
+    if (missing.length === 0 || now === undefined || now === idIn(before[key])) continue;
+    for (const end of await ends(records.everything, [now])) {
+      const far = modelIn(registry, end);
+      const taken = Object.entries(valuesAtOtherEnd(registry, far, valuesOf(far, end), model));
+      share(values, Object.fromEntries(taken.filter(([each]) => missing.includes(each))));
+    }
+  }
 }
 
 /**
@@ -44,34 +71,33 @@ function isConnected(key: string, { sent, before, values }: EntryChange): boolea
  * @throws RpcError Forbidden, ValidationFailed, Conflict
  */
 async function connect(writing: Writing, key: string, { id, before, values }: EntryChange): Promise<void> {
-  const connection = { entry: id, before: idIn(before[key]), now: idIn(values[key]) };
+  const connection = { entry: id, model: writing.model, values, before: idIn(before[key]), now: idIn(values[key]) };
   if (connection.now === id) throw new RpcError('ValidationFailed', {}, { [key]: 'an entry cannot be connected with itself' });
-  for (const end of await heldEnds(writing, connection, key))
-    await leadTo(writing, end, end.id === connection.now ? id : undefined);
+  for (const end of await heldEnds(writing, connection, key)) await writeEnd(writing, end);
   if (connection.now !== undefined) await relate(writing, id, connection.now);
 }
 
 /** The other ends that have to change, read once their objects are held: nobody else changes them until the transaction ends. */
-async function heldEnds(writing: Writing, connection: Connection, key: string): Promise<readonly EntryRecord[]> {
+async function heldEnds(writing: Writing, connection: Connection, key: string): Promise<readonly ChangedEnd[]> {
   const { context, records } = writing;
   const seen = await endsToChange(context.registry, records, connection);
   if (seen.length === 0) return seen;
   const held = await holdOwners(writing, connection, seen, key);
   const found = await endsToChange(context.registry, records, connection);
-  if (found.every(({ object }) => held.has(object))) return found;
+  if (found.every(({ end }) => held.has(end.object))) return found;
   throw new RpcError('Conflict', { reason: 'somebody else changed this connection first' });
 }
 
-/** Writes what an end is connected with now. */
-async function leadTo({ context, records: { everything } }: Writing, end: EntryRecord, to: number | undefined): Promise<void> {
-  const model = modelIn(context.registry, end);
-  const link = symmetricLinkOf(model);
-  if (!link) return;
-  const { [link.key]: _, ...others } = valuesOf(model, end);
-  const values: KeptValues = to === undefined ? others : { ...others, [link.key]: to };
+/** Writes what an end is connected with now, and what it shares with that. */
+async function writeEnd({ records: { everything } }: Writing, { end, model, before, values }: ChangedEnd): Promise<void> {
+  const changed = model.links.filter(({ key }) => !isDeepStrictEqual(before[key], values[key]));
   await everything.entries.update(end.id, contentOf(model, values));
-  await everything.links.clear(end.id, [link.key]);
-  if (to !== undefined) await everything.links.insert(linksOf([link], values, end.id));
+  await everything.links.clear(
+    end.id,
+    changed.map(({ key }) => key),
+  );
+  const links = linksOf(changed, values, end.id);
+  if (links.length > 0) await everything.links.insert(links);
 }
 
 /** Registers the relation of a connection by one of its two links, always the same: whichever end is saved, it counts once. */

@@ -1,5 +1,6 @@
 import { type Bits, bitsOf, maskOf, numberOf, suffixOf, versions } from '../../../attributes/addresses.js';
 import { type Kept, type KeptValues, setValue } from '../../../attributes/attribute-values.js';
+import { type HostRange, hostRange } from '../../../attributes/nets.js';
 import type { Registry } from '../../../catalog/registry.js';
 import { RpcError } from '../../../rpc/rpc-error.js';
 import type { EntryDraft, EntryOccasions, EntryRule } from '../entry-rule.js';
@@ -14,9 +15,10 @@ const bitsOfType: ReadonlyMap<unknown, Bits | undefined> = new Map([
   [undefined, undefined],
 ]);
 
+const sized = ['address', 'netmask', 'cidr_suffix'];
 const told = ['type', 'address', 'netmask', 'range_from', 'range_to', 'cidr_suffix'];
 
-/** Netmask and suffix of a net follow from each other, and every address is one. */
+/** Netmask and suffix of a net follow from each other, its range follows from both, and every address is one. */
 export const net: EntryRule = {
   name: 'net',
   appliedTo: ({ category }) => (category.net ? ofNets : undefined),
@@ -38,7 +40,7 @@ const ofNets: EntryOccasions = {
 };
 
 /** @throws RpcError ValidationFailed */
-function completeNet(registry: Registry, { sent, values }: EntryDraft): void {
+function completeNet(registry: Registry, { sent, before, values }: EntryDraft): void {
   const isSent = (key: string): boolean => Object.hasOwn(sent, key);
   const type = registry.dialog('net_type')?.byId.get(Number(values.type))?.const;
   if (!told.some(isSent) || !bitsOfType.has(type)) return;
@@ -46,6 +48,7 @@ function completeNet(registry: Registry, { sent, values }: EntryDraft): void {
   follow(values, isSent, bits);
   const faults = [...addressFaults(values, bits), ...sizeFaults(values, bits)];
   if (faults.length > 0) throw new RpcError('ValidationFailed', {}, Object.fromEntries(faults));
+  if (sized.some(isSent)) followRange(values, hostRange(before), isSent);
 }
 
 /** Derives suffix or mask from the one that was sent; from the suffix where both or neither were. */
@@ -55,6 +58,22 @@ function follow(values: KeptValues, isSent: (key: string) => boolean, bits: Bits
   const isLedByMask = isMaskSent === isSuffixSent ? cidr_suffix === undefined : isMaskSent;
   if (isLedByMask) setValue(values, 'cidr_suffix', suffixOf(netmask));
   else if (!isMaskSent || netmask === undefined) setValue(values, 'netmask', maskOfLength(cidr_suffix, bits));
+}
+
+/** Derives first and last address of hosts, where they were not given: those that were derived before follow, in their order. */
+function followRange(values: KeptValues, derived: HostRange, isSent: (key: string) => boolean): void {
+  const range = hostRange(values);
+  const follows = (key: keyof HostRange) => !isSent(key) && isDerived(values[key], derived[key]);
+  const from = follows('range_from') ? range.range_from : values.range_from;
+  const to = follows('range_to') ? range.range_to : values.range_to;
+  const [first, last] = [numberOf(from), numberOf(to)];
+  if (first !== undefined && last !== undefined && last < first) return;
+  setValue(values, 'range_from', from);
+  setValue(values, 'range_to', to);
+}
+
+function isDerived(kept: Kept, derived: string | undefined): boolean {
+  return kept === undefined || kept === derived;
 }
 
 function maskOfLength(length: Kept, bits: Bits | undefined): string | undefined {
