@@ -87,6 +87,12 @@ import type {
   CmdbStatusSaveResult,
   CmdbWorkstationComponentsReadParams,
   CmdbWorkstationComponentsReadResult,
+  ConsoleRunParams,
+  ConsoleRunResult,
+  ConsoleSearchQueryParams,
+  ConsoleSearchQueryResult,
+  ConsoleSystemObjectcleanupParams,
+  ConsoleSystemObjectcleanupResult,
   IdoitAddonsReadParams,
   IdoitAddonsReadResult,
   IdoitConstantsReadParams,
@@ -329,6 +335,20 @@ export interface Handlers<Context> {
     /** cmdb.workstation_components.read: Read the workstations of persons. */
     read(params: CmdbWorkstationComponentsReadParams, context: Context): Promise<CmdbWorkstationComponentsReadResult>;
   };
+  console: {
+    /** console.run: Run a command of the server. */
+    run(params: ConsoleRunParams, context: Context): Promise<ConsoleRunResult>;
+  };
+  search: {
+    /** console.search.query: Search as a command of the server. */
+    query(params: ConsoleSearchQueryParams, context: Context): Promise<ConsoleSearchQueryResult>;
+    /** idoit.search.read: Search objects and entries. */
+    read(params: IdoitSearchReadParams, context: Context): Promise<IdoitSearchReadResult>;
+  };
+  system: {
+    /** console.system.objectcleanup: Purge the objects of a status. */
+    objectcleanup(params: ConsoleSystemObjectcleanupParams, context: Context): Promise<ConsoleSystemObjectcleanupResult>;
+  };
   addons: {
     /** idoit.addons.read: Read the add-ons. */
     read(params: IdoitAddonsReadParams, context: Context): Promise<IdoitAddonsReadResult>;
@@ -346,10 +366,6 @@ export interface Handlers<Context> {
     login(params: IdoitLoginParams, context: Context): Promise<IdoitLoginResult>;
     /** idoit.logout: End a session. */
     logout(params: IdoitLogoutParams, context: Context): Promise<IdoitLogoutResult>;
-  };
-  search: {
-    /** idoit.search.read: Search objects and entries. */
-    read(params: IdoitSearchReadParams, context: Context): Promise<IdoitSearchReadResult>;
   };
   version: {
     /** idoit.version.read: Read the version and the logged-in user. */
@@ -1315,6 +1331,41 @@ export const methods = {
       ],
     },
   },
+  'console.run': {
+    access: 'read',
+    permission: { verb: 'any', resource: 'catalogue' },
+    open: false,
+    dialects: ['idoit'],
+    handler: ['console', 'run'],
+    parameters: [
+      { name: 'command', required: true, aliases: [], numberedAliases: {} },
+      { name: 'options', required: false, aliases: [], numberedAliases: {} },
+      { name: 'arguments', required: false, aliases: [], numberedAliases: {} },
+    ],
+  },
+  'console.search.query': {
+    access: 'read',
+    permission: { verb: 'view', resource: 'object' },
+    open: false,
+    dialects: ['idoit'],
+    handler: ['search', 'query'],
+    parameters: [
+      { name: 'options', required: true, aliases: [], numberedAliases: {} },
+      { name: 'arguments', required: false, aliases: [], numberedAliases: {} },
+    ],
+  },
+  'console.system.objectcleanup': {
+    access: 'write',
+    permission: { verb: 'purge', resource: 'object' },
+    open: false,
+    dialects: ['idoit'],
+    handler: ['system', 'objectcleanup'],
+    parameters: [
+      { name: 'options', required: true, aliases: [], numberedAliases: {} },
+      { name: 'arguments', required: false, aliases: [], numberedAliases: {} },
+    ],
+    options: ['idempotency_key', 'comment'],
+  },
   'idoit.addons.read': {
     access: 'read',
     permission: { verb: 'any', resource: 'catalogue' },
@@ -1809,6 +1860,24 @@ export const methodAliases: ReadonlyMap<string, MethodName> = new Map<string, Me
   ['cmdb.objects_by_relation', 'cmdb.objects_by_relation.read'],
   ['cmdb.status', 'cmdb.status.read'],
   ['cmdb.workstation_components', 'cmdb.workstation_components.read'],
+  ['console.auth.cleanup', 'console.run'],
+  ['console.import.csv', 'console.run'],
+  ['console.import.csvprofiles', 'console.run'],
+  ['console.import.hinventory', 'console.run'],
+  ['console.import.jdisc', 'console.run'],
+  ['console.import.jdisc.v2', 'console.run'],
+  ['console.import.jdiscdiscovery', 'console.run'],
+  ['console.import.jdiscdiscovery.v2', 'console.run'],
+  ['console.import.ocs', 'console.run'],
+  ['console.import.syslog', 'console.run'],
+  ['console.import.xml', 'console.run'],
+  ['console.ldap.sync', 'console.run'],
+  ['console.ldap.syncdn', 'console.run'],
+  ['console.logbook.archive', 'console.run'],
+  ['console.notifications.send', 'console.run'],
+  ['console.report.export', 'console.run'],
+  ['console.search.index', 'console.run'],
+  ['console.tenant.list', 'console.run'],
   ['idoit.addons', 'idoit.addons.read'],
   ['idoit.constants', 'idoit.constants.read'],
   ['idoit.license', 'idoit.license.read'],
@@ -1819,4 +1888,22 @@ export const methodAliases: ReadonlyMap<string, MethodName> = new Map<string, Me
 /** Parameters that other names of methods stand for. */
 export const boundParameters: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'cmdb.object.delete.v2': { status: 'C__RECORD_STATUS__DELETED' },
+  'console.auth.cleanup': { command: 'auth.cleanup' },
+  'console.import.csv': { command: 'import.csv' },
+  'console.import.csvprofiles': { command: 'import.csvprofiles' },
+  'console.import.hinventory': { command: 'import.hinventory' },
+  'console.import.jdisc': { command: 'import.jdisc' },
+  'console.import.jdisc.v2': { command: 'import.jdisc' },
+  'console.import.jdiscdiscovery': { command: 'import.jdiscdiscovery' },
+  'console.import.jdiscdiscovery.v2': { command: 'import.jdiscdiscovery' },
+  'console.import.ocs': { command: 'import.ocs' },
+  'console.import.syslog': { command: 'import.syslog' },
+  'console.import.xml': { command: 'import.xml' },
+  'console.ldap.sync': { command: 'ldap.sync' },
+  'console.ldap.syncdn': { command: 'ldap.syncdn' },
+  'console.logbook.archive': { command: 'logbook.archive' },
+  'console.notifications.send': { command: 'notifications.send' },
+  'console.report.export': { command: 'report.export' },
+  'console.search.index': { command: 'search.index' },
+  'console.tenant.list': { command: 'tenant.list' },
 };

@@ -2504,6 +2504,65 @@ export interface RackContent {
   conflicts: RackConflicts;
 }
 
+/** A command that existing clients call on the server, as the part of a method name after the first dot. */
+export type ConsoleCommand =
+  | 'auth.cleanup'
+  | 'import.csv'
+  | 'import.csvprofiles'
+  | 'import.hinventory'
+  | 'import.jdisc'
+  | 'import.jdiscdiscovery'
+  | 'import.ocs'
+  | 'import.syslog'
+  | 'import.xml'
+  | 'ldap.sync'
+  | 'ldap.syncdn'
+  | 'logbook.archive'
+  | 'notifications.send'
+  | 'report.export'
+  | 'search.index'
+  | 'tenant.list';
+
+/** Options of a command, by their names. Those that a command does not know are ignored. */
+export type ConsoleOptions = Record<string, unknown>;
+
+/** Arguments of a command. They are ignored where a command takes none. */
+export type ConsoleArguments = string[] | Record<string, unknown>;
+
+/** The outcome of a command. */
+export interface ConsoleOutput {
+  /** Whether it did what it is for; where not, the output has the reason. */
+  success: boolean;
+  /** Lines, in the language of the call. */
+  output: string[];
+}
+
+/** Options of a search; others are ignored. */
+export interface SearchOptions {
+  /** The text that is searched for. */
+  searchString: SearchText;
+  [name: string]: unknown;
+}
+
+/** The status of the objects that are purged: unfinished, archived or deleted, by constant or number. */
+export type CleanedStatus =
+  | 'C__RECORD_STATUS__BIRTH'
+  | 'C__RECORD_STATUS__ARCHIVED'
+  | 'C__RECORD_STATUS__DELETED'
+  | '1'
+  | '3'
+  | '4'
+  | 1
+  | 3
+  | 4;
+
+/** Options of a cleanup; others are ignored. */
+export interface CleanupOptions {
+  /** The status of the objects. */
+  objectStatus: CleanedStatus;
+  [name: string]: unknown;
+}
+
 /** What all attributes with one key are for that have no description of their own. */
 export interface AttributeDescription {
   /** The key of those attributes. */
@@ -3168,6 +3227,13 @@ export interface Schemas {
   RackConflict: RackConflict;
   RackConflicts: RackConflicts;
   RackContent: RackContent;
+  ConsoleCommand: ConsoleCommand;
+  ConsoleOptions: ConsoleOptions;
+  ConsoleArguments: ConsoleArguments;
+  ConsoleOutput: ConsoleOutput;
+  SearchOptions: SearchOptions;
+  CleanedStatus: CleanedStatus;
+  CleanupOptions: CleanupOptions;
   AttributeDescription: AttributeDescription;
   CategoryDefinition: CategoryDefinition;
   AttributeDefinition: AttributeDefinition;
@@ -3801,6 +3867,41 @@ export interface CmdbWorkstationComponentsReadParams {
 
 /** Result of cmdb.workstation_components.read. */
 export type CmdbWorkstationComponentsReadResult = PersonsWithWorkstations;
+
+/** Parameters of console.run, as its handler receives them. */
+export interface ConsoleRunParams {
+  /** The command; names of the method that end with it need no such parameter. */
+  command: ConsoleCommand;
+  /** Options. */
+  options?: ConsoleOptions;
+  /** Arguments. */
+  arguments?: ConsoleArguments;
+}
+
+/** Result of console.run. */
+export type ConsoleRunResult = ConsoleOutput;
+
+/** Parameters of console.search.query, as its handler receives them. */
+export interface ConsoleSearchQueryParams {
+  /** Options. */
+  options: SearchOptions;
+  /** Arguments. */
+  arguments?: ConsoleArguments;
+}
+
+/** Result of console.search.query. */
+export type ConsoleSearchQueryResult = ConsoleOutput;
+
+/** Parameters of console.system.objectcleanup, as its handler receives them. */
+export interface ConsoleSystemObjectcleanupParams {
+  /** Options. */
+  options: CleanupOptions;
+  /** Arguments. */
+  arguments?: ConsoleArguments;
+}
+
+/** Result of console.system.objectcleanup. */
+export type ConsoleSystemObjectcleanupResult = ConsoleOutput;
 
 /** Parameters of idoit.addons.read, as its handler receives them. */
 export type IdoitAddonsReadParams = Record<string, never>;

@@ -118,6 +118,7 @@ const ways: Readonly<Record<WriteMethod, readonly Way[]>> = {
   'cmdb.object.update': [],
   'cmdb.status.delete': [],
   'cmdb.status.save': [],
+  'console.system.objectcleanup': steps(() => ({ options: { objectStatus: 3 } }), ['cmdb.object.archive', whole]),
   'idoit.login': [],
   'idoit.logout': [],
   'kataster.changes.apply': [],

@@ -40,6 +40,8 @@ const reads = {
   'cmdb.objects_by_relation.read': { id: 10 },
   'cmdb.status.read': {},
   'cmdb.workstation_components.read': { filter: { id: 10 } },
+  'console.run': { command: 'tenant.list' },
+  'console.search.query': { options: { searchString: 'global' } },
   'idoit.addons.read': {},
   'idoit.constants.read': {},
   'idoit.search.read': { q: 'global', mode: 'normal', limit: 100 },

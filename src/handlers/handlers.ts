@@ -6,6 +6,7 @@ import { category } from './category.js';
 import { categoryInfo } from './category-info.js';
 import { changes } from './changes.js';
 import { condition } from './condition.js';
+import { serverConsole, system } from './console.js';
 import { constants } from './constants.js';
 import { contact } from './contact.js';
 import type { CallContext } from './context.js';
@@ -45,6 +46,7 @@ export const handlers: MethodHandlers<CallContext> = {
   changes,
   condition,
   category_info: categoryInfo,
+  console: serverConsole,
   constants,
   contact,
   dialog,
@@ -69,6 +71,7 @@ export const handlers: MethodHandlers<CallContext> = {
   rpc,
   search,
   status,
+  system,
   user,
   version,
   webhook,

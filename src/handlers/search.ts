@@ -1,18 +1,31 @@
 import type { CategoryDefinition, SearchHit } from '../../generated/types.js';
-import { type SearchResult, search as searched } from '../domain/search/search.js';
+import { type SearchRequest, type SearchResult, search as searched } from '../domain/search/search.js';
 import { statusNames } from '../domain/statuses.js';
 import { rejectParameter } from '../rpc/invalid-parameters.js';
 import type { MethodHandlers } from '../rpc/reply.js';
 import type { CallContext } from './context.js';
 
-/** idoit.search: objects and entries by what is written in them. */
+/** idoit.search, console.search: objects and entries by what is written in them. */
 export const search: MethodHandlers<CallContext>['search'] = {
+  async query({ options: { searchString: text } }, context) {
+    const limit = Math.min(hitsOfQuery, context.settings.pageLimit);
+    const hits = await hitsOf(context, { text, mode: 'normal', limit });
+    return { result: { success: true, output: hits.map(({ documentId, key, value }) => `${documentId}: ${key}: ${value}`) } };
+  },
+
   async read({ q: text, mode, limit }, context) {
     if (context.options?.asOf !== undefined) rejectParameter('as_of', 'what was is not searched; expected a search without it');
-    await context.searchIndex.catchUp();
-    return { result: (await searched(context, { text, mode, limit })).map(result => presentHit(result, text, context)) };
+    return { result: await hitsOf(context, { text, mode, limit }) };
   },
 };
+
+/** Lines that a search by command returns at most. */
+const hitsOfQuery = 100;
+
+async function hitsOf(context: CallContext, request: SearchRequest): Promise<SearchHit[]> {
+  await context.searchIndex.catchUp();
+  return (await searched(context, request)).map(result => presentHit(result, request.text, context));
+}
 
 /** How a link names a category by its number. */
 const categoryIds = { global: 'catgID', specific: 'catsID', custom: 'customID' } as const satisfies Record<

@@ -7,6 +7,8 @@ export const de = {
   ObjectArchived: 'Objekt {object} wurde archiviert.',
   ObjectDeleted: 'Objekt {object} wurde gelöscht.',
   ObjectPurged: 'Objekt {object} wurde endgültig gelöscht.',
+  ObjectsCleanedUp: 'Endgültig entfernte Objekte: {count}',
+  MoreObjectsLeft: 'Weitere Objekte haben diesen Status; bitte erneut aufrufen.',
   ObjectsPurged: 'Objekte {objects} wurden endgültig gelöscht.',
   ObjectRecycled: 'Objekt {object} wurde wiederhergestellt.',
   ObjectMarkedAsTemplate: 'Objekt {object} wurde als Vorlage markiert.',

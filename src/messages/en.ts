@@ -5,6 +5,8 @@ export const en = {
   ObjectArchived: 'Object {object} has been archived.',
   ObjectDeleted: 'Object {object} has been deleted.',
   ObjectPurged: 'Object {object} has been purged.',
+  ObjectsCleanedUp: 'Objects purged: {count}',
+  MoreObjectsLeft: 'More objects have this status; call again.',
   ObjectsPurged: 'Objects {objects} have been purged.',
   ObjectRecycled: 'Object {object} has been recycled.',
   ObjectMarkedAsTemplate: 'Object {object} has been marked as template.',

@@ -104,8 +104,13 @@ function scopeText({ objectTypes, categories }: Grant): string {
   return categories ? `entries of ${categories.join(', ')} of ${types}` : types;
 }
 
-/** Whether the caller may do what the call does, or something else, to objects of a type in a category. */
-export function isPermitted({ permitted }: Asking, objectType: string, category: string, verb = permitted?.verb): boolean {
+/** Whether the caller may do what the call does, or something else, to objects of a type in a category, or in all where none is named. */
+export function isPermitted(
+  { permitted }: Asking,
+  objectType: string,
+  category: string | undefined,
+  verb = permitted?.verb,
+): boolean {
   return !permitted || !verb || permitted.rights.permits(verb, objectType, category);
 }
 

@@ -56,6 +56,7 @@ const weights: Readonly<Partial<Record<WriteMethod, number>>> = {
   'cmdb.object.recycle': 7,
   'cmdb.status.delete': 4,
   'cmdb.status.save': 4,
+  'console.system.objectcleanup': 1,
   'kataster.grant.create': 3,
   'kataster.key.create': 4,
   'kataster.key.update': 4,

@@ -66,6 +66,7 @@ export const objectCalls = {
   'cmdb.object.markAsMassChangeTemplate': about('object', 'normal', 'template'),
   'cmdb.object.markAsTemplate': about('object', 'normal', 'massChangeTemplate'),
   'cmdb.object.purge': (dice, world) => about('object', 'deleted')(dice, spared(dice, world)),
+  'console.system.objectcleanup': dice => ({ options: { objectStatus: dice.one([3, 4, 'C__RECORD_STATUS__DELETED']) } }),
   'cmdb.object.quickpurge': (dice, world) => {
     const ids = Array.from({ length: isFull(world) ? 8 : 1 }, () => randomObject(dice, spared(dice, world)));
     return dice.happens(50) ? { id: ids[0] } : { ids: ids.filter(id => id !== undefined) };

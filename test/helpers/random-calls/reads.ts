@@ -49,6 +49,8 @@ export const readDraws = {
   'cmdb.objects_by_relation.read': about('id', withStatus),
   'cmdb.status.read': nothing,
   'cmdb.workstation_components.read': (dice, world) => ({ filter: { ids: [randomObject(dice, world) ?? 1] } }),
+  'console.run': dice => ({ command: dice.one(['search.index', 'tenant.list', 'ldap.sync']) }),
+  'console.search.query': dice => ({ options: { searchString: dice.one(['web', 'title', '192.0.2']) } }),
   'idoit.addons.read': nothing,
   'idoit.constants.read': nothing,
   'idoit.search.read': dice => ({ q: dice.one(['web', 'title', 'description', '192.0.2', 'user']) }),
@@ -77,6 +79,7 @@ export const readDraws = {
  */
 const uncompared: readonly string[] = [
   'cmdb.logbook.read',
+  'console.search.query',
   'idoit.constants.read',
   'idoit.search.read',
   'kataster.audit.read',

@@ -182,6 +182,9 @@ export const disclosures: Readonly<Record<MethodName, Partial<Record<Channel, Pr
   'cmdb.workstation_components.read': {
     ids: scene => [...each(name => ({ filter: { id: scene.object(name) } })), { filter: { email: 'confidential@cmdb.example' } }],
   },
+  'console.run': {},
+  'console.search.query': { search: () => words.map(searchString => ({ options: { searchString } })) },
+  'console.system.objectcleanup': { counts: () => [3, 4].map(objectStatus => ({ options: { objectStatus } })) },
   'idoit.addons.read': {},
   'idoit.constants.read': {},
   'idoit.login': {},
