@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { benchKey, type Case, cases, type DatabaseName, databases, objectWithTwentyEntries, titleOf } from './bench/cases.js';
 import { writeFigures } from './bench/figures.js';
+import { measureGrowth } from './bench/growth.js';
 import { headings, lineOf, type Row, rowOf } from './bench/rows.js';
 import { type RunningServer, startBare, startKataster } from './bench/servers.js';
 import { measureWaits } from './bench/waits.js';
@@ -21,12 +22,15 @@ const { values: asked, positionals } = parseArgs({
   options: {
     objects: { type: 'string', default: '100000' },
     keep: { type: 'string' },
+    'page-cache': { type: 'string', default: String(256 * 1024 * 1024) },
     warm: { type: 'string', default: '10' },
     write: { type: 'boolean', default: false },
   },
   allowPositionals: true,
 });
+const timing = { seconds, rounds, warm: Number(asked.warm) };
 if (positionals.includes('waits')) await measureWaits(Number(asked.objects), asked.keep);
+else if (positionals.includes('growth')) await measureGrowth(Number(asked.objects), asked['page-cache'], timing);
 else await compareWithBareServer();
 
 type Servers = Awaited<ReturnType<typeof startAll>>;
@@ -38,7 +42,7 @@ async function compareWithBareServer(): Promise<void> {
     process.stdout.write(headings);
     const rows: Row[] = [];
     for (const each of cases) {
-      const row = await rowOf(each, serversFor(each, servers), { seconds, rounds, warm: Number(asked.warm) });
+      const row = await rowOf(each, serversFor(each, servers), timing);
       process.stdout.write(lineOf(row));
       rows.push(row);
     }

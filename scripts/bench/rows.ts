@@ -37,26 +37,37 @@ const columns = [
 
 export const headings = `| call | ${columns.join(' | ')} |\n| --- |${' ---: |'.repeat(columns.length)}\n`;
 
-/** Measures a call. The servers take turns, so that both meet the same machine, after both were warmed up. */
+/** Measures a call of the service beside the bare server, or beside another call of the service. */
 export async function rowOf(
   each: Case,
   { service, bare: bareServer }: { readonly service: RunningServer; readonly bare: RunningServer },
-  { seconds, rounds, warm }: Timing,
+  timing: Timing,
 ): Promise<Row> {
-  const [other, load] = each.beside ? [service, { ...each, body: each.beside }] : [bareServer, each];
+  const { name, connections, wanted } = each;
+  const other = each.beside ? { server: service, body: each.beside } : { server: bareServer, body: each.body };
+  const { one: kataster, other: bare, ratio } = await compared({ server: service, body: each.body }, other, connections, timing);
+  return { name, wanted: typeof wanted === 'number' ? wanted : undefined, kataster, bare, ratio };
+}
+
+/** Calls of one kind to a server. */
+export interface Calls {
+  readonly server: RunningServer;
+  readonly body: Case['body'];
+}
+
+/** Measures calls beside others, which take turns, so that both meet the same machine, after both were warmed up; answers the round with the median ratio. */
+export async function compared(one: Calls, other: Calls, connections: number, { seconds, rounds, warm }: Timing) {
   if (warm > 0)
-    for (const [server, { body, connections }] of [
-      [service, each],
-      [other, load],
-    ] as const)
+    for (const { server, body } of [one, other])
       await measure({ port: server.port, path: server.path, connections, seconds: warm, body });
-  const measured: Row[] = [];
+  const measured = [];
   for (let round = 0; round < rounds; round += 1) {
-    const [kataster, bare] = [await under(service, each, seconds), await under(other, load, seconds)];
-    const wanted = typeof each.wanted === 'number' ? each.wanted : undefined;
-    measured.push({ name: each.name, wanted, kataster, bare, ratio: kataster.perSecond / bare.perSecond });
+    const figures = { one: await under(one, connections, seconds), other: await under(other, connections, seconds) };
+    measured.push({ ...figures, ratio: figures.one.perSecond / figures.other.perSecond });
   }
-  return measured.sort((one, two) => one.ratio - two.ratio)[Math.floor(rounds / 2)] as Row;
+  const [median] = measured.sort((first, second) => first.ratio - second.ratio).slice(Math.floor(rounds / 2));
+  if (!median) throw new Error('Nothing is measured in no rounds');
+  return median;
 }
 
 /** A row of the table that the benchmark prints. */
@@ -74,7 +85,7 @@ export function lineOf({ name, wanted, kataster, bare, ratio }: Row): string {
   return `| ${name} | ${figures.join(' | ')} |\n`;
 }
 
-async function under(server: RunningServer, { connections, body }: Case, seconds: number): Promise<Figures> {
+async function under({ server, body }: Calls, connections: number, seconds: number): Promise<Figures> {
   const before = server.processorSeconds();
   const measured = await measure({ port: server.port, path: server.path, connections, seconds, body });
   return { ...measured, processor: ((server.processorSeconds() - before) / measured.requests) * 1_000_000 };

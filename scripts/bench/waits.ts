@@ -57,7 +57,7 @@ async function largeDatabase(file: string, objects: number): Promise<LargeDataba
 }
 
 /** Seconds until everything that was written is found. */
-async function untilSearchable(service: RunningServer): Promise<number> {
+export async function untilSearchable(service: RunningServer): Promise<number> {
   const began = performance.now();
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'idoit.search.read', params: { apikey: benchKey, q: 'nowhere' } });
   while ((await service.call(body)).includes('"error"')) await new Promise(resolve => setTimeout(resolve, 1000));
