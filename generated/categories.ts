@@ -8098,6 +8098,48 @@ export interface RackContent {
   conflicts: RackConflicts;
 }
 
+/** A connector or port on the way of a cable. */
+export interface TracePoint {
+  /** The object that it is on. */
+  object: RackObject;
+  /** The id of its entry. */
+  entry: number;
+  /** The constant of its category. */
+  category: string;
+  /** Its title. */
+  title: string;
+  /**
+   * How the way goes on: by a cable, or inside of the object, such as from the front of a panel to its rear. Absent at the end.
+   */
+  next?: 'cable' | 'inside';
+  /** The cable to the next point, where one is documented. */
+  cable?: RackObject;
+  /** True where the way would go on by several connectors of the object, so that nobody knows by which. */
+  splits?: true;
+}
+
+/** Connectors and ports from one end of the way to the other. */
+export type TracePoints = TracePoint[];
+
+/** A way of cables. */
+export interface CableTrace {
+  /** Its connectors and ports, in order. */
+  points: TracePoints;
+}
+
+/** Ways of cables. */
+export type CableTraces = CableTrace[];
+
+/** Ways of cables that begin at an object, or lead over it. */
+export interface TracedObject {
+  /** The object. */
+  object: RackObject;
+  /** The ways; a connector without a connection has none. */
+  traces: CableTraces;
+  /** Whether every connector was traced to its end: false beyond 400 connectors, or 100 hops. */
+  complete: boolean;
+}
+
 /** The user name of a person. */
 export type Login = string;
 

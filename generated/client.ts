@@ -134,6 +134,7 @@ import type {
   SortDirection,
   Sysid,
   Title,
+  TracedObject,
   TreeDepth,
   UserCreated,
   UserList,
@@ -1175,6 +1176,20 @@ export type KatasterRackReadOptions = Pick<MethodOptions, 'as_of'>;
 /** Result of kataster.rack.read. */
 export type KatasterRackReadResult = RackContent;
 
+/** Parameters of kataster.trace.read, as a caller sends them. */
+export interface KatasterTraceReadInput {
+  /** Identifier of a device, a panel or a cable. */
+  id: ObjectId;
+  /** A connector or port of the object, to trace that alone. */
+  entry?: EntryId;
+}
+
+/** Options of a call of kataster.trace.read. */
+export type KatasterTraceReadOptions = Pick<MethodOptions, 'as_of'>;
+
+/** Result of kataster.trace.read. */
+export type KatasterTraceReadResult = TracedObject;
+
 /** Parameters of kataster.user.create, as a caller sends them. */
 export interface KatasterUserCreateInput {
   /** Login of the user. */
@@ -1431,6 +1446,7 @@ const options: Readonly<Record<string, readonly string[]>> = {
   'kataster.impact.read': ['as_of'],
   'kataster.object_type.update': ['idempotency_key', 'comment', 'dry_run'],
   'kataster.rack.read': ['as_of'],
+  'kataster.trace.read': ['as_of'],
 };
 
 declare const answer: unique symbol;
@@ -1928,6 +1944,11 @@ export const calls = {
       read: (input: KatasterRackReadInput, options?: KatasterRackReadOptions): PreparedCall<KatasterRackReadResult> =>
         prepared('kataster.rack.read', input, options),
     },
+    trace: {
+      /** Trace cables from end to end. */
+      read: (input: KatasterTraceReadInput, options?: KatasterTraceReadOptions): PreparedCall<KatasterTraceReadResult> =>
+        prepared('kataster.trace.read', input, options),
+    },
     user: {
       /** Create a user. */
       create: (input: KatasterUserCreateInput): PreparedCall<KatasterUserCreateResult> => prepared('kataster.user.create', input),
@@ -2241,6 +2262,11 @@ export class Kataster extends Transport {
       /** Read a rack with what is in it. */
       read: (input: KatasterRackReadInput, options?: CallOptions & KatasterRackReadOptions): Promise<KatasterRackReadResult> =>
         this.send(calls.kataster.rack.read(input, options), options),
+    },
+    trace: {
+      /** Trace cables from end to end. */
+      read: (input: KatasterTraceReadInput, options?: CallOptions & KatasterTraceReadOptions): Promise<KatasterTraceReadResult> =>
+        this.send(calls.kataster.trace.read(input, options), options),
     },
     user: {
       /** Create a user. */

@@ -8952,6 +8952,57 @@ class RackContent(_t.TypedDict):
     conflicts: RackConflicts
 
 
+class _TracePointAlways(_t.TypedDict):
+    """What is always there in TracePoint."""
+
+    # The object that it is on.
+    object: RackObject
+    # The id of its entry.
+    entry: int
+    # The constant of its category.
+    category: str
+    # Its title.
+    title: str
+
+
+class TracePoint(_TracePointAlways, total=False):
+    """A connector or port on the way of a cable."""
+
+    # How the way goes on: by a cable, or inside of the object, such as from the front of a panel to its rear.
+    # Absent at the end.
+    next: _t.Literal["cable", "inside"]
+    # The cable to the next point, where one is documented.
+    cable: RackObject
+    # True where the way would go on by several connectors of the object, so that nobody knows by which.
+    splits: _t.Literal[True]
+
+
+# Connectors and ports from one end of the way to the other.
+TracePoints = _t.List[TracePoint]
+
+
+class CableTrace(_t.TypedDict):
+    """A way of cables."""
+
+    # Its connectors and ports, in order.
+    points: TracePoints
+
+
+# Ways of cables.
+CableTraces = _t.List[CableTrace]
+
+
+class TracedObject(_t.TypedDict):
+    """Ways of cables that begin at an object, or lead over it."""
+
+    # The object.
+    object: RackObject
+    # The ways; a connector without a connection has none.
+    traces: CableTraces
+    # Whether every connector was traced to its end: false beyond 400 connectors, or 100 hops.
+    complete: bool
+
+
 # The user name of a person.
 Login = str
 
@@ -16398,6 +16449,12 @@ class KatasterObjectTypeUpdateOptions(_t.TypedDict, total=False):
 
 class KatasterRackReadOptions(_t.TypedDict, total=False):
     """Options of a call of kataster.rack.read."""
+
+    as_of: PastMoment
+
+
+class KatasterTraceReadOptions(_t.TypedDict, total=False):
+    """Options of a call of kataster.trace.read."""
 
     as_of: PastMoment
 
@@ -26041,6 +26098,23 @@ class _KatasterRack:
         return _t.cast("RackContent", self._send("kataster.rack.read", {"id": id, **options}))
 
 
+class _KatasterTrace:
+    """The methods kataster.trace.*"""
+
+    def __init__(self, send: _Send) -> None:
+        self._send = send
+
+    def read(
+        self,
+        *,
+        id: ObjectId,
+        entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[KatasterTraceReadOptions],
+    ) -> TracedObject:
+        """Trace cables from end to end."""
+        return _t.cast("TracedObject", self._send("kataster.trace.read", {"id": id, "entry": entry, **options}))
+
+
 class _KatasterUser:
     """The methods kataster.user.*"""
 
@@ -26186,6 +26260,7 @@ class _Kataster:
         self.key = _KatasterKey(send)
         self.object_type = _KatasterObject_type(send)
         self.rack = _KatasterRack(send)
+        self.trace = _KatasterTrace(send)
         self.user = _KatasterUser(send)
         self.webhook = _KatasterWebhook(send)
 
@@ -35889,6 +35964,23 @@ class _AsyncKatasterRack:
         return _t.cast("RackContent", await self._send("kataster.rack.read", {"id": id, **options}))
 
 
+class _AsyncKatasterTrace:
+    """The methods kataster.trace.*"""
+
+    def __init__(self, send: _AsyncSend) -> None:
+        self._send = send
+
+    async def read(
+        self,
+        *,
+        id: ObjectId,
+        entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[KatasterTraceReadOptions],
+    ) -> TracedObject:
+        """Trace cables from end to end."""
+        return _t.cast("TracedObject", await self._send("kataster.trace.read", {"id": id, "entry": entry, **options}))
+
+
 class _AsyncKatasterUser:
     """The methods kataster.user.*"""
 
@@ -36037,6 +36129,7 @@ class _AsyncKataster:
         self.key = _AsyncKatasterKey(send)
         self.object_type = _AsyncKatasterObject_type(send)
         self.rack = _AsyncKatasterRack(send)
+        self.trace = _AsyncKatasterTrace(send)
         self.user = _AsyncKatasterUser(send)
         self.webhook = _AsyncKatasterWebhook(send)
 
@@ -45562,6 +45655,20 @@ class _CallsKatasterRack:
         return Call("kataster.rack.read", {"id": id, **options})
 
 
+class _CallsKatasterTrace:
+    """The methods kataster.trace.*"""
+
+    def read(
+        self,
+        *,
+        id: ObjectId,
+        entry: _t.Optional[EntryId] = None,
+        **options: _Unpack[KatasterTraceReadOptions],
+    ) -> Call[TracedObject]:
+        """Trace cables from end to end."""
+        return Call("kataster.trace.read", {"id": id, "entry": entry, **options})
+
+
 class _CallsKatasterUser:
     """The methods kataster.user.*"""
 
@@ -45691,6 +45798,7 @@ class _CallsKataster:
         self.key = _CallsKatasterKey()
         self.object_type = _CallsKatasterObject_type()
         self.rack = _CallsKatasterRack()
+        self.trace = _CallsKatasterTrace()
         self.user = _CallsKatasterUser()
         self.webhook = _CallsKatasterWebhook()
 

@@ -143,6 +143,8 @@ import type {
   KatasterObjectTypeUpdateResult,
   KatasterRackReadParams,
   KatasterRackReadResult,
+  KatasterTraceReadParams,
+  KatasterTraceReadResult,
   KatasterUserCreateParams,
   KatasterUserCreateResult,
   KatasterUserDisableParams,
@@ -416,6 +418,10 @@ export interface Handlers<Context> {
   rack: {
     /** kataster.rack.read: Read a rack with what is in it. */
     read(params: KatasterRackReadParams, context: Context): Promise<KatasterRackReadResult>;
+  };
+  trace: {
+    /** kataster.trace.read: Trace cables from end to end. */
+    read(params: KatasterTraceReadParams, context: Context): Promise<KatasterTraceReadResult>;
   };
   user: {
     /** kataster.user.create: Create a user. */
@@ -1647,6 +1653,17 @@ export const methods = {
     open: false,
     handler: ['rack', 'read'],
     parameters: [{ name: 'id', required: true, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] }],
+    options: ['as_of'],
+  },
+  'kataster.trace.read': {
+    access: 'read',
+    permission: { verb: 'view', resource: 'object' },
+    open: false,
+    handler: ['trace', 'read'],
+    parameters: [
+      { name: 'id', required: true, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
+      { name: 'entry', required: false, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
+    ],
     options: ['as_of'],
   },
   'kataster.user.create': {

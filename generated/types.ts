@@ -2563,6 +2563,48 @@ export interface CleanupOptions {
   [name: string]: unknown;
 }
 
+/** A connector or port on the way of a cable. */
+export interface TracePoint {
+  /** The object that it is on. */
+  object: RackObject;
+  /** The id of its entry. */
+  entry: number;
+  /** The constant of its category. */
+  category: string;
+  /** Its title. */
+  title: string;
+  /**
+   * How the way goes on: by a cable, or inside of the object, such as from the front of a panel to its rear. Absent at the end.
+   */
+  next?: 'cable' | 'inside';
+  /** The cable to the next point, where one is documented. */
+  cable?: RackObject;
+  /** True where the way would go on by several connectors of the object, so that nobody knows by which. */
+  splits?: true;
+}
+
+/** Connectors and ports from one end of the way to the other. */
+export type TracePoints = TracePoint[];
+
+/** A way of cables. */
+export interface CableTrace {
+  /** Its connectors and ports, in order. */
+  points: TracePoints;
+}
+
+/** Ways of cables. */
+export type CableTraces = CableTrace[];
+
+/** Ways of cables that begin at an object, or lead over it. */
+export interface TracedObject {
+  /** The object. */
+  object: RackObject;
+  /** The ways; a connector without a connection has none. */
+  traces: CableTraces;
+  /** Whether every connector was traced to its end: false beyond 400 connectors, or 100 hops. */
+  complete: boolean;
+}
+
 /** What all attributes with one key are for that have no description of their own. */
 export interface AttributeDescription {
   /** The key of those attributes. */
@@ -3234,6 +3276,11 @@ export interface Schemas {
   SearchOptions: SearchOptions;
   CleanedStatus: CleanedStatus;
   CleanupOptions: CleanupOptions;
+  TracePoint: TracePoint;
+  TracePoints: TracePoints;
+  CableTrace: CableTrace;
+  CableTraces: CableTraces;
+  TracedObject: TracedObject;
   AttributeDescription: AttributeDescription;
   CategoryDefinition: CategoryDefinition;
   AttributeDefinition: AttributeDefinition;
@@ -4247,6 +4294,17 @@ export interface KatasterRackReadParams {
 
 /** Result of kataster.rack.read. */
 export type KatasterRackReadResult = RackContent;
+
+/** Parameters of kataster.trace.read, as its handler receives them. */
+export interface KatasterTraceReadParams {
+  /** Identifier of a device, a panel or a cable. */
+  id: ObjectId;
+  /** A connector or port of the object, to trace that alone. */
+  entry?: EntryId;
+}
+
+/** Result of kataster.trace.read. */
+export type KatasterTraceReadResult = TracedObject;
 
 /** Parameters of kataster.user.create, as its handler receives them. */
 export interface KatasterUserCreateParams {

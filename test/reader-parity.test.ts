@@ -54,6 +54,7 @@ const reads = {
   'kataster.grant.read': {},
   'kataster.impact.read': { id: 1 },
   'kataster.key.read': {},
+  'kataster.trace.read': { id: 10 },
   'kataster.rack.read': { id: 10 },
   'kataster.object_type.read': { type: 'C__OBJTYPE__SERVER' },
   'kataster.user.read': {},

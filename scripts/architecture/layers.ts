@@ -22,7 +22,7 @@ export const layers: Readonly<Record<string, readonly Layer[]>> = {
     'entries/rules',
     'computed',
     'reading',
-    ['impact', 'racks'],
+    ['impact', 'racks', 'cabling'],
     'objects',
     'search',
     'lists',

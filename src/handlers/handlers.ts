@@ -31,6 +31,7 @@ import { rack } from './rack.js';
 import { rpc } from './rpc.js';
 import { search } from './search.js';
 import { status } from './status.js';
+import { trace } from './trace.js';
 import { user } from './user.js';
 import { version } from './version.js';
 import { webhook } from './webhook.js';
@@ -72,6 +73,7 @@ export const handlers: MethodHandlers<CallContext> = {
   search,
   status,
   system,
+  trace,
   user,
   version,
   webhook,

@@ -1,10 +1,4 @@
-import type {
-  ImpactContact,
-  ImpactObject,
-  ImpactTree,
-  RelationTypeReference,
-  AffectedObject as WireAffected,
-} from '../../generated/types.js';
+import type { ImpactContact, ImpactTree, RelationTypeReference, AffectedObject as WireAffected } from '../../generated/types.js';
 import type { References } from '../attributes/references.js';
 import { type AddedStatuses, addedStatusesOf } from '../domain/dialogs/cmdb-statuses.js';
 import { type Contact, contactsOf } from '../domain/impact/contacts.js';
@@ -13,9 +7,9 @@ import { type AffectedObject, impactOf } from '../domain/impact/impact.js';
 import { type ImpactNode, impactTreeOf } from '../domain/impact/impact-tree.js';
 import { relationNamed, relationTitles } from '../domain/relations/relation-types.js';
 import { statusesAsked } from '../domain/statuses.js';
-import type { ObjectRecord } from '../domain/storage/objects.js';
 import type { MethodHandlers } from '../rpc/reply.js';
 import type { CallContext } from './context.js';
+import { presentTyped } from './present.js';
 
 /** kataster.impact and cmdb.impact: what depends on an object. */
 export const impact: MethodHandlers<CallContext>['impact'] = {
@@ -26,7 +20,7 @@ export const impact: MethodHandlers<CallContext>['impact'] = {
     const titles = await titlesOf(context, affected);
     return {
       result: {
-        object: presentObject(context, failing),
+        object: presentTyped(context, failing),
         affected: affected.map(each => presentAffected(context, each, titles)),
         contacts: told.contacts.map(each => presentContact(context, each, told.roles)),
         complete: isComplete,
@@ -64,10 +58,6 @@ function withChildren(nodes: readonly ImpactNode[]): readonly ImpactNode[] {
   return all;
 }
 
-function presentObject({ registry, language }: CallContext, { id, title, type }: ObjectRecord): ImpactObject {
-  return { id, title, type, type_title: registry.objectType(type)?.title[language] ?? type };
-}
-
 function presentAffected(
   context: CallContext,
   { object, depth, state, by, redundancy, way }: AffectedObject,
@@ -75,7 +65,7 @@ function presentAffected(
 ): WireAffected {
   const title = titles.get(by.type);
   return {
-    ...presentObject(context, object),
+    ...presentTyped(context, object),
     depth,
     state,
     ...(redundancy && { redundancy: { of: redundancy.of, lost: redundancy.lost } }),
@@ -88,7 +78,7 @@ function presentAffected(
 
 function presentContact(context: CallContext, { contact, mail, roles, objects }: Contact, found: References): ImpactContact {
   const titles = roles.flatMap(id => roleTitle(context, id, found));
-  return { ...presentObject(context, contact), mail, roles: titles, objects: [...objects] };
+  return { ...presentTyped(context, contact), mail, roles: titles, objects: [...objects] };
 }
 
 function roleTitle({ registry, language }: CallContext, id: number, found: References): readonly string[] {

@@ -54,6 +54,11 @@ export function presentObject(
   return presented;
 }
 
+/** An object by its id, title and type. */
+export function presentTyped({ registry, language }: CallContext, { id, title, type }: ObjectRecord) {
+  return { id, title, type, type_title: registry.objectType(type)?.title[language] ?? type };
+}
+
 /** Where the own picture of an object is served; `undefined` where it has none, or the caller may not view it. */
 function pictureOf({ picture, type }: ObjectRecord, context: CallContext): string | undefined {
   if (picture === null) return undefined;

@@ -1,10 +1,10 @@
-import type { RackDevice, RackObject } from '../../generated/types.js';
+import type { RackDevice } from '../../generated/types.js';
 import type { Mounted } from '../domain/racks/rack.js';
 import { rackOf } from '../domain/racks/rack.js';
 import { conflictsIn, freeUnits, isReserved } from '../domain/racks/rack-occupancy.js';
-import type { ObjectRecord } from '../domain/storage/objects.js';
 import type { MethodHandlers } from '../rpc/reply.js';
 import type { CallContext } from './context.js';
+import { presentTyped } from './present.js';
 
 /** kataster.rack: racks with the devices in them. */
 export const rack: MethodHandlers<CallContext>['rack'] = {
@@ -12,12 +12,12 @@ export const rack: MethodHandlers<CallContext>['rack'] = {
     const found = await rackOf(context, id);
     return {
       result: {
-        object: presentObject(context, found.object),
+        object: presentTyped(context, found.object),
         units: found.units ?? null,
         numbering: found.isDescending ? ('descending' as const) : ('ascending' as const),
         slots: { front: found.slots.front, rear: found.slots.rear },
         devices: found.mounted.map(each => presentDevice(context, each)),
-        unplaced: found.unplaced.map(each => presentObject(context, each)),
+        unplaced: found.unplaced.map(each => presentTyped(context, each)),
         free: { front: freeUnits(found, 'front').map(copied), rear: freeUnits(found, 'rear').map(copied) },
         conflicts: conflictsIn(found).map(({ objects, ...conflict }) => ({ ...conflict, objects: [...objects] })),
       },
@@ -25,14 +25,10 @@ export const rack: MethodHandlers<CallContext>['rack'] = {
   },
 };
 
-function presentObject({ registry, language }: CallContext, { id, title, type }: ObjectRecord): RackObject {
-  return { id, title, type, type_title: registry.objectType(type)?.title[language] ?? type };
-}
-
 function presentDevice(context: CallContext, mounted: Mounted): RackDevice {
   const { object, place } = mounted;
   return {
-    ...presentObject(context, object),
+    ...presentTyped(context, object),
     from: place.first,
     to: place.last,
     sides: [...place.sides],

@@ -62,6 +62,7 @@ export const readDraws = {
   'kataster.changes.read': about('object'),
   'kataster.impact.read': about('id'),
   'kataster.rack.read': about('id'),
+  'kataster.trace.read': about('id'),
   'kataster.grant.read': nothing,
   'kataster.key.read': nothing,
   'kataster.object_type.read': ofType,

@@ -240,6 +240,7 @@ export const disclosures: Readonly<Record<MethodName, Partial<Record<Channel, Pr
   'kataster.key.create': {},
   'kataster.impact.read': { relations: ids('id') },
   'kataster.key.read': {},
+  'kataster.trace.read': { connections: ids('id') },
   'kataster.rack.read': { computed: ids('id') },
   'kataster.key.revoke': {},
   'kataster.object_type.read': { templates: () => [{ type: server }] },

@@ -200,6 +200,7 @@ export const rows: Readonly<Record<MethodName, Row>> = {
   'kataster.impact.read': { needs: 'view', actsOn: 'object', params: byId },
   'kataster.key.read': { needs: 'administer', actsOn: 'access', params: nothing },
   'kataster.key.revoke': { needs: 'administer', actsOn: 'access', params: ({ key }) => ({ id: key }) },
+  'kataster.trace.read': { needs: 'view', actsOn: 'object', params: byId },
   'kataster.rack.read': { needs: 'view', actsOn: 'object', params: byId },
   'kataster.object_type.read': { needs: 'view', actsOn: 'catalogue', params: () => ({ type: 'C__OBJTYPE__SERVER' }) },
   'kataster.object_type.update': {
