@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { benchKey, type Case, cases, type DatabaseName, databases, objectWithTwentyEntries, titleOf } from './bench/cases.js';
 import { writeFigures } from './bench/figures.js';
 import { measureGrowth } from './bench/growth.js';
+import { measurePeers } from './bench/peers.js';
 import { headings, lineOf, type Row, rowOf } from './bench/rows.js';
 import { type RunningServer, startBare, startKataster } from './bench/servers.js';
 import { measureWaits } from './bench/waits.js';
@@ -24,6 +25,7 @@ const { values: asked, positionals } = parseArgs({
     keep: { type: 'string' },
     'page-cache': { type: 'string', default: String(256 * 1024 * 1024) },
     warm: { type: 'string', default: '10' },
+    peers: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
   },
   allowPositionals: true,
@@ -32,6 +34,11 @@ const timing = { seconds, rounds, warm: Number(asked.warm) };
 if (positionals.includes('waits')) await measureWaits(Number(asked.objects), asked.keep);
 else if (positionals.includes('growth')) await measureGrowth(Number(asked.objects), asked['page-cache'], timing);
 else await compareWithBareServer();
+
+/** The file of a database for one of the servers. */
+function fileOf(database: DatabaseName, server: string): string {
+  return join(folder, `${database}-${server}.sqlite`);
+}
 
 type Servers = Awaited<ReturnType<typeof startAll>>;
 
@@ -47,6 +54,8 @@ async function compareWithBareServer(): Promise<void> {
       rows.push(row);
     }
     if (asked.write) writeFigures(rows);
+    if (asked.peers)
+      await measurePeers(cases, { bare: servers.usual.bare, database: fileOf('usual', 'uncached'), folder }, timing);
   } finally {
     for (const each of Object.values(servers).flatMap(Object.values<RunningServer>)) await each.stop();
   }
@@ -54,7 +63,7 @@ async function compareWithBareServer(): Promise<void> {
 
 /** The service with and without its cache, and beside them the bare server, over a database each. */
 async function startAll(database: DatabaseName) {
-  const file = (server: string): string => join(folder, `${database}-${server}.sqlite`);
+  const file = (server: string): string => fileOf(database, server);
   const address = await fill(file('cached'), databases[database]);
   for (const server of ['uncached', 'bare']) copyFileSync(file('cached'), file(server));
   return {

@@ -36,6 +36,11 @@ export function startBare(file: string, knowledge: object): Promise<RunningServe
   return started(['dist/scripts/bench/bare.js', file], { BENCH: JSON.stringify(knowledge) }, '/');
 }
 
+/** Starts a server that others would write, over this database; its packages are in a folder of their own. */
+export function startPeer(kind: string, file: string, packages: string): Promise<RunningServer> {
+  return started(['dist/scripts/bench/peer.js', kind, file, packages], {}, '/');
+}
+
 async function started(args: readonly string[], environment: Record<string, string>, path: string): Promise<RunningServer> {
   const child = spawn(process.execPath, args, { env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'inherit'] });
   const port = await portOf(child);
