@@ -89,3 +89,15 @@ test('an id stands for one element of its page', t => {
   });
   t.deepEqual(repeated, []);
 });
+
+test('how values are written and read stands once on the page of a category, not under each attribute', t => {
+  const ofCategories = pages.filter(({ path, anchors }) => path.startsWith('categories/C__') && anchors.has('values'));
+  t.true(ofCategories.length > 100);
+  for (const { path, html } of ofCategories) {
+    const [, list = '', after = ''] = html.split(/<dl class="fields">|<h3 id="values">/);
+    t.notRegex(list, /Written as|as it was sent/, path);
+    const types = [...(after.split('</table>')[0]?.matchAll(/<tr><th scope="row">(.*?)<\/th>/g) ?? [])].map(([, type]) => type);
+    t.is(new Set(types).size, types.length, path);
+    t.true(types.length > 0, path);
+  }
+});

@@ -5,7 +5,20 @@ import { requiredMark, said, sentences } from './words.js';
 
 /** Fields one below the other; `prefix` makes their ids their own on the page. */
 export function fieldsMarkup(fields: readonly Field[], prefix: string): Markup {
-  return html`<div class="inputs">${fields.map(field => fieldMarkup(field, `${prefix}-${field.name}`))}</div>`;
+  return html`<div class="inputs">${hintedOnce(fields).map(field => fieldMarkup(field, `${prefix}-${field.name}`))}</div>`;
+}
+
+/** The same fields; a hint that several have is given at the first of them. */
+function hintedOnce(fields: readonly Field[]): readonly Field[] {
+  const given = new Set<string>();
+  return fields.map(field => {
+    const { hint, ...others } = field;
+    if (!hint || !given.has(hint.text)) {
+      if (hint) given.add(hint.text);
+      return field;
+    }
+    return others;
+  });
 }
 
 function fieldMarkup(field: Field, id: string): Markup {

@@ -8,7 +8,7 @@ import { codeBlock, json } from '../markup/code.js';
 import { html, type Markup } from '../markup/html.js';
 import { type Link, type Page, paths } from '../markup/page.js';
 import { phrase, titled, word } from '../markup/titles.js';
-import { attributeFacts } from '../sections/attributes.js';
+import { attributeFacts, valueTypes } from '../sections/attributes.js';
 import { callBlocks } from '../sections/calls.js';
 import { categoryCards } from '../sections/cards.js';
 import { categoryFacts } from '../sections/category-facts.js';
@@ -63,7 +63,8 @@ function attributes(category: Category, docs: Docs, link: Link): Markup {
   const written = new Set(writable(category).map(({ key }) => key));
   const { attributes: all } = docs.registry.storage(category);
   return html`<section aria-labelledby="attribute-list"><h2 id="attribute-list">${word('Attributes')}</h2>
-<dl class="fields">${all.map(attribute => attributeEntry(attribute, written.has(attribute.key), docs, link))}</dl></section>`;
+<dl class="fields">${all.map(attribute => attributeEntry(attribute, written.has(attribute.key), docs, link))}</dl>
+${valueTypes(all.filter(({ key }) => written.has(key)))}</section>`;
 }
 
 function attributeEntry(attribute: AttributeDefinition, isWritable: boolean, docs: Docs, link: Link): Markup {

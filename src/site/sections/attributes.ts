@@ -7,6 +7,9 @@ import { type Link, paths } from '../markup/page.js';
 import { phrase, titled } from '../markup/titles.js';
 import { linkFacts } from './link-facts.js';
 
+/** Of types whose values are as long as the catalogue says, where it does not. */
+const usualLength = 255;
+
 /** Everything the catalogue says of an attribute beside its key and title. */
 export function attributeFacts(attribute: AttributeDefinition, isWritable: boolean, docs: Docs, link: Link): Markup {
   const facts = [
@@ -14,19 +17,44 @@ export function attributeFacts(attribute: AttributeDefinition, isWritable: boole
     ...choiceFacts(attribute, docs, link),
     ...linkFacts(attribute, docs, link),
   ];
-  return html`<p class="type">${isWritable ? writtenAndRead(attribute) : setByService(attribute)}</p>
+  return html`<p class="type">${isWritable ? html`<a href="#values">${titled(typeName(attribute))}</a>` : setByService(attribute)}</p>
 ${facts.length > 0 && html`<ul class="facts">${facts.map(fact => html`<li>${fact}</li>`)}</ul>`}${fieldTable(attribute, docs, link)}`;
 }
 
-const withUnit: Titles = {
-  en: 'an object with `title`, the number that was sent; `null` while unset',
-  de: 'JSON-Objekt mit `title`, der gesendeten Zahl; `null`, solange nichts gesetzt ist',
-};
+const withUnit = {
+  name: { en: ' with a unit', de: ' mit Einheit' },
+  read: {
+    en: 'an object with `title`, the number that was sent; `null` while unset',
+    de: 'JSON-Objekt mit `title`, der gesendeten Zahl; `null`, solange nichts gesetzt ist',
+  },
+} as const satisfies Readonly<Record<string, Titles>>;
 
-function writtenAndRead({ type, unit }: AttributeDefinition): Markup {
-  const { written, read } = typeOf({ type }).words;
-  const shown = unit === undefined ? read : withUnit;
-  return phrase(`Written as ${written.en}. Reads as ${shown.en}.`, `Geschrieben: ${written.de}. Gelesen: ${shown.de}.`);
+function typeName({ type, unit }: AttributeDefinition): Titles {
+  const { name } = typeOf({ type }).words;
+  return unit === undefined ? name : { en: name.en + withUnit.name.en, de: name.de + withUnit.name.de };
+}
+
+/** How values of these attributes are written and read, once for each type. */
+export function valueTypes(attributes: readonly AttributeDefinition[]): Markup {
+  const byName = new Map(attributes.map(attribute => [typeName(attribute).en, attribute]));
+  if (byName.size === 0) return html``;
+  return html`<h3 id="values">${phrase('How values are written and read', 'Wie Werte geschrieben und gelesen werden')}</h3>
+<div class="scroll" tabindex="0"><table><thead><tr><th scope="col">${phrase('Type', 'Typ')}</th><th scope="col">${phrase('Written as', 'Geschrieben')}</th><th scope="col">${phrase('Read as', 'Gelesen')}</th></tr></thead><tbody>
+${[...byName.values()].map(valueType)}</tbody></table></div>`;
+}
+
+function valueType(attribute: AttributeDefinition): Markup {
+  const { written, read } = typeOf({ type: attribute.type }).words;
+  const shown = attribute.unit === undefined ? read : withUnit.read;
+  const isBounded = typeOf(attribute).marks.takes.includes('minLength');
+  const bound =
+    isBounded &&
+    phrase(
+      `, of at most ${usualLength} characters unless another length is said`,
+      `, höchstens ${usualLength} Zeichen, wo keine andere Länge steht`,
+    );
+  return html`<tr><th scope="row">${titled(typeName(attribute))}</th><td>${phrase(written.en, written.de)}${bound}</td><td>${phrase(shown.en, shown.de)}</td></tr>
+`;
 }
 
 function setByService(attribute: AttributeDefinition): Markup {
@@ -38,15 +66,13 @@ function setByService(attribute: AttributeDefinition): Markup {
     : phrase(`Worked out on reading: ${en}.`, `Beim Lesen ermittelt: ${de}.`);
 }
 
-/** Of types whose values are as long as the catalogue says, where it does not. */
-const usualLength = 255;
-
 function valueFacts(attribute: AttributeDefinition, docs: Docs): Content[] {
-  const { minLength, maxLength = usualLength, format, exclusive, mutual, acceptsMany, showContent } = attribute;
+  const { minLength, maxLength, format, exclusive, mutual, acceptsMany, showContent } = attribute;
   const form = formOf(attribute);
   return [
     minLength !== undefined && phrase(`At least ${minLength} characters.`, `Mindestens ${minLength} Zeichen.`),
-    typeOf(attribute).marks.takes.includes('minLength') &&
+    maxLength !== undefined &&
+      maxLength !== usualLength &&
       !form &&
       phrase(`At most ${maxLength} characters.`, `Höchstens ${maxLength} Zeichen.`),
     form && expectedFact(form.expected),
