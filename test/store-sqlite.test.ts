@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import test, { type ExecutionContext } from 'ava';
 import Database from 'better-sqlite3';
-import { type SendStatement, type SqlSession, TransactionSession } from '../src/store/engines/connection.js';
+import type { SendStatement, SqlSession } from '../src/store/engines/connection.js';
 import { timingOf } from '../src/store/engines/engine.js';
 import { sqliteDialect } from '../src/store/engines/sqlite/dialect.js';
 import { GroupAppends } from '../src/store/engines/sqlite/group-appends.js';
@@ -12,6 +12,7 @@ import { GroupCommit } from '../src/store/engines/sqlite/group-commit.js';
 import { openSqlite } from '../src/store/engines/sqlite/sqlite.js';
 import { KeptStatements } from '../src/store/engines/sqlite/statement-cache.js';
 import { Writer } from '../src/store/engines/sqlite/writer.js';
+import { TransactionSession } from '../src/store/engines/transaction-session.js';
 import { engines, nameOf } from './helpers/stores.js';
 
 const [sqlite] = engines;

@@ -1,4 +1,4 @@
-import type { DataSource } from '../../src/store/engines/typeorm.js';
+import { type DataSource, EntitySchema } from 'typeorm';
 import type { Params } from './bare-methods.js';
 
 /** Methods of the benchmark over repositories. */
@@ -19,6 +19,27 @@ const server = {
   ...{ type: 'C__OBJTYPE__SERVER', status: 'normal', cmdbStatus: 'C__CMDB_STATUS__IN_OPERATION' },
   ...{ values: '{}', createdBy: 'bench', foldedTitle: '' },
 };
+
+const id = { type: 'integer', primary: true, generated: true } as const;
+const text = { type: 'text' } as const;
+const optional = { type: 'text', nullable: true } as const;
+
+/** The columns that the methods need. */
+export const entities = [
+  new EntitySchema({
+    name: 'objects',
+    columns: {
+      ...{ id, type: text, title: text, sysid: text, status: text, values: text, created: text, updated: optional },
+      ...{ cmdbStatus: { ...text, name: 'cmdb_status' }, createdBy: { ...text, name: 'created_by' } },
+      foldedTitle: { ...text, name: 'folded_title' },
+    },
+  }),
+  new EntitySchema({
+    name: 'entries',
+    columns: { id, object: { type: 'integer' }, category: text, status: text, values: text },
+  }),
+  new EntitySchema({ name: 'choices', columns: { id, dialog: text, title: text, constant: optional } }),
+];
 
 /** They ask for no key, check nothing and keep no history: reads are two repositories, a save is a transaction. */
 export function peerMethods(database: DataSource): PeerMethods {

@@ -2,9 +2,8 @@ import { createServer, type RequestListener } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import Koa from 'koa';
-import { DataSource } from '../../src/store/engines/typeorm.js';
-import { schemas } from '../../src/store/tables/tables.js';
-import { type PeerMethods, peerMethods } from './peer-methods.js';
+import { DataSource } from 'typeorm';
+import { entities, type PeerMethods, peerMethods } from './peer-methods.js';
 
 /**
  * A server as one writes it who knows the libraries and wants no more: JSON-RPC by `jayson`, or by a few lines over Koa, and TypeORM's
@@ -22,7 +21,7 @@ interface Jayson {
 const database = await new DataSource({
   type: 'better-sqlite3',
   database: file,
-  entities: schemas,
+  entities,
   prepareDatabase: connection => {
     connection.pragma('journal_mode = WAL');
     connection.pragma('synchronous = FULL');

@@ -16,7 +16,7 @@ import type { LinkRecord } from '../../domain/storage/entries.js';
 import type { NewRelation } from '../../domain/storage/relations.js';
 import type { IndexedDocument, SearchDocument } from '../../domain/storage/search-store.js';
 import { RowWriter } from '../changes/row-writer.js';
-import { ReadSession } from '../engines/connection.js';
+import { ReadSession } from '../engines/read-session.js';
 import { answerLimit } from '../engines/row-limit.js';
 import type { Snapshot } from '../exports/snapshot.js';
 import { Referents } from '../statements/referents.js';

@@ -3,8 +3,9 @@ import type { SharedTransaction } from '../../domain/storage/open-transaction.js
 import type { WriteSet } from '../../domain/storage/write-set.js';
 import type { Awaitable } from '../../rpc/awaitable.js';
 import type { CommitListener } from './commit-listeners.js';
-import type { SqlSession, TransactionSession } from './connection.js';
+import type { SqlSession } from './connection.js';
 import type { MigrationWatch } from './migrate.js';
+import type { TransactionSession } from './transaction-session.js';
 
 /** Gives a name back. */
 export type Release = () => Promise<void>;

@@ -25,7 +25,9 @@ export interface OrderedLocks {
 export class Locks {
   private readonly known = new Map<LockTarget, Strength>();
   private readonly made = new Set<LockTarget>();
-  private held = new Map<LockTarget, Strength>();
+  private readonly held = new Map<LockTarget, Strength>();
+  /** The locks in the order in which they were noted, each with what was held before. */
+  private readonly noted: (readonly [target: LockTarget, before: Strength | undefined])[] = [];
   private last: LockTarget | undefined;
   /** Whether this try has changed anything. */
   hasChanged = false;
@@ -35,7 +37,8 @@ export class Locks {
   begin(): boolean {
     const { hasLearned } = this;
     for (const [target, strength] of this.held) this.learn(target, strength);
-    this.held = new Map();
+    this.held.clear();
+    this.noted.length = 0;
     this.last = undefined;
     this.hasChanged = false;
     this.hasLearned = false;
@@ -67,15 +70,19 @@ export class Locks {
 
   /** Notes what was locked. */
   note(target: LockTarget, strength: Strength): void {
-    this.held.set(target, stronger(this.held.get(target) ?? strength, strength));
+    const before = this.held.get(target);
+    this.noted.push([target, before]);
+    this.held.set(target, stronger(before ?? strength, strength));
     this.noteAsked(target);
   }
 
   /** Returns what forgets the locks that are noted from now on: a return to a savepoint releases them. */
   mark(): () => void {
-    const held = new Map(this.held);
+    const marked = this.noted.length;
     return () => {
-      this.held = held;
+      for (const [target, before] of this.noted.splice(marked).reverse())
+        if (before === undefined) this.held.delete(target);
+        else this.held.set(target, before);
     };
   }
 

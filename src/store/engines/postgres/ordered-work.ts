@@ -1,6 +1,6 @@
 import { ItemSet, type WriteSet } from '../../../domain/storage/write-set.js';
-import type { TransactionSession } from '../connection.js';
 import type { Work } from '../engine.js';
+import type { TransactionSession } from '../transaction-session.js';
 import { GatedSession } from './gated-session.js';
 
 /** Work of a transaction that others share. */

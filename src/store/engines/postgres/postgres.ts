@@ -1,8 +1,8 @@
 import type { DataSource } from 'typeorm';
 import { schemas } from '../../tables/tables.js';
-import { ReadSession } from '../connection.js';
 import { type Engine, type LockName, type StoreOptions, timingOf } from '../engine.js';
 import { type MigrationWatch, migrate } from '../migrate.js';
+import { ReadSession } from '../read-session.js';
 import { readingEngine } from '../reading-engine.js';
 import { answerLimit } from '../row-limit.js';
 import { StoreError } from '../start-failures.js';

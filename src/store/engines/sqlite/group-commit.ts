@@ -1,9 +1,9 @@
 import type { Database } from 'better-sqlite3';
 import { type Awaitable, after } from '../../../rpc/awaitable.js';
 import type { AppendsMark } from '../appends.js';
-import type { TransactionSession } from '../connection.js';
 import type { LongTransaction, LongWork, Timing } from '../engine.js';
 import { failureOf, outcomeUnknown, storageError } from '../failures.js';
+import type { TransactionSession } from '../transaction-session.js';
 import type { GroupAppends } from './group-appends.js';
 
 /** A transaction on its way: `outcome` is what its work answered, or threw where it `failed`. */
