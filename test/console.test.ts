@@ -106,6 +106,11 @@ browserTest(
       '/connections/1?depth=2',
       '/impact/1',
       '/history',
+      '/nets',
+      '/schema',
+      '/schema/C__OBJTYPE__SERVER/C__CATG__IP',
+      '/administration',
+      '/audit',
       '/places',
       '/places/1',
     ]) {

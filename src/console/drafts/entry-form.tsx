@@ -66,6 +66,7 @@ function Field({ name, attributeKey: key, attribute, draft }: FieldProps) {
         described={described}
         onChange={value => changeDraft(name, key, value)}
       />
+      {attribute.description && <p class="field-hint">{attribute.description}</p>}
       {fault !== undefined && (
         <p class="fault" id={`${id}-fault`} role="alert">
           {fault}

@@ -4,18 +4,26 @@ import { to } from '../routing/addresses.js';
 import { say } from '../texts/say.js';
 import { actionWords, historyWords } from './history-words.js';
 
-function subjectOf({ object, choice, object_type }: Change) {
-  if (object) return <a href={to.object(object.id)}>{object.title}</a>;
+function subjectOf({ object, choice, object_type }: Change, asOf: number | undefined) {
+  if (object)
+    return <a href={asOf === undefined ? to.object(object.id) : `${to.object(object.id)}?as_of=${asOf}`}>{object.title}</a>;
   return <>{choice ? choice.dialog : object_type}</>;
 }
 
+interface ChangeLineProps {
+  readonly change: Change;
+  readonly isShort?: boolean;
+  /** The number of the change set as of which the object is shown; as it is now where absent. */
+  readonly asOf?: number | undefined;
+}
+
 /** One change: the record, what became of it, and its values before and after. */
-export function ChangeLine({ change, isShort = false }: { readonly change: Change; readonly isShort?: boolean }) {
+export function ChangeLine({ change, isShort = false, asOf }: ChangeLineProps) {
   const { action, category, attributes } = change;
   return (
     <>
       <p class="change">
-        {subjectOf(change)} <span class={`action ${action}`}>{say(actionWords[action])}</span>{' '}
+        {subjectOf(change, asOf)} <span class={`action ${action}`}>{say(actionWords[action])}</span>{' '}
         {category && <code>{category}</code>}
       </p>
       {!isShort && attributes.length > 0 && (

@@ -50,7 +50,7 @@ function ChangeSetView({ set, isShort }: { readonly set: ChangeSet; readonly isS
       <ul>
         {changes.slice(0, limit).map((change, at) => (
           <li key={at}>
-            <ChangeLine change={change} isShort={isShort} />
+            <ChangeLine change={change} isShort={isShort} asOf={isShort ? undefined : number} />
           </li>
         ))}
       </ul>

@@ -33,4 +33,14 @@ export const pages: readonly ConsolePage[] = [
     letter: 'h',
     load: () => import('../pages/history/history.js'),
   },
+  { path: 'nets', title: words.nets, icon: 'hdd-network', letter: 'n', load: () => import('../pages/nets/nets.js') },
+  { path: 'schema', title: words.schema, icon: 'diagram-3', letter: 'c', load: () => import('../pages/schema/schema.js') },
+  {
+    path: 'administration',
+    title: words.administration,
+    icon: 'gear',
+    letter: 'a',
+    load: () => import('../pages/administration/administration.js'),
+  },
+  { path: 'audit', title: words.audit, icon: 'journal-text', letter: 'u', load: () => import('../pages/audit/audit.js') },
 ];

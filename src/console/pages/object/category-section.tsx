@@ -2,6 +2,7 @@ import { recordIn, textOf, type Values } from '../../attributes/attribute-view.j
 import { beginDraft, type Draft, drafts } from '../../drafts/drafts.js';
 import { EntryForm } from '../../drafts/entry-form.js';
 import { Icon } from '../../parts/icon.js';
+import { parameter } from '../../routing/location.js';
 import { say } from '../../texts/say.js';
 import { words } from '../../texts/words.js';
 import { EntryRecord } from './entry-record.js';
@@ -17,7 +18,7 @@ interface CategorySectionProps {
 /** A category of an object: a single-value one as a record, a multi-value one as a table, with the forms of what is being changed. */
 export function CategorySection({ object, category }: CategorySectionProps) {
   const { const: name, title, info, entries, isMultiValue } = category;
-  const isEditable = Object.values(info).some(({ readOnly }) => !readOnly);
+  const isEditable = parameter('as_of') === '' && Object.values(info).some(({ readOnly }) => !readOnly);
   const [single] = entries.map(recordIn);
   const open = Object.entries(drafts.value).filter(([, draft]) => draft.object === object && draft.category === name);
   const edit = (entry: Values): void => beginDraft({ ...draftOf(object, name, entry) });

@@ -3,7 +3,10 @@ import { isUnset, recordIn, textOf, type Values } from '../../attributes/attribu
 import { viewOf } from '../../attributes/views.js';
 import type { Draft } from '../../drafts/drafts.js';
 import { EntryForm } from '../../drafts/entry-form.js';
+import { confirmWrite } from '../../history/confirmed-write.js';
 import { Icon } from '../../parts/icon.js';
+import { constant } from '../../service/constants.js';
+import { service } from '../../service/service.js';
 import { say } from '../../texts/say.js';
 import { words } from '../../texts/words.js';
 import type { FilledCategory } from './object-contents.js';
@@ -17,6 +20,19 @@ interface EntryTableProps {
 }
 
 const shownAtFirst = 25;
+
+async function archive(category: string, entry: Values): Promise<void> {
+  const input = { object: Number(entry.objID), category: constant(category), entry: Number(entry.id) };
+  const title = textOf(entry.title) || `#${textOf(entry.id)}`;
+  await confirmWrite({
+    title: say(objectWords.archiveEntry, { title }),
+    label: say(objectWords.archiveLabel),
+    isDangerous: true,
+    dryRun: () => service.value.cmdb.category.archive(input, { dry_run: true }),
+    write: () => service.value.cmdb.category.archive(input),
+    done: () => say(objectWords.archived, { title }),
+  });
+}
 
 /** The entries of a multi-value category as a table of the attributes that any of them has. */
 export function EntryTable({ title, category, open, onEdit }: EntryTableProps) {
@@ -69,6 +85,14 @@ export function EntryTable({ title, category, open, onEdit }: EntryTableProps) {
                         onClick={() => onEdit(entry)}
                       >
                         <Icon name="pencil" />
+                      </button>
+                      <button
+                        type="button"
+                        class="plain"
+                        aria-label={say(objectWords.archiveEntry, { title: textOf(entry.title) || `#${id}` })}
+                        onClick={() => void archive(category.const, entry)}
+                      >
+                        <Icon name="archive" />
                       </button>
                     </td>
                   )}

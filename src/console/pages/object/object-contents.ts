@@ -16,12 +16,13 @@ export interface ObjectContents {
   readonly categories: readonly FilledCategory[];
 }
 
-/** Reads an object, the categories of its type, and its entries. */
-export async function readObject(caller: Kataster, id: number): Promise<ObjectContents> {
+/** Reads an object, the categories of its type, and its entries: as they are, or as they were. */
+export async function readObject(caller: Kataster, id: number, asOf: string): Promise<ObjectContents> {
+  const options = { with_revision: true, ...(asOf !== '' && { as_of: momentOf(asOf) }) };
   const [object, types, kinds] = await Promise.all([
-    caller.cmdb.object.read({ id }, { with_revision: true }),
+    caller.cmdb.object.read({ id }, options),
     objectTypes(caller),
-    caller.cmdb.categories.read({ objID: id, content: false }, { with_revision: true }),
+    caller.cmdb.categories.read({ objID: id, content: false }, options),
   ]);
   const type = types.find(each => each.id === object.objecttype);
   const offered = type ? await categoriesOfType(caller, type.const) : [];
@@ -38,6 +39,11 @@ export async function readObject(caller: Kataster, id: number): Promise<ObjectCo
   const shown = filled.filter(({ info }) => Object.keys(info).length > 0);
   const isFilled = (category: FilledCategory): boolean => category.entries.length > 0;
   return { object, type, categories: [...shown.filter(isFilled), ...shown.filter(category => !isFilled(category))] };
+}
+
+/** A moment of the past as the address names it: the number of a change set, or a time. */
+function momentOf(text: string): number | string {
+  return /^\d+$/.test(text) ? Number(text) : text;
 }
 
 function entriesIn({ catgID, catsID, customID }: EntriesByKind): ReadonlyMap<string, CategoryEntries> {

@@ -6,10 +6,11 @@ import { Icon, TypeIcon } from '../../parts/icon.js';
 import { Loaded } from '../../parts/loaded.js';
 import { Time } from '../../parts/time.js';
 import { to } from '../../routing/addresses.js';
-import { segments } from '../../routing/location.js';
+import { parameter, segments } from '../../routing/location.js';
 import { useAnswer } from '../../service/answer.js';
 import { say } from '../../texts/say.js';
 import { words } from '../../texts/words.js';
+import { AsOfBar, AsOfButton } from './as-of.js';
 import { CategoryMenu } from './category-menu.js';
 import { CategorySection } from './category-section.js';
 import { type ObjectContents, readObject } from './object-contents.js';
@@ -20,11 +21,13 @@ import { Steps } from './steps.js';
 export default function ObjectPage() {
   const [, id = '', category] = segments.value;
   const object = Number(id);
-  const contents = useAnswer(caller => readObject(caller, object), [object]);
+  const asOf = parameter('as_of');
+  const contents = useAnswer(caller => readObject(caller, object, asOf), [object, asOf]);
   useLeaveGuard(object);
   useEffect(() => saveByKey(object), [object]);
   return (
     <>
+      <AsOfBar />
       <Loaded answer={contents}>{found => <Contents contents={found} chosen={category} />}</Loaded>
       <SaveBar object={object} />
     </>
@@ -83,6 +86,7 @@ function Head({ contents: { object, type, categories } }: { readonly contents: O
       <div class="object-title">
         {type && <TypeIcon type={type.const} size={34} />}
         <PageTitle title={object.title}>
+          <AsOfButton />
           <Steps object={Number(object.id)} title={object.title} status={object.status} />
           {type?.container === '1' && (
             <a class="link-button" href={to.place(object.id)}>

@@ -1,0 +1,18 @@
+import type { Text } from '../../texts/language.js';
+
+/** Texts of the schema. */
+export const schemaWords = {
+  types: { en: 'Object types', de: 'Objekttypen' },
+  categories: { en: 'Categories', de: 'Kategorien' },
+  attributes: { en: 'Attributes', de: 'Attribute' },
+  constant: { en: 'Constant', de: 'Konstante' },
+  key: { en: 'Key', de: 'Schlüssel' },
+  meaning: { en: 'Meaning', de: 'Bedeutung' },
+  group: { en: 'Group', de: 'Gruppe' },
+  several: { en: 'several entries', de: 'mehrere Einträge' },
+  required: { en: 'required', de: 'erforderlich' },
+  readOnly: { en: 'read only', de: 'nur lesbar' },
+  choices: { en: 'Choices', de: 'Auswahl' },
+  find: { en: 'Filter', de: 'Filtern' },
+  marks: { en: 'Marks', de: 'Merkmale' },
+} as const satisfies Readonly<Record<string, Text>>;

@@ -1,0 +1,95 @@
+import { useState } from 'preact/hooks';
+import { PageTitle } from '../../parts/heading.js';
+import { TypeIcon } from '../../parts/icon.js';
+import { Loaded } from '../../parts/loaded.js';
+import { PlainTable } from '../../parts/plain-table.js';
+import { to } from '../../routing/addresses.js';
+import { segments } from '../../routing/location.js';
+import { useAnswer } from '../../service/answer.js';
+import { categoriesOfType, objectTypes } from '../../service/catalogue.js';
+import { say } from '../../texts/say.js';
+import { words } from '../../texts/words.js';
+import { CategorySchema } from './category-schema.js';
+import { schemaWords } from './schema-words.js';
+
+/** The catalogue, looked up: object types, their categories, and the attributes of each. */
+export default function Schema() {
+  const [, name, category] = segments.value;
+  if (name !== undefined && category !== undefined) return <CategorySchema type={name} category={category} />;
+  return name === undefined ? <Types /> : <Type name={name} />;
+}
+
+function Types() {
+  const [typed, setTyped] = useState('');
+  const types = useAnswer(objectTypes, []);
+  return (
+    <>
+      <PageTitle title={say(schemaWords.types)} />
+      <search class="filters">
+        <input
+          type="search"
+          aria-label={say(schemaWords.find)}
+          placeholder={say(schemaWords.find)}
+          value={typed}
+          onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+      </search>
+      <Loaded answer={types}>
+        {list => (
+          <PlainTable
+            label={say(schemaWords.types)}
+            rows={list.filter(type => `${type.title} ${type.const}`.toLowerCase().includes(typed.toLowerCase()))}
+            keyOf={type => type.const}
+            columns={[
+              {
+                title: say(words.title),
+                show: type => (
+                  <a class="object-link" href={`/schema/${type.const}`}>
+                    <TypeIcon type={type.const} size={16} />
+                    {type.title}
+                  </a>
+                ),
+              },
+              { title: say(schemaWords.group), show: type => type.type_group_title },
+              { title: say(schemaWords.constant), show: type => <code>{type.const}</code> },
+            ]}
+          />
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+function Type({ name }: { readonly name: string }) {
+  const type = useAnswer(async caller => (await objectTypes(caller)).find(each => each.const === name), [name]).value;
+  const categories = useAnswer(caller => categoriesOfType(caller, name), [name]);
+  return (
+    <>
+      <p class="crumbs">
+        <a href="/schema">{say(schemaWords.types)}</a>
+      </p>
+      <PageTitle title={type?.title ?? name}>
+        <a class="link-button" href={to.objects(name)}>
+          {say(words.objects)}
+        </a>
+      </PageTitle>
+      <Loaded answer={categories}>
+        {list => (
+          <PlainTable
+            label={say(schemaWords.categories)}
+            rows={list}
+            keyOf={category => category.const}
+            columns={[
+              {
+                title: say(schemaWords.categories),
+                show: category => <a href={`/schema/${name}/${category.const}`}>{category.title}</a>,
+              },
+              { title: '', show: ({ isMultiValue }) => isMultiValue && say(schemaWords.several) },
+              { title: say(schemaWords.constant), show: category => <code>{category.const}</code> },
+            ]}
+          />
+        )}
+      </Loaded>
+    </>
+  );
+}
