@@ -10,10 +10,14 @@ const isLater: Readonly<Record<string, (row: Row) => boolean>> = { audit: ({ met
 /** Columns that are drawn at random, or written a moment after the answer: two databases with the same history differ there. */
 const ofChance: Readonly<Record<string, readonly string[]>> = {
   api_keys: ['digest', 'last_used'],
+  guesses: ['slot'],
   passwords: ['hash'],
   sessions: ['digest'],
   settings: ['value'],
 };
+
+/** Columns of chance by which rows are found. */
+const keysOfChance = ['digest', 'slot'];
 
 /** A copy without rows that are written in the background, some time after the answer. */
 export function withoutLater(copy: Copy): Copy {
@@ -31,7 +35,11 @@ function maskedRows(rows: readonly (readonly [string, Row])[], table: string, ma
   const masked = rows.map(([key, row], at) => {
     const kept = Object.entries(row).filter(([column]) => !dropped.includes(column));
     const values = Object.fromEntries(kept.map(([column, value]) => [column, typeof value === 'string' ? mask(value) : value]));
-    const left = dropped.includes('digest') ? JSON.stringify(values) : number !== undefined ? String(at) : mask(key);
+    const left = keysOfChance.some(column => dropped.includes(column))
+      ? JSON.stringify(values)
+      : number !== undefined
+        ? String(at)
+        : mask(key);
     return [left, values] as const;
   });
   return new Map(masked);
