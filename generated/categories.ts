@@ -1322,9 +1322,9 @@ export interface AccountingData {
   acquirementdate?: string | null;
   /** Purchased at: Dealers or people that sold the asset. */
   contact?: LinksInput | Cleared;
-  /** Investment costs: What was paid once, at the purchase. */
+  /** Investment costs: Sum that was paid once, at the purchase. */
   price?: number | `${number}` | Cleared;
-  /** Operation expense: What running it costs again and again, such as power, leasing or maintenance. */
+  /** Operation expense: Recurring cost of running it, such as power, leasing or maintenance. */
   operation_expense?: MoneyInput | Cleared;
   /** Operation expense (Unit): Period for which the running costs are stated: a day, a week, a month or a year. */
   operation_expense_interval?: IntervalChoice | ClearedChoice;
@@ -1356,7 +1356,7 @@ export interface AccountingData {
 
 /** Address as it is saved; what is absent keeps its value. Postal address of a building, a site or an organisation. */
 export interface AddressData {
-  /** Additional address information: What a letter needs beyond street and city, such as Building C, Gate 3. */
+  /** Additional address information: Further lines that a letter needs beyond street and city, such as Building C, Gate 3. */
   address?: string | null;
   /** Street: Name of the street, without the number of the house. */
   street?: string | null;
@@ -1376,7 +1376,7 @@ export interface AddressData {
   description?: string | null;
 }
 
-/** Aircraft as it is saved; what is absent keeps its value. What identifies an aircraft in the fleet of the organisation. */
+/** Aircraft as it is saved; what is absent keeps its value. Aircraft of the fleet, as the authorities have registered it. */
 export interface AircraftData {
   /** Aircraft registration: Mark painted on the fuselage, by which authorities know it, such as D-EABC. */
   registration?: string | null;
@@ -1521,7 +1521,7 @@ export interface AssignedWorkstationData {
 export interface AuditData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Title: What is inspected, such as Electrical safety 2026. */
+  /** Title: Subject of the inspection, such as Electrical safety 2026. */
   title?: string | null;
   /** Type: Kind of inspection, such as legal, safety or maintenance. */
   type?: ChoiceInput;
@@ -1541,7 +1541,7 @@ export interface AuditData {
   result?: string | null;
   /** Faults: Defects that were found and have to be repaired. */
   fault?: string | null;
-  /** Incidents: What happened during the inspection, such as an outage or an injury. */
+  /** Incidents: Occurrences during the inspection, such as an outage or an injury. */
   incident?: string | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
@@ -1846,8 +1846,8 @@ export type PortSpeedChoice =
   | 4;
 
 /**
- * Computing resources as it is saved; what is absent keeps its value. What a virtual machine or service claims of its host, for
- * planning capacity.
+ * Computing resources as it is saved; what is absent keeps its value. Share of the host that a virtual machine or service claims,
+ * for planning capacity.
  */
 export interface ComputingResourcesData {
   /** RAM: Main memory that is claimed, in the unit stated beside it. */
@@ -1936,7 +1936,7 @@ export interface ContactData {
   contact_object?: Id | Id[] | Cleared;
   /** Primary: Marks the contact that is to be called first. */
   primary?: YesNoInput | Cleared;
-  /** Role: What the contact has to do with the object, such as administrator, user or supplier. */
+  /** Role: Relation of the contact to the object, such as administrator, user or supplier. */
   role?: ChoiceInput;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
@@ -2245,7 +2245,7 @@ export interface DriveData {
 export interface EmergencyPlanData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Title: What the plan is for here, such as Restart after power failure. */
+  /** Title: Occasion for which the plan is assigned, such as Restart after power failure. */
   title?: string | null;
   /** Assigned emergency plan: Object that holds the plan, as steps or as a file. */
   emergency_plan?: LinkInput | Cleared;
@@ -2699,19 +2699,19 @@ export type ObjectTypeChoice =
   | 1093;
 
 /**
- * General as it is saved; what is absent keeps its value. What every object has: its name, its type, its status, and when it was
- * last changed.
+ * General as it is saved; what is absent keeps its value. Basic facts of every object: its name, its type, its status, and when
+ * it was last changed.
  */
 export interface GlobalData {
   /** Title: Name by which people know the object, such as web1.example.org. */
   title?: string;
-  /** Purpose: What the object is used for, such as production, quality assurance or test. */
+  /** Purpose: Environment or use that the object is there for, such as production, quality assurance or test. */
   purpose?: ChoiceInput;
   /** Category: Grouping of your own across object types, such as by department or location. */
   category?: ChoiceInput;
   /** SYSID: Identifier that no other object has, given by the service unless one is saved; fit for labels. */
   sysid?: string | null;
-  /** CMDB status: Where the thing is in its life, such as planned, in operation or defect. */
+  /** CMDB status: Stage in the life of the thing itself, such as planned, in operation or defect. */
   cmdb_status?: CmdbStatusChoice | ClearedChoice;
   /** Object type: Kind of thing the object is, such as server or building; it decides on the usual categories. */
   type?: ObjectTypeChoice | ClearedChoice;
@@ -2846,7 +2846,7 @@ export interface ImagesData {
 export interface InvoiceData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Title: What is charged, such as Maintenance 2026. */
+  /** Title: Goods or work that is charged, such as Maintenance 2026. */
   denotation?: string | null;
   /** Invoice Date: Day printed on the bill. */
   date?: string | null;
@@ -3048,7 +3048,7 @@ export interface ItServiceRelationsData {
   object1?: LinkInput;
   /** Object 2: Second side of the relation, such as the web server that needs it. */
   object2?: LinkInput;
-  /** Relation type: What the relation means, such as runs on or is connected to. */
+  /** Relation type: Meaning of the relation, such as runs on or is connected to. */
   relation_type?: string | number;
   /** Weighting: How badly a failure of one side hits the other, from 1 (most) to 10 (least). */
   weighting?: WeightingChoice;
@@ -3275,7 +3275,7 @@ export interface ManagedObjectsData {
 export interface ManualData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Title: What the manual covers, such as Installation guide. */
+  /** Title: Subject of the manual, such as Installation guide. */
   title?: string | null;
   /** Manual file: Object that holds the document. */
   manual?: LinkInput | Cleared;
@@ -3396,7 +3396,7 @@ export interface NetworkLogPortData {
   net?: LinksInput | Cleared;
   /** MAC: Hardware address of the interface, such as 00:1A:2B:3C:4D:5E. */
   mac?: string | null;
-  /** Type: What it is made as, such as bond, bridge or VLAN. */
+  /** Type: Construction in software, such as bond, bridge or VLAN. */
   port_type?: ChoiceInput;
   /** Port Allocation: Physical ports that the interface is made of. */
   ports?: LinksInput | Cleared;
@@ -3499,7 +3499,7 @@ export interface NetConnectionsFolderData {
   category_id?: EntryId;
   /** Layer 3/4 Protocol: Transport of the service: TCP, UDP or ICMP. */
   protocol?: ChoiceInput;
-  /** Layer 5-7 Protocol: Language spoken on top of the transport, such as HTTPS or LDAP. */
+  /** Layer 5-7 Protocol: Application protocol on top of the transport, such as HTTPS or LDAP. */
   protocol_layer_5?: ChoiceInput;
   /** (Bind) ip address: Address of this device on which the service listens. */
   ip_address?: LinkInput | Cleared;
@@ -3547,7 +3547,7 @@ export interface NetListenerData {
   category_id?: EntryId;
   /** Layer 3/4 Protocol: Transport of the service: TCP, UDP or ICMP. */
   protocol?: ChoiceInput;
-  /** Layer 5-7 Protocol: Language spoken on top of the transport, such as HTTPS or LDAP. */
+  /** Layer 5-7 Protocol: Application protocol on top of the transport, such as HTTPS or LDAP. */
   protocol_layer_5?: ChoiceInput;
   /** (Bind) ip address: Address of this device on which the service listens. */
   ip_address?: LinkInput | Cleared;
@@ -3583,7 +3583,7 @@ export interface NetZoneOptionsData {
 export interface ObjectData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Object: Thing that is here; saving it moves it to this place. */
+  /** Object: Something that stands here; saving it moves it to this place. */
   assigned_object?: Id | Id[];
 }
 
@@ -3621,7 +3621,7 @@ export interface OperatingSystemData {
 export interface PasswdData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Title: What the account is for, such as Local administrator. */
+  /** Title: Purpose of the account, such as Local administrator. */
   title?: string | null;
   /** Username: Account name to sign in with, such as admin. */
   username?: string | null;
@@ -3689,7 +3689,7 @@ export interface PowerConsumerData {
   description?: string | null;
 }
 
-/** Power supplier as it is saved; what is absent keeps its value. What a UPS, PDU or fuse delivers to other devices. */
+/** Power supplier as it is saved; what is absent keeps its value. Power that a UPS, PDU or fuse delivers to other devices. */
 export interface PowerSupplierData {
   /** Title: Label of the outlet or fuse, such as F12. */
   title?: string | null;
@@ -3817,7 +3817,7 @@ export interface RmControllerBackwardData {
 }
 
 /**
- * Services as it is saved; what is absent keeps its value. What the IT offers to departments or customers, as it stands in the
+ * Services as it is saved; what is absent keeps its value. Offer of the IT to departments or customers, as it stands in the
  * service catalogue.
  */
 export interface ServiceData {
@@ -3997,7 +3997,7 @@ export type UnitOfTimeChoice =
   | 5
   | 6;
 
-/** SLA as it is saved; what is absent keeps its value. What was agreed on availability, service hours and repair times. */
+/** SLA as it is saved; what is absent keeps its value. Agreement on availability, service hours and times of repair. */
 export interface SlaData {
   /** Service-ID: Number of the agreement, as it stands in the contract. */
   service_id?: string | null;
@@ -4007,19 +4007,19 @@ export interface SlaData {
   service_level_dialog?: ChoiceInput;
   /** Weekday: Days on which the agreement holds, as a number with a bit per day. */
   days?: IntegerInput | Cleared;
-  /** Monday: Service hours at the start of the working week, such as 08:00 to 18:00. */
+  /** Monday: Service hours on this day of the week, such as 08:00 to 18:00; empty for none. */
   monday_time?: string | null;
-  /** Tuesday: Service hours on the second working day, such as 08:00 to 18:00. */
+  /** Tuesday: Service hours on this day of the week, such as 08:00 to 18:00; empty for none. */
   tuesday_time?: string | null;
-  /** Wednesday: Service hours in the middle of the week, such as 08:00 to 18:00. */
+  /** Wednesday: Service hours on this day of the week, such as 08:00 to 18:00; empty for none. */
   wednesday_time?: string | null;
-  /** Thursday: Service hours on the fourth working day, such as 08:00 to 18:00. */
+  /** Thursday: Service hours on this day of the week, such as 08:00 to 18:00; empty for none. */
   thursday_time?: string | null;
-  /** Friday: Service hours at the end of the working week, such as 08:00 to 16:00. */
+  /** Friday: Service hours on this day of the week, such as 08:00 to 18:00; empty for none. */
   friday_time?: string | null;
-  /** Saturday: Service hours on the first day of the weekend; empty for none. */
+  /** Saturday: Service hours on this day of the week, such as 08:00 to 18:00; empty for none. */
   saturday_time?: string | null;
-  /** Sunday: Service hours on the second day of the weekend; empty for none. */
+  /** Sunday: Service hours on this day of the week, such as 08:00 to 18:00; empty for none. */
   sunday_time?: string | null;
   /** Reaction time: How long it may take until work on a fault begins. */
   reaction_time?: number | `${number}` | Cleared;
@@ -4187,7 +4187,7 @@ export interface UniversalInterfaceData {
   category_id?: EntryId;
   /** Title: Label of the socket, such as USB 1. */
   title?: string | null;
-  /** Connection type: Kind of peripheral the socket is for, such as monitor or printer. */
+  /** Connection type: Kind of peripheral that is plugged in here, such as monitor or printer. */
   type?: ChoiceInput;
   /** Plug type: Shape of the plug, such as USB or FireWire. */
   plug?: ChoiceInput;
@@ -4203,7 +4203,7 @@ export interface UniversalInterfaceData {
   relation_direction?: LinkInput | Cleared;
 }
 
-/** Vehicle as it is saved; what is absent keeps its value. What identifies a vehicle of the fleet. */
+/** Vehicle as it is saved; what is absent keeps its value. Car, van or lorry of the fleet, as it is registered. */
 export interface VehicleData {
   /** Licence plate: Registration on the number plate, such as B-KA 1234. */
   licence_plate?: string | null;
@@ -4329,7 +4329,7 @@ export interface VirtualMachineData {
   config_file?: string | null;
   /** Host in cluster: Member of the cluster that the machine is on at the moment. */
   primary?: LinkInput | Cleared;
-  /** Status: What the hypervisor last reported, such as running or suspended. */
+  /** Status: Last report of the hypervisor, such as running or suspended. */
   state?: ChoiceInput;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
@@ -4350,7 +4350,7 @@ export interface VirtualMachineRootData {
   config_file?: string | null;
   /** Host in cluster: Member of the cluster that the machine is on at the moment. */
   primary?: LinkInput | Cleared;
-  /** Status: What the hypervisor last reported, such as running or suspended. */
+  /** Status: Last report of the hypervisor, such as running or suspended. */
   state?: ChoiceInput;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
@@ -4746,7 +4746,7 @@ export type InstallationTypeChoice = 'Manual' | 'Automatic' | 'Manuell' | 'Autom
  * Applications as it is saved; what is absent keeps its value. Facts on a piece of software as such, wherever it is installed.
  */
 export interface SpecificApplicationData {
-  /** Specification: What the software can do or needs, such as supported platforms. */
+  /** Specification: Capabilities and prerequisites of the software, such as supported platforms. */
   specification?: string | null;
   /** Manufacturer: Company that makes the product, such as Cisco or Microsoft. */
   manufacturer?: ChoiceInput;
@@ -4864,7 +4864,7 @@ export interface SpecificApplicationVariantData {
   description?: string | null;
 }
 
-/** Mobile radio as it is saved; what is absent keeps its value. What identifies a mobile phone to the network. */
+/** Mobile radio as it is saved; what is absent keeps its value. Number by which mobile networks recognise a telephone. */
 export interface SpecificCellPhoneContractData {
   /** IMEI number: Number of the device with 15 digits, to have it blocked after theft. */
   imei_number?: string | null;
@@ -4899,7 +4899,7 @@ export interface SpecificChassisData {
 export interface SpecificChassisDevicesData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Role: What the device does for the chassis, such as administration. */
+  /** Role: Task of the device in the chassis, such as administration. */
   role?: ChoiceInput;
   /** Device assignment: Object that is plugged in, such as a blade server. */
   assigned_device?: LinkInput | Cleared;
@@ -4946,7 +4946,7 @@ export interface SpecificChassisSlotData {
   from_y?: number | `${number}` | Cleared;
   /** To vertical position: Last row of the grid that the place covers. */
   to_y?: number | `${number}` | Cleared;
-  /** Device assignment: Devices that fill the place; set at the device. */
+  /** Device assignment: Blades, switches or modules that fill the place. */
   assigned_devices?: LinksInput | Cleared;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
@@ -5045,7 +5045,7 @@ export interface SpecificContractData {
   costs?: MoneyInput | Cleared;
   /** Cost calculation: Whether the price is meant per covered object or for all together. */
   cost_calculation?: ContractCostCalculationChoice | ClearedChoice;
-  /** Product: What was bought, such as Premium Support 24x7. */
+  /** Product: Goods or services that were bought, such as Premium Support 24x7. */
   product?: string | null;
   /** Reaction rate: How fast the partner has to react to a fault, such as 8x5x4. */
   reaction_rate?: ChoiceInput;
@@ -5095,7 +5095,7 @@ export interface SpecificContractInformationData {
   costs?: MoneyInput | Cleared;
   /** Cost calculation: Whether the price is meant per covered object or for all together. */
   cost_calculation?: ContractCostCalculationChoice | ClearedChoice;
-  /** Product: What was bought, such as Premium Support 24x7. */
+  /** Product: Goods or services that were bought, such as Premium Support 24x7. */
   product?: string | null;
   /** Reaction rate: How fast the partner has to react to a fault, such as 8x5x4. */
   reaction_rate?: ChoiceInput;
@@ -5333,7 +5333,7 @@ export interface SpecificEmergencyPlanAttributeData {
 export interface SpecificEmergencyPlanLinkedObjectsData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Title: Thing on whose failure the plan is carried out. */
+  /** Title: Object on whose failure the plan is carried out. */
   object?: LinkInput | Cleared;
 }
 
@@ -5393,7 +5393,7 @@ export interface SpecificFileData {
   file_category?: ChoiceInput;
   /** Revision: Number of this version, counted upwards. */
   revision?: string | null;
-  /** Version Description: What is new in this version. */
+  /** Version Description: News in this version, such as corrected floor plan. */
   version_description?: string | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
@@ -5409,7 +5409,7 @@ export interface SpecificFileActualData {
   file_category?: ChoiceInput;
   /** Revision: Number of this version, counted upwards. */
   revision?: string | null;
-  /** Version Description: What is new in this version. */
+  /** Version Description: News in this version, such as corrected floor plan. */
   version_description?: string | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
@@ -5419,7 +5419,7 @@ export interface SpecificFileActualData {
 export interface SpecificFileObjectsData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Assigned objects: Thing that the document is about. */
+  /** Assigned objects: Device, building or other thing that the document is about. */
   assigned_objects?: LinkInput | Cleared;
 }
 
@@ -5433,7 +5433,7 @@ export interface SpecificFileVersionsData {
   file_content?: string | null;
   /** Title: Name of the version for people, such as Draft of March. */
   file_title?: string | null;
-  /** Version Description: What this version changed. */
+  /** Version Description: Changes that this version brought, such as new rack added. */
   version_description?: string | null;
 }
 
@@ -5581,7 +5581,7 @@ export interface SpecificLicenceListData {
  * queues.
  */
 export interface SpecificMiddlewareData {
-  /** Specification: What the software can do or needs, such as supported platforms. */
+  /** Specification: Capabilities and prerequisites of the software, such as supported platforms. */
   specification?: string | null;
   /** Manufacturer: Company that makes the product, such as Cisco or Microsoft. */
   manufacturer?: ChoiceInput;
@@ -5705,7 +5705,7 @@ export interface SpecificNetZoneData {
  * installed.
  */
 export interface SpecificOperatingSystemData {
-  /** Specification: What the software can do or needs, such as supported platforms. */
+  /** Specification: Capabilities and prerequisites of the software, such as supported platforms. */
   specification?: string | null;
   /** Manufacturer: Company that makes the product, such as Cisco or Microsoft. */
   manufacturer?: ChoiceInput;
@@ -5746,9 +5746,9 @@ export interface SpecificOrganizationData {
 export interface SpecificOrganizationContactAssignmentData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Assigned Objects: Thing the organisation has to do with, such as a device it supplied. */
+  /** Assigned Objects: Object the organisation has to do with, such as a device it supplied. */
   object?: LinkInput;
-  /** Role: What the organisation does there, such as supplier. */
+  /** Role: Relation of the organisation to that object, such as supplier. */
   role?: ChoiceInput;
 }
 
@@ -5823,7 +5823,7 @@ export type SalutationChoice = 'm' | 'f' | 'Mister' | 'Herr' | 'Misses' | 'Frau'
 export interface SpecificPersonData {
   /** Title: Further name of the person, for clients that send one. */
   title?: string | null;
-  /** Salutation: How letters address the person. */
+  /** Salutation: Form of address in letters, such as Ms or Mr. */
   salutation?: SalutationChoice | ClearedChoice;
   /** First name: Given name, such as Jane; it is part of the title of the object. */
   first_name?: string | null;
@@ -5831,7 +5831,7 @@ export interface SpecificPersonData {
   last_name?: string | null;
   /** Academic degree: Degree that belongs to the name, such as Dr. */
   academic_degree?: string | null;
-  /** Function: What the person does, such as database administrator. */
+  /** Function: Work that the person does, such as database administration. */
   function?: string | null;
   /** Service designation: Official rank, such as Senior Inspector. */
   service_designation?: string | null;
@@ -5863,21 +5863,21 @@ export interface SpecificPersonData {
   ldap_dn?: string | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
-  /** Custom 1: First text with a meaning that your organisation decides on. */
+  /** Custom 1: Text with a meaning that your organisation decides on. */
   custom_1?: string | null;
-  /** Custom 2: Second text with a meaning that your organisation decides on. */
+  /** Custom 2: Text with a meaning that your organisation decides on. */
   custom_2?: string | null;
-  /** Custom 3: Third text with a meaning that your organisation decides on. */
+  /** Custom 3: Text with a meaning that your organisation decides on. */
   custom_3?: string | null;
-  /** Custom 4: Fourth text with a meaning that your organisation decides on. */
+  /** Custom 4: Text with a meaning that your organisation decides on. */
   custom_4?: string | null;
-  /** Custom 5: Fifth text with a meaning that your organisation decides on. */
+  /** Custom 5: Text with a meaning that your organisation decides on. */
   custom_5?: string | null;
-  /** Custom 6: Sixth text with a meaning that your organisation decides on. */
+  /** Custom 6: Text with a meaning that your organisation decides on. */
   custom_6?: string | null;
-  /** Custom 7: Seventh text with a meaning that your organisation decides on. */
+  /** Custom 7: Text with a meaning that your organisation decides on. */
   custom_7?: string | null;
-  /** Custom 8: Eighth text with a meaning that your organisation decides on. */
+  /** Custom 8: Text with a meaning that your organisation decides on. */
   custom_8?: string | null;
 }
 
@@ -5890,7 +5890,7 @@ export interface SpecificPersonAssignedGroupsData {
   category_id?: EntryId;
   /** Person group memberships: Team or department that counts the person among its members. */
   connected_object?: Id | Id[] | Cleared;
-  /** Role: What the person does in the group, such as administrator. */
+  /** Role: Task of the person in the group, such as administrator. */
   role?: ChoiceInput;
 }
 
@@ -5898,9 +5898,9 @@ export interface SpecificPersonAssignedGroupsData {
 export interface SpecificPersonContactAssignmentData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Object: Thing the person is responsible for or uses. */
+  /** Object: Device, service or other thing the person is responsible for or uses. */
   object?: LinkInput;
-  /** Role: What the person does there, such as administrator or user. */
+  /** Role: Relation of the person to that object, such as administrator or user. */
   role?: ChoiceInput;
   /** Primary contact: Whether the person is the one to call first there. */
   primary_contact?: YesNoInput | Cleared;
@@ -5913,7 +5913,7 @@ export interface SpecificPersonContactAssignmentData {
  * name and address.
  */
 export interface SpecificPersonGroupData {
-  /** Title: What the group is called, such as Network team; the object is called the same. */
+  /** Title: Name of the group, such as Network team; the object is called the same. */
   title?: string | null;
   /** E-Mail: Address that reaches all members, such as network@example.org. */
   email_address?: string | null;
@@ -5931,9 +5931,9 @@ export interface SpecificPersonGroupData {
 export interface SpecificPersonGroupContactAssignmentData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
-  /** Object: Thing the group takes care of. */
+  /** Object: Device, service or other thing the group takes care of. */
   object?: LinkInput;
-  /** Role: What the group does there, such as administrator. */
+  /** Role: Relation of the group to that object, such as administrator. */
   role?: ChoiceInput;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
@@ -5944,7 +5944,7 @@ export interface SpecificPersonGroupContactAssignmentData {
  * common rights.
  */
 export interface SpecificPersonGroupMasterData {
-  /** Title: What the group is called, such as Network team; the object is called the same. */
+  /** Title: Name of the group, such as Network team; the object is called the same. */
   title?: string | null;
   /** E-Mail: Address that reaches all members, such as network@example.org. */
   email_address?: string | null;
@@ -5987,7 +5987,7 @@ export interface SpecificPersonLoginData {
 export interface SpecificPersonMasterData {
   /** Title: Further name of the person, for clients that send one. */
   title?: string | null;
-  /** Salutation: How letters address the person. */
+  /** Salutation: Form of address in letters, such as Ms or Mr. */
   salutation?: SalutationChoice | ClearedChoice;
   /** First name: Given name, such as Jane; it is part of the title of the object. */
   first_name?: string | null;
@@ -5995,7 +5995,7 @@ export interface SpecificPersonMasterData {
   last_name?: string | null;
   /** Academic degree: Degree that belongs to the name, such as Dr. */
   academic_degree?: string | null;
-  /** Function: What the person does, such as database administrator. */
+  /** Function: Work that the person does, such as database administration. */
   function?: string | null;
   /** Service designation: Official rank, such as Senior Inspector. */
   service_designation?: string | null;
@@ -6027,21 +6027,21 @@ export interface SpecificPersonMasterData {
   ldap_dn?: string | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
-  /** Custom 1: First text with a meaning that your organisation decides on. */
+  /** Custom 1: Text with a meaning that your organisation decides on. */
   custom_1?: string | null;
-  /** Custom 2: Second text with a meaning that your organisation decides on. */
+  /** Custom 2: Text with a meaning that your organisation decides on. */
   custom_2?: string | null;
-  /** Custom 3: Third text with a meaning that your organisation decides on. */
+  /** Custom 3: Text with a meaning that your organisation decides on. */
   custom_3?: string | null;
-  /** Custom 4: Fourth text with a meaning that your organisation decides on. */
+  /** Custom 4: Text with a meaning that your organisation decides on. */
   custom_4?: string | null;
-  /** Custom 5: Fifth text with a meaning that your organisation decides on. */
+  /** Custom 5: Text with a meaning that your organisation decides on. */
   custom_5?: string | null;
-  /** Custom 6: Sixth text with a meaning that your organisation decides on. */
+  /** Custom 6: Text with a meaning that your organisation decides on. */
   custom_6?: string | null;
-  /** Custom 7: Seventh text with a meaning that your organisation decides on. */
+  /** Custom 7: Text with a meaning that your organisation decides on. */
   custom_7?: string | null;
-  /** Custom 8: Eighth text with a meaning that your organisation decides on. */
+  /** Custom 8: Text with a meaning that your organisation decides on. */
   custom_8?: string | null;
 }
 
@@ -6329,7 +6329,7 @@ export interface SpecificSanZoningData {
  * is installed.
  */
 export interface SpecificServiceData {
-  /** Specification: What the software can do or needs, such as supported platforms. */
+  /** Specification: Capabilities and prerequisites of the software, such as supported platforms. */
   specification?: string | null;
   /** Manufacturer: Company that makes the product, such as Cisco or Microsoft. */
   manufacturer?: ChoiceInput;
@@ -6421,7 +6421,7 @@ export interface SpecificWsAssignmentData {
   connected_object?: Id | Id[] | Cleared;
 }
 
-/** Net type as it is saved; what is absent keeps its value. What runs over the cabling of the building. */
+/** Net type as it is saved; what is absent keeps its value. Purpose that the cabling of the building serves. */
 export interface SpecificWsNetTypeData {
   /** Net type: Use of the wires, such as telephone, Ethernet or fire alarm. */
   title?: ChoiceInput;
@@ -8427,9 +8427,9 @@ export interface AccountingEntry {
   acquirementdate: string;
   /** Purchased at: Dealers or people that sold the asset. */
   contact: ObjectReference[];
-  /** Investment costs: What was paid once, at the purchase. */
+  /** Investment costs: Sum that was paid once, at the purchase. */
   price: NumberText;
-  /** Operation expense: What running it costs again and again, such as power, leasing or maintenance. */
+  /** Operation expense: Recurring cost of running it, such as power, leasing or maintenance. */
   operation_expense: NumberText;
   /** Operation expense (Unit): Period for which the running costs are stated: a day, a week, a month or a year. */
   operation_expense_interval: Choice | null;
@@ -8480,7 +8480,7 @@ export interface AddressEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Additional address information: What a letter needs beyond street and city, such as Building C, Gate 3. */
+  /** Additional address information: Further lines that a letter needs beyond street and city, such as Building C, Gate 3. */
   address: string;
   /** Street: Name of the street, without the number of the house. */
   street: string;
@@ -8500,7 +8500,7 @@ export interface AddressEntry {
   description: string;
 }
 
-/** Aircraft as it is read. What identifies an aircraft in the fleet of the organisation. */
+/** Aircraft as it is read. Aircraft of the fleet, as the authorities have registered it. */
 export interface AircraftEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -8645,7 +8645,7 @@ export interface AuditEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Title: What is inspected, such as Electrical safety 2026. */
+  /** Title: Subject of the inspection, such as Electrical safety 2026. */
   title: string;
   /** Type: Kind of inspection, such as legal, safety or maintenance. */
   type: Choice | null;
@@ -8665,7 +8665,7 @@ export interface AuditEntry {
   result: string;
   /** Faults: Defects that were found and have to be repaired. */
   fault: string;
-  /** Incidents: What happened during the inspection, such as an outage or an injury. */
+  /** Incidents: Occurrences during the inspection, such as an outage or an injury. */
   incident: string;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
@@ -8951,7 +8951,7 @@ export interface ClusterServiceEntry {
 /** An attribute of Cluster service assignment that has a list of choices. */
 export type ClusterServiceChoiceKey = 'type' | 'service_status';
 
-/** Computing resources as it is read. What a virtual machine or service claims of its host, for planning capacity. */
+/** Computing resources as it is read. Share of the host that a virtual machine or service claims, for planning capacity. */
 export interface ComputingResourcesEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -9043,7 +9043,7 @@ export interface ContactEntry {
   contact_object: ObjectReference | null;
   /** Primary: Marks the contact that is to be called first. */
   primary: YesNo;
-  /** Role: What the contact has to do with the object, such as administrator, user or supplier. */
+  /** Role: Relation of the contact to the object, such as administrator, user or supplier. */
   role: Choice | null;
   /** Contact: Names of all contacts of the object on one line. */
   contact_list: string;
@@ -9436,7 +9436,7 @@ export interface EmergencyPlanEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Title: What the plan is for here, such as Restart after power failure. */
+  /** Title: Occasion for which the plan is assigned, such as Restart after power failure. */
   title: string;
   /** Assigned emergency plan: Object that holds the plan, as steps or as a file. */
   emergency_plan: ObjectReference | null;
@@ -9522,7 +9522,7 @@ export interface FormfactorEntry {
 /** An attribute of Form factor that has a list of choices. */
 export type FormfactorChoiceKey = 'formfactor' | 'unit' | 'weight_unit';
 
-/** General as it is read. What every object has: its name, its type, its status, and when it was last changed. */
+/** General as it is read. Basic facts of every object: its name, its type, its status, and when it was last changed. */
 export interface GlobalEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -9542,13 +9542,13 @@ export interface GlobalEntry {
   changed: string;
   /** Last change by: Name of the user or key that made the newest change. */
   changed_by: string;
-  /** Purpose: What the object is used for, such as production, quality assurance or test. */
+  /** Purpose: Environment or use that the object is there for, such as production, quality assurance or test. */
   purpose: Choice | null;
   /** Category: Grouping of your own across object types, such as by department or location. */
   category: Choice | null;
   /** SYSID: Identifier that no other object has, given by the service unless one is saved; fit for labels. */
   sysid: string;
-  /** CMDB status: Where the thing is in its life, such as planned, in operation or defect. */
+  /** CMDB status: Stage in the life of the thing itself, such as planned, in operation or defect. */
   cmdb_status: Choice | null;
   /** Object type: Kind of thing the object is, such as server or building; it decides on the usual categories. */
   type: Choice | null;
@@ -9708,7 +9708,7 @@ export interface InvoiceEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Title: What is charged, such as Maintenance 2026. */
+  /** Title: Goods or work that is charged, such as Maintenance 2026. */
   denotation: string;
   /** Invoice Date: Day printed on the bill. */
   date: string;
@@ -9795,7 +9795,7 @@ export interface IpEntry {
 /** An attribute of Host address that has a list of choices. */
 export type IpChoiceKey = 'net_type' | 'ipv4_assignment' | 'ipv6_assignment' | 'ipv6_scope' | 'dns_domain';
 
-/** Service Logbook as it is read. What was noted in the logbooks of everything that belongs to the service. */
+/** Service Logbook as it is read. Notes in the logbooks of everything that belongs to the service. */
 export interface ItsLogbookEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -9878,7 +9878,7 @@ export interface ItServiceComponentsEntry {
   revision?: Revision;
   /** Assigned object: Object without which the service does not work. */
   connected_object: ObjectReference | null;
-  /** Object type: What kind of thing that part of the service is. */
+  /** Object type: Kind of thing that this part of the service is, such as server. */
   objtype: Choice | null;
 }
 
@@ -9897,7 +9897,7 @@ export interface ItServiceRelationsEntry {
   object1: ObjectReference | null;
   /** Object 2: Second side of the relation, such as the web server that needs it. */
   object2: ObjectReference | null;
-  /** Relation type: What the relation means, such as runs on or is connected to. */
+  /** Relation type: Meaning of the relation, such as runs on or is connected to. */
   relation_type: Choice | null;
   /** Weighting: How badly a failure of one side hits the other, from 1 (most) to 10 (least). */
   weighting: Choice | null;
@@ -10168,7 +10168,7 @@ export interface ManualEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Title: What the manual covers, such as Installation guide. */
+  /** Title: Subject of the manual, such as Installation guide. */
   title: string;
   /** Manual file: Object that holds the document. */
   manual: ObjectReference | null;
@@ -10340,7 +10340,7 @@ export interface NetworkLogPortEntry {
   net: ObjectReference[];
   /** MAC: Hardware address of the interface, such as 00:1A:2B:3C:4D:5E. */
   mac: string;
-  /** Type: What it is made as, such as bond, bridge or VLAN. */
+  /** Type: Construction in software, such as bond, bridge or VLAN. */
   port_type: Choice | null;
   /** Port Allocation: Physical ports that the interface is made of. */
   ports: EntryReference[];
@@ -10443,7 +10443,7 @@ export interface NetConnectionsFolderEntry {
   revision?: Revision;
   /** Layer 3/4 Protocol: Transport of the service: TCP, UDP or ICMP. */
   protocol: Choice | null;
-  /** Layer 5-7 Protocol: Language spoken on top of the transport, such as HTTPS or LDAP. */
+  /** Layer 5-7 Protocol: Application protocol on top of the transport, such as HTTPS or LDAP. */
   protocol_layer_5: Choice | null;
   /** (Bind) ip address: Address of this device on which the service listens. */
   ip_address: EntryReference | null;
@@ -10496,7 +10496,7 @@ export interface NetListenerEntry {
   revision?: Revision;
   /** Layer 3/4 Protocol: Transport of the service: TCP, UDP or ICMP. */
   protocol: Choice | null;
-  /** Layer 5-7 Protocol: Language spoken on top of the transport, such as HTTPS or LDAP. */
+  /** Layer 5-7 Protocol: Application protocol on top of the transport, such as HTTPS or LDAP. */
   protocol_layer_5: Choice | null;
   /** (Bind) ip address: Address of this device on which the service listens. */
   ip_address: EntryReference | null;
@@ -10563,7 +10563,7 @@ export interface ObjectEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Object: Thing that is here; saving it moves it to this place. */
+  /** Object: Something that stands here; saving it moves it to this place. */
   assigned_object: ObjectReference | null;
 }
 
@@ -10610,7 +10610,7 @@ export interface PasswdEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Title: What the account is for, such as Local administrator. */
+  /** Title: Purpose of the account, such as Local administrator. */
   title: string;
   /** Username: Account name to sign in with, such as admin. */
   username: string;
@@ -10696,7 +10696,7 @@ export interface PowerConsumerEntry {
 /** An attribute of Power consumer that has a list of choices. */
 export type PowerConsumerChoiceKey = 'manufacturer' | 'model';
 
-/** Power supplier as it is read. What a UPS, PDU or fuse delivers to other devices. */
+/** Power supplier as it is read. Power that a UPS, PDU or fuse delivers to other devices. */
 export interface PowerSupplierEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -10772,9 +10772,9 @@ export interface RaidEntry {
   controller: EntryReference | null;
   /** Connected devices: Disks that the array is made of. */
   storages: EntryReference[];
-  /** Total capacity: Space of all disks together, before the array takes its share. */
+  /** Total capacity: Gross capacity: all disks together. */
   full_capacity: string;
-  /** Raid capacity: Space left for data, after what the level needs for safety. */
+  /** Raid capacity: Net capacity: space left for data at this level. */
   capacity: string;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
@@ -10839,7 +10839,7 @@ export interface RmControllerBackwardEntry {
   connected_object: ObjectReference | null;
 }
 
-/** Services as it is read. What the IT offers to departments or customers, as it stands in the service catalogue. */
+/** Services as it is read. Offer of the IT to departments or customers, as it stands in the service catalogue. */
 export interface ServiceEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -11002,7 +11002,7 @@ export interface SimCardEntry {
 /** An attribute of SIM card that has a list of choices. */
 export type SimCardChoiceKey = 'type' | 'network_provider' | 'telephone_rate';
 
-/** SLA as it is read. What was agreed on availability, service hours and repair times. */
+/** SLA as it is read. Agreement on availability, service hours and times of repair. */
 export interface SlaEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -11018,19 +11018,19 @@ export interface SlaEntry {
   service_level_dialog: Choice | null;
   /** Weekday: Days on which the agreement holds, as a number with a bit per day. */
   days: NumberText;
-  /** Monday: Service hours at the start of the working week, such as 08:00 to 18:00. */
+  /** Monday: Service hours on this day of the week, such as 08:00 to 18:00; empty for none. */
   monday_time: string;
-  /** Tuesday: Service hours on the second working day, such as 08:00 to 18:00. */
+  /** Tuesday: Service hours on this day of the week, such as 08:00 to 18:00; empty for none. */
   tuesday_time: string;
-  /** Wednesday: Service hours in the middle of the week, such as 08:00 to 18:00. */
+  /** Wednesday: Service hours on this day of the week, such as 08:00 to 18:00; empty for none. */
   wednesday_time: string;
-  /** Thursday: Service hours on the fourth working day, such as 08:00 to 18:00. */
+  /** Thursday: Service hours on this day of the week, such as 08:00 to 18:00; empty for none. */
   thursday_time: string;
-  /** Friday: Service hours at the end of the working week, such as 08:00 to 16:00. */
+  /** Friday: Service hours on this day of the week, such as 08:00 to 18:00; empty for none. */
   friday_time: string;
-  /** Saturday: Service hours on the first day of the weekend; empty for none. */
+  /** Saturday: Service hours on this day of the week, such as 08:00 to 18:00; empty for none. */
   saturday_time: string;
-  /** Sunday: Service hours on the second day of the weekend; empty for none. */
+  /** Sunday: Service hours on this day of the week, such as 08:00 to 18:00; empty for none. */
   sunday_time: string;
   /** Reaction time: How long it may take until work on a fault begins. */
   reaction_time: Quantity | null;
@@ -11269,7 +11269,7 @@ export interface UniversalInterfaceEntry {
   revision?: Revision;
   /** Title: Label of the socket, such as USB 1. */
   title: string;
-  /** Connection type: Kind of peripheral the socket is for, such as monitor or printer. */
+  /** Connection type: Kind of peripheral that is plugged in here, such as monitor or printer. */
   type: Choice | null;
   /** Plug type: Shape of the plug, such as USB or FireWire. */
   plug: Choice | null;
@@ -11292,7 +11292,7 @@ export interface UniversalInterfaceEntry {
 /** An attribute of Interface that has a list of choices. */
 export type UniversalInterfaceChoiceKey = 'type' | 'plug';
 
-/** Vehicle as it is read. What identifies a vehicle of the fleet. */
+/** Vehicle as it is read. Car, van or lorry of the fleet, as it is registered. */
 export interface VehicleEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -11429,7 +11429,7 @@ export interface VirtualMachineEntry {
   config_file: string;
   /** Host in cluster: Member of the cluster that the machine is on at the moment. */
   primary: ObjectReference | null;
-  /** Status: What the hypervisor last reported, such as running or suspended. */
+  /** Status: Last report of the hypervisor, such as running or suspended. */
   state: Choice | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
@@ -11456,7 +11456,7 @@ export interface VirtualMachineRootEntry {
   config_file: string;
   /** Host in cluster: Member of the cluster that the machine is on at the moment. */
   primary: ObjectReference | null;
-  /** Status: What the hypervisor last reported, such as running or suspended. */
+  /** Status: Last report of the hypervisor, such as running or suspended. */
   state: Choice | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
@@ -11848,7 +11848,7 @@ export interface SpecificApplicationEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Specification: What the software can do or needs, such as supported platforms. */
+  /** Specification: Capabilities and prerequisites of the software, such as supported platforms. */
   specification: string;
   /** Manufacturer: Company that makes the product, such as Cisco or Microsoft. */
   manufacturer: Choice | null;
@@ -11996,7 +11996,7 @@ export interface SpecificApplicationVariantEntry {
   description: string;
 }
 
-/** Mobile radio as it is read. What identifies a mobile phone to the network. */
+/** Mobile radio as it is read. Number by which mobile networks recognise a telephone. */
 export interface SpecificCellPhoneContractEntry {
   /** The id of the entry. */
   id: NumericText;
@@ -12045,7 +12045,7 @@ export interface SpecificChassisDevicesEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Role: What the device does for the chassis, such as administration. */
+  /** Role: Task of the device in the chassis, such as administration. */
   role: Choice | null;
   /** Device assignment: Object that is plugged in, such as a blade server. */
   assigned_device: ObjectReference | null;
@@ -12086,7 +12086,7 @@ export interface SpecificChassisSlotEntry {
   from_y: NumberText;
   /** To vertical position: Last row of the grid that the place covers. */
   to_y: NumberText;
-  /** Device assignment: Devices that fill the place; set at the device. */
+  /** Device assignment: Blades, switches or modules that fill the place. */
   assigned_devices: EntryReference[];
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
@@ -12194,7 +12194,7 @@ export interface SpecificContractEntry {
   costs: NumberText;
   /** Cost calculation: Whether the price is meant per covered object or for all together. */
   cost_calculation: Choice | null;
-  /** Product: What was bought, such as Premium Support 24x7. */
+  /** Product: Goods or services that were bought, such as Premium Support 24x7. */
   product: string;
   /** Reaction rate: How fast the partner has to react to a fault, such as 8x5x4. */
   reaction_rate: Choice | null;
@@ -12253,7 +12253,7 @@ export interface SpecificContractAllocationEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Assigned objects: Thing that falls under the contract. */
+  /** Assigned objects: Device, licence or other thing that falls under the contract. */
   assigned_object: ObjectReference | null;
 }
 
@@ -12277,7 +12277,7 @@ export interface SpecificContractInformationEntry {
   costs: NumberText;
   /** Cost calculation: Whether the price is meant per covered object or for all together. */
   cost_calculation: Choice | null;
-  /** Product: What was bought, such as Premium Support 24x7. */
+  /** Product: Goods or services that were bought, such as Premium Support 24x7. */
   product: string;
   /** Reaction rate: How fast the partner has to react to a fault, such as 8x5x4. */
   reaction_rate: Choice | null;
@@ -12547,7 +12547,7 @@ export interface SpecificEmergencyPlanLinkedObjectsEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Title: Thing on whose failure the plan is carried out. */
+  /** Title: Object on whose failure the plan is carried out. */
   object: ObjectReference | null;
 }
 
@@ -12617,7 +12617,7 @@ export interface SpecificFileEntry {
   file_category: Choice | null;
   /** Revision: Number of this version, counted upwards. */
   revision: string;
-  /** Version Description: What is new in this version. */
+  /** Version Description: News in this version, such as corrected floor plan. */
   version_description: string;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
@@ -12646,7 +12646,7 @@ export interface SpecificFileActualEntry {
   file_category: Choice | null;
   /** Revision: Number of this version, counted upwards. */
   revision: string;
-  /** Version Description: What is new in this version. */
+  /** Version Description: News in this version, such as corrected floor plan. */
   version_description: string;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
@@ -12667,7 +12667,7 @@ export interface SpecificFileObjectsEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Assigned objects: Thing that the document is about. */
+  /** Assigned objects: Device, building or other thing that the document is about. */
   assigned_objects: ObjectReference | null;
 }
 
@@ -12689,7 +12689,7 @@ export interface SpecificFileVersionsEntry {
   revision: string;
   /** Upload date: Moment the content was stored; the service sets it. */
   upload_date: string;
-  /** Version Description: What this version changed. */
+  /** Version Description: Changes that this version brought, such as new rack added. */
   version_description: string;
   /** MD5 Checksum: Fingerprint of the content of this version. */
   md5_hash: string;
@@ -12710,7 +12710,7 @@ export interface SpecificGroupEntry {
   revision?: Revision;
   /** Object: Member of the group; anything may be one. */
   object: ObjectReference | null;
-  /** Object type: What kind of thing the member is. */
+  /** Object type: Kind of thing that the member is, such as server. */
   object_type: string;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
@@ -12875,7 +12875,7 @@ export interface SpecificMiddlewareEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Specification: What the software can do or needs, such as supported platforms. */
+  /** Specification: Capabilities and prerequisites of the software, such as supported platforms. */
   specification: string;
   /** Manufacturer: Company that makes the product, such as Cisco or Microsoft. */
   manufacturer: Choice | null;
@@ -13051,7 +13051,7 @@ export interface SpecificOperatingSystemEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Specification: What the software can do or needs, such as supported platforms. */
+  /** Specification: Capabilities and prerequisites of the software, such as supported platforms. */
   specification: string;
   /** Manufacturer: Company that makes the product, such as Cisco or Microsoft. */
   manufacturer: Choice | null;
@@ -13104,9 +13104,9 @@ export interface SpecificOrganizationContactAssignmentEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Assigned Objects: Thing the organisation has to do with, such as a device it supplied. */
+  /** Assigned Objects: Object the organisation has to do with, such as a device it supplied. */
   object: ObjectReference | null;
-  /** Role: What the organisation does there, such as supplier. */
+  /** Role: Relation of the organisation to that object, such as supplier. */
   role: Choice | null;
 }
 
@@ -13211,7 +13211,7 @@ export interface SpecificPersonEntry {
   revision?: Revision;
   /** Title: Further name of the person, for clients that send one. */
   title: string;
-  /** Salutation: How letters address the person. */
+  /** Salutation: Form of address in letters, such as Ms or Mr. */
   salutation: Choice | null;
   /** First name: Given name, such as Jane; it is part of the title of the object. */
   first_name: string;
@@ -13219,7 +13219,7 @@ export interface SpecificPersonEntry {
   last_name: string;
   /** Academic degree: Degree that belongs to the name, such as Dr. */
   academic_degree: string;
-  /** Function: What the person does, such as database administrator. */
+  /** Function: Work that the person does, such as database administration. */
   function: string;
   /** Service designation: Official rank, such as Senior Inspector. */
   service_designation: string;
@@ -13253,21 +13253,21 @@ export interface SpecificPersonEntry {
   ldap_dn: string;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
-  /** Custom 1: First text with a meaning that your organisation decides on. */
+  /** Custom 1: Text with a meaning that your organisation decides on. */
   custom_1: string;
-  /** Custom 2: Second text with a meaning that your organisation decides on. */
+  /** Custom 2: Text with a meaning that your organisation decides on. */
   custom_2: string;
-  /** Custom 3: Third text with a meaning that your organisation decides on. */
+  /** Custom 3: Text with a meaning that your organisation decides on. */
   custom_3: string;
-  /** Custom 4: Fourth text with a meaning that your organisation decides on. */
+  /** Custom 4: Text with a meaning that your organisation decides on. */
   custom_4: string;
-  /** Custom 5: Fifth text with a meaning that your organisation decides on. */
+  /** Custom 5: Text with a meaning that your organisation decides on. */
   custom_5: string;
-  /** Custom 6: Sixth text with a meaning that your organisation decides on. */
+  /** Custom 6: Text with a meaning that your organisation decides on. */
   custom_6: string;
-  /** Custom 7: Seventh text with a meaning that your organisation decides on. */
+  /** Custom 7: Text with a meaning that your organisation decides on. */
   custom_7: string;
-  /** Custom 8: Eighth text with a meaning that your organisation decides on. */
+  /** Custom 8: Text with a meaning that your organisation decides on. */
   custom_8: string;
 }
 
@@ -13284,7 +13284,7 @@ export interface SpecificPersonAssignedGroupsEntry {
   revision?: Revision;
   /** Person group memberships: Team or department that counts the person among its members. */
   connected_object: ObjectReference | null;
-  /** Role: What the person does in the group, such as administrator. */
+  /** Role: Task of the person in the group, such as administrator. */
   role: Choice | null;
   /** Contact: The same group, under the key that some clients read. */
   contact: ObjectReference | null;
@@ -13301,11 +13301,11 @@ export interface SpecificPersonContactAssignmentEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Object: Thing the person is responsible for or uses. */
+  /** Object: Device, service or other thing the person is responsible for or uses. */
   object: ObjectReference | null;
-  /** Object type: What kind of thing that is. */
+  /** Object type: Kind of thing that the person has to do with, such as server or room. */
   object_type: Choice | null;
-  /** Role: What the person does there, such as administrator or user. */
+  /** Role: Relation of the person to that object, such as administrator or user. */
   role: Choice | null;
   /** Primary contact: Whether the person is the one to call first there. */
   primary_contact: YesNo;
@@ -13324,7 +13324,7 @@ export interface SpecificPersonGroupEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Title: What the group is called, such as Network team; the object is called the same. */
+  /** Title: Name of the group, such as Network team; the object is called the same. */
   title: string;
   /** E-Mail: Address that reaches all members, such as network@example.org. */
   email_address: string;
@@ -13344,11 +13344,11 @@ export interface SpecificPersonGroupContactAssignmentEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Object: Thing the group takes care of. */
+  /** Object: Device, service or other thing the group takes care of. */
   object: ObjectReference | null;
-  /** Object type: What kind of thing the group takes care of. */
+  /** Object type: Kind of thing that the group takes care of, such as server. */
   object_type: Choice | null;
-  /** Role: What the group does there, such as administrator. */
+  /** Role: Relation of the group to that object, such as administrator. */
   role: Choice | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
@@ -13365,7 +13365,7 @@ export interface SpecificPersonGroupMasterEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Title: What the group is called, such as Network team; the object is called the same. */
+  /** Title: Name of the group, such as Network team; the object is called the same. */
   title: string;
   /** E-Mail: Address that reaches all members, such as network@example.org. */
   email_address: string;
@@ -13441,7 +13441,7 @@ export interface SpecificPersonMasterEntry {
   revision?: Revision;
   /** Title: Further name of the person, for clients that send one. */
   title: string;
-  /** Salutation: How letters address the person. */
+  /** Salutation: Form of address in letters, such as Ms or Mr. */
   salutation: Choice | null;
   /** First name: Given name, such as Jane; it is part of the title of the object. */
   first_name: string;
@@ -13449,7 +13449,7 @@ export interface SpecificPersonMasterEntry {
   last_name: string;
   /** Academic degree: Degree that belongs to the name, such as Dr. */
   academic_degree: string;
-  /** Function: What the person does, such as database administrator. */
+  /** Function: Work that the person does, such as database administration. */
   function: string;
   /** Service designation: Official rank, such as Senior Inspector. */
   service_designation: string;
@@ -13483,21 +13483,21 @@ export interface SpecificPersonMasterEntry {
   ldap_dn: string;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
-  /** Custom 1: First text with a meaning that your organisation decides on. */
+  /** Custom 1: Text with a meaning that your organisation decides on. */
   custom_1: string;
-  /** Custom 2: Second text with a meaning that your organisation decides on. */
+  /** Custom 2: Text with a meaning that your organisation decides on. */
   custom_2: string;
-  /** Custom 3: Third text with a meaning that your organisation decides on. */
+  /** Custom 3: Text with a meaning that your organisation decides on. */
   custom_3: string;
-  /** Custom 4: Fourth text with a meaning that your organisation decides on. */
+  /** Custom 4: Text with a meaning that your organisation decides on. */
   custom_4: string;
-  /** Custom 5: Fifth text with a meaning that your organisation decides on. */
+  /** Custom 5: Text with a meaning that your organisation decides on. */
   custom_5: string;
-  /** Custom 6: Sixth text with a meaning that your organisation decides on. */
+  /** Custom 6: Text with a meaning that your organisation decides on. */
   custom_6: string;
-  /** Custom 7: Seventh text with a meaning that your organisation decides on. */
+  /** Custom 7: Text with a meaning that your organisation decides on. */
   custom_7: string;
-  /** Custom 8: Eighth text with a meaning that your organisation decides on. */
+  /** Custom 8: Text with a meaning that your organisation decides on. */
   custom_8: string;
 }
 
@@ -13654,7 +13654,7 @@ export interface SpecificServiceEntry {
   objID: NumericText;
   /** Its revision, where the call asks for it. */
   revision?: Revision;
-  /** Specification: What the software can do or needs, such as supported platforms. */
+  /** Specification: Capabilities and prerequisites of the software, such as supported platforms. */
   specification: string;
   /** Manufacturer: Company that makes the product, such as Cisco or Microsoft. */
   manufacturer: Choice | null;
@@ -13791,7 +13791,7 @@ export interface SpecificWsAssignmentEntry {
   connected_object: ObjectReference | null;
 }
 
-/** Net type as it is read. What runs over the cabling of the building. */
+/** Net type as it is read. Purpose that the cabling of the building serves. */
 export interface SpecificWsNetTypeEntry {
   /** The id of the entry. */
   id: NumericText;

@@ -1906,9 +1906,9 @@ class AccountingData(_t.TypedDict, total=False):
     acquirementdate: _t.Union[str, None]
     # Purchased at: Dealers or people that sold the asset.
     contact: _t.Union[LinksInput, Cleared]
-    # Investment costs: What was paid once, at the purchase.
+    # Investment costs: Sum that was paid once, at the purchase.
     price: _t.Union[float, str, Cleared]
-    # Operation expense: What running it costs again and again, such as power, leasing or maintenance.
+    # Operation expense: Recurring cost of running it, such as power, leasing or maintenance.
     operation_expense: _t.Union[MoneyInput, Cleared]
     # Operation expense (Unit): Period for which the running costs are stated: a day, a week, a month or a year.
     operation_expense_interval: _t.Union[IntervalChoice, ClearedChoice]
@@ -1943,7 +1943,8 @@ class AddressData(_t.TypedDict, total=False):
     organisation.
     """
 
-    # Additional address information: What a letter needs beyond street and city, such as Building C, Gate 3.
+    # Additional address information: Further lines that a letter needs beyond street and city, such as Building
+    # C, Gate 3.
     address: _t.Union[str, None]
     # Street: Name of the street, without the number of the house.
     street: _t.Union[str, None]
@@ -1964,8 +1965,8 @@ class AddressData(_t.TypedDict, total=False):
 
 
 class AircraftData(_t.TypedDict, total=False):
-    """Aircraft as it is saved; what is absent keeps its value. What identifies an aircraft in the fleet of the
-    organisation.
+    """Aircraft as it is saved; what is absent keeps its value. Aircraft of the fleet, as the authorities have
+    registered it.
     """
 
     # Aircraft registration: Mark painted on the fuselage, by which authorities know it, such as D-EABC.
@@ -2109,7 +2110,7 @@ class AuditData(_t.TypedDict, total=False):
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Title: What is inspected, such as Electrical safety 2026.
+    # Title: Subject of the inspection, such as Electrical safety 2026.
     title: _t.Union[str, None]
     # Type: Kind of inspection, such as legal, safety or maintenance.
     type: ChoiceInput
@@ -2129,7 +2130,7 @@ class AuditData(_t.TypedDict, total=False):
     result: _t.Union[str, None]
     # Faults: Defects that were found and have to be repaired.
     fault: _t.Union[str, None]
-    # Incidents: What happened during the inspection, such as an outage or an injury.
+    # Incidents: Occurrences during the inspection, such as an outage or an injury.
     incident: _t.Union[str, None]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
@@ -2408,8 +2409,8 @@ PortSpeedChoice = _t.Union[
 
 
 class ComputingResourcesData(_t.TypedDict, total=False):
-    """Computing resources as it is saved; what is absent keeps its value. What a virtual machine or service
-    claims of its host, for planning capacity.
+    """Computing resources as it is saved; what is absent keeps its value. Share of the host that a virtual
+    machine or service claims, for planning capacity.
     """
 
     # RAM: Main memory that is claimed, in the unit stated beside it.
@@ -2497,7 +2498,7 @@ class ContactData(_t.TypedDict, total=False):
     contact_object: _t.Union[Id, _t.List[Id], Cleared]
     # Primary: Marks the contact that is to be called first.
     primary: _t.Union[YesNoInput, Cleared]
-    # Role: What the contact has to do with the object, such as administrator, user or supplier.
+    # Role: Relation of the contact to the object, such as administrator, user or supplier.
     role: ChoiceInput
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
@@ -2817,7 +2818,7 @@ class EmergencyPlanData(_t.TypedDict, total=False):
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Title: What the plan is for here, such as Restart after power failure.
+    # Title: Occasion for which the plan is assigned, such as Restart after power failure.
     title: _t.Union[str, None]
     # Assigned emergency plan: Object that holds the plan, as steps or as a file.
     emergency_plan: _t.Union[LinkInput, Cleared]
@@ -3272,19 +3273,19 @@ ObjectTypeChoice = _t.Union[
 
 
 class GlobalData(_t.TypedDict, total=False):
-    """General as it is saved; what is absent keeps its value. What every object has: its name, its type, its
-    status, and when it was last changed.
+    """General as it is saved; what is absent keeps its value. Basic facts of every object: its name, its type,
+    its status, and when it was last changed.
     """
 
     # Title: Name by which people know the object, such as web1.example.org.
     title: str
-    # Purpose: What the object is used for, such as production, quality assurance or test.
+    # Purpose: Environment or use that the object is there for, such as production, quality assurance or test.
     purpose: ChoiceInput
     # Category: Grouping of your own across object types, such as by department or location.
     category: ChoiceInput
     # SYSID: Identifier that no other object has, given by the service unless one is saved; fit for labels.
     sysid: _t.Union[str, None]
-    # CMDB status: Where the thing is in its life, such as planned, in operation or defect.
+    # CMDB status: Stage in the life of the thing itself, such as planned, in operation or defect.
     cmdb_status: _t.Union[CmdbStatusChoice, ClearedChoice]
     # Object type: Kind of thing the object is, such as server or building; it decides on the usual categories.
     type: _t.Union[ObjectTypeChoice, ClearedChoice]
@@ -3421,7 +3422,7 @@ class InvoiceData(_t.TypedDict, total=False):
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Title: What is charged, such as Maintenance 2026.
+    # Title: Goods or work that is charged, such as Maintenance 2026.
     denotation: _t.Union[str, None]
     # Invoice Date: Day printed on the bill.
     date: _t.Union[str, None]
@@ -3615,7 +3616,7 @@ class ItServiceRelationsData(_t.TypedDict, total=False):
     object1: LinkInput
     # Object 2: Second side of the relation, such as the web server that needs it.
     object2: LinkInput
-    # Relation type: What the relation means, such as runs on or is connected to.
+    # Relation type: Meaning of the relation, such as runs on or is connected to.
     relation_type: _t.Union[str, int]
     # Weighting: How badly a failure of one side hits the other, from 1 (most) to 10 (least).
     weighting: WeightingChoice
@@ -3840,7 +3841,7 @@ class ManualData(_t.TypedDict, total=False):
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Title: What the manual covers, such as Installation guide.
+    # Title: Subject of the manual, such as Installation guide.
     title: _t.Union[str, None]
     # Manual file: Object that holds the document.
     manual: _t.Union[LinkInput, Cleared]
@@ -3971,7 +3972,7 @@ class NetworkLogPortData(_t.TypedDict, total=False):
     net: _t.Union[LinksInput, Cleared]
     # MAC: Hardware address of the interface, such as 00:1A:2B:3C:4D:5E.
     mac: _t.Union[str, None]
-    # Type: What it is made as, such as bond, bridge or VLAN.
+    # Type: Construction in software, such as bond, bridge or VLAN.
     port_type: ChoiceInput
     # Port Allocation: Physical ports that the interface is made of.
     ports: _t.Union[LinksInput, Cleared]
@@ -4069,7 +4070,7 @@ class NetConnectionsFolderData(_t.TypedDict, total=False):
     category_id: EntryId
     # Layer 3/4 Protocol: Transport of the service: TCP, UDP or ICMP.
     protocol: ChoiceInput
-    # Layer 5-7 Protocol: Language spoken on top of the transport, such as HTTPS or LDAP.
+    # Layer 5-7 Protocol: Application protocol on top of the transport, such as HTTPS or LDAP.
     protocol_layer_5: ChoiceInput
     # (Bind) ip address: Address of this device on which the service listens.
     ip_address: _t.Union[LinkInput, Cleared]
@@ -4117,7 +4118,7 @@ class NetListenerData(_t.TypedDict, total=False):
     category_id: EntryId
     # Layer 3/4 Protocol: Transport of the service: TCP, UDP or ICMP.
     protocol: ChoiceInput
-    # Layer 5-7 Protocol: Language spoken on top of the transport, such as HTTPS or LDAP.
+    # Layer 5-7 Protocol: Application protocol on top of the transport, such as HTTPS or LDAP.
     protocol_layer_5: ChoiceInput
     # (Bind) ip address: Address of this device on which the service listens.
     ip_address: _t.Union[LinkInput, Cleared]
@@ -4153,7 +4154,7 @@ class ObjectData(_t.TypedDict, total=False):
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Object: Thing that is here; saving it moves it to this place.
+    # Object: Something that stands here; saving it moves it to this place.
     assigned_object: _t.Union[Id, _t.List[Id]]
 
 
@@ -4192,7 +4193,7 @@ class PasswdData(_t.TypedDict, total=False):
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Title: What the account is for, such as Local administrator.
+    # Title: Purpose of the account, such as Local administrator.
     title: _t.Union[str, None]
     # Username: Account name to sign in with, such as admin.
     username: _t.Union[str, None]
@@ -4263,8 +4264,8 @@ class PowerConsumerData(_t.TypedDict, total=False):
 
 
 class PowerSupplierData(_t.TypedDict, total=False):
-    """Power supplier as it is saved; what is absent keeps its value. What a UPS, PDU or fuse delivers to other
-    devices.
+    """Power supplier as it is saved; what is absent keeps its value. Power that a UPS, PDU or fuse delivers to
+    other devices.
     """
 
     # Title: Label of the outlet or fuse, such as F12.
@@ -4386,8 +4387,8 @@ class RmControllerBackwardData(_t.TypedDict, total=False):
 
 
 class ServiceData(_t.TypedDict, total=False):
-    """Services as it is saved; what is absent keeps its value. What the IT offers to departments or customers,
-    as it stands in the service catalogue.
+    """Services as it is saved; what is absent keeps its value. Offer of the IT to departments or customers, as
+    it stands in the service catalogue.
     """
 
     # Service number: Number in the service catalogue, such as SRV-0042.
@@ -4572,8 +4573,8 @@ UnitOfTimeChoice = _t.Union[
 
 
 class SlaData(_t.TypedDict, total=False):
-    """SLA as it is saved; what is absent keeps its value. What was agreed on availability, service hours and
-    repair times.
+    """SLA as it is saved; what is absent keeps its value. Agreement on availability, service hours and times of
+    repair.
     """
 
     # Service-ID: Number of the agreement, as it stands in the contract.
@@ -4584,19 +4585,19 @@ class SlaData(_t.TypedDict, total=False):
     service_level_dialog: ChoiceInput
     # Weekday: Days on which the agreement holds, as a number with a bit per day.
     days: _t.Union[IntegerInput, Cleared]
-    # Monday: Service hours at the start of the working week, such as 08:00 to 18:00.
+    # Monday: Service hours on this day of the week, such as 08:00 to 18:00; empty for none.
     monday_time: _t.Union[str, None]
-    # Tuesday: Service hours on the second working day, such as 08:00 to 18:00.
+    # Tuesday: Service hours on this day of the week, such as 08:00 to 18:00; empty for none.
     tuesday_time: _t.Union[str, None]
-    # Wednesday: Service hours in the middle of the week, such as 08:00 to 18:00.
+    # Wednesday: Service hours on this day of the week, such as 08:00 to 18:00; empty for none.
     wednesday_time: _t.Union[str, None]
-    # Thursday: Service hours on the fourth working day, such as 08:00 to 18:00.
+    # Thursday: Service hours on this day of the week, such as 08:00 to 18:00; empty for none.
     thursday_time: _t.Union[str, None]
-    # Friday: Service hours at the end of the working week, such as 08:00 to 16:00.
+    # Friday: Service hours on this day of the week, such as 08:00 to 18:00; empty for none.
     friday_time: _t.Union[str, None]
-    # Saturday: Service hours on the first day of the weekend; empty for none.
+    # Saturday: Service hours on this day of the week, such as 08:00 to 18:00; empty for none.
     saturday_time: _t.Union[str, None]
-    # Sunday: Service hours on the second day of the weekend; empty for none.
+    # Sunday: Service hours on this day of the week, such as 08:00 to 18:00; empty for none.
     sunday_time: _t.Union[str, None]
     # Reaction time: How long it may take until work on a fault begins.
     reaction_time: _t.Union[float, str, Cleared]
@@ -4782,7 +4783,7 @@ class UniversalInterfaceData(_t.TypedDict, total=False):
     category_id: EntryId
     # Title: Label of the socket, such as USB 1.
     title: _t.Union[str, None]
-    # Connection type: Kind of peripheral the socket is for, such as monitor or printer.
+    # Connection type: Kind of peripheral that is plugged in here, such as monitor or printer.
     type: ChoiceInput
     # Plug type: Shape of the plug, such as USB or FireWire.
     plug: ChoiceInput
@@ -4799,7 +4800,9 @@ class UniversalInterfaceData(_t.TypedDict, total=False):
 
 
 class VehicleData(_t.TypedDict, total=False):
-    """Vehicle as it is saved; what is absent keeps its value. What identifies a vehicle of the fleet."""
+    """Vehicle as it is saved; what is absent keeps its value. Car, van or lorry of the fleet, as it is
+    registered.
+    """
 
     # Licence plate: Registration on the number plate, such as B-KA 1234.
     licence_plate: _t.Union[str, None]
@@ -4928,7 +4931,7 @@ class VirtualMachineData(_t.TypedDict, total=False):
     config_file: _t.Union[str, None]
     # Host in cluster: Member of the cluster that the machine is on at the moment.
     primary: _t.Union[LinkInput, Cleared]
-    # Status: What the hypervisor last reported, such as running or suspended.
+    # Status: Last report of the hypervisor, such as running or suspended.
     state: ChoiceInput
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
@@ -4949,7 +4952,7 @@ class VirtualMachineRootData(_t.TypedDict, total=False):
     config_file: _t.Union[str, None]
     # Host in cluster: Member of the cluster that the machine is on at the moment.
     primary: _t.Union[LinkInput, Cleared]
-    # Status: What the hypervisor last reported, such as running or suspended.
+    # Status: Last report of the hypervisor, such as running or suspended.
     state: ChoiceInput
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
@@ -5361,7 +5364,7 @@ class SpecificApplicationData(_t.TypedDict, total=False):
     wherever it is installed.
     """
 
-    # Specification: What the software can do or needs, such as supported platforms.
+    # Specification: Capabilities and prerequisites of the software, such as supported platforms.
     specification: _t.Union[str, None]
     # Manufacturer: Company that makes the product, such as Cisco or Microsoft.
     manufacturer: ChoiceInput
@@ -5489,8 +5492,8 @@ class SpecificApplicationVariantData(_t.TypedDict, total=False):
 
 
 class SpecificCellPhoneContractData(_t.TypedDict, total=False):
-    """Mobile radio as it is saved; what is absent keeps its value. What identifies a mobile phone to the
-    network.
+    """Mobile radio as it is saved; what is absent keeps its value. Number by which mobile networks recognise a
+    telephone.
     """
 
     # IMEI number: Number of the device with 15 digits, to have it blocked after theft.
@@ -5531,7 +5534,7 @@ class SpecificChassisDevicesData(_t.TypedDict, total=False):
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Role: What the device does for the chassis, such as administration.
+    # Role: Task of the device in the chassis, such as administration.
     role: ChoiceInput
     # Device assignment: Object that is plugged in, such as a blade server.
     assigned_device: _t.Union[LinkInput, Cleared]
@@ -5576,7 +5579,7 @@ class SpecificChassisSlotData(_t.TypedDict, total=False):
     from_y: _t.Union[int, str, Cleared]
     # To vertical position: Last row of the grid that the place covers.
     to_y: _t.Union[int, str, Cleared]
-    # Device assignment: Devices that fill the place; set at the device.
+    # Device assignment: Blades, switches or modules that fill the place.
     assigned_devices: _t.Union[LinksInput, Cleared]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
@@ -5677,7 +5680,7 @@ class SpecificContractData(_t.TypedDict, total=False):
     costs: _t.Union[MoneyInput, Cleared]
     # Cost calculation: Whether the price is meant per covered object or for all together.
     cost_calculation: _t.Union[ContractCostCalculationChoice, ClearedChoice]
-    # Product: What was bought, such as Premium Support 24x7.
+    # Product: Goods or services that were bought, such as Premium Support 24x7.
     product: _t.Union[str, None]
     # Reaction rate: How fast the partner has to react to a fault, such as 8x5x4.
     reaction_rate: ChoiceInput
@@ -5728,7 +5731,7 @@ class SpecificContractInformationData(_t.TypedDict, total=False):
     costs: _t.Union[MoneyInput, Cleared]
     # Cost calculation: Whether the price is meant per covered object or for all together.
     cost_calculation: _t.Union[ContractCostCalculationChoice, ClearedChoice]
-    # Product: What was bought, such as Premium Support 24x7.
+    # Product: Goods or services that were bought, such as Premium Support 24x7.
     product: _t.Union[str, None]
     # Reaction rate: How fast the partner has to react to a fault, such as 8x5x4.
     reaction_rate: ChoiceInput
@@ -5970,7 +5973,7 @@ class SpecificEmergencyPlanLinkedObjectsData(_t.TypedDict, total=False):
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Title: Thing on whose failure the plan is carried out.
+    # Title: Object on whose failure the plan is carried out.
     object: _t.Union[LinkInput, Cleared]
 
 
@@ -6034,7 +6037,7 @@ class SpecificFileData(_t.TypedDict, total=False):
     file_category: ChoiceInput
     # Revision: Number of this version, counted upwards.
     revision: _t.Union[str, None]
-    # Version Description: What is new in this version.
+    # Version Description: News in this version, such as corrected floor plan.
     version_description: _t.Union[str, None]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
@@ -6053,7 +6056,7 @@ class SpecificFileActualData(_t.TypedDict, total=False):
     file_category: ChoiceInput
     # Revision: Number of this version, counted upwards.
     revision: _t.Union[str, None]
-    # Version Description: What is new in this version.
+    # Version Description: News in this version, such as corrected floor plan.
     version_description: _t.Union[str, None]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
@@ -6064,7 +6067,7 @@ class SpecificFileObjectsData(_t.TypedDict, total=False):
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Assigned objects: Thing that the document is about.
+    # Assigned objects: Device, building or other thing that the document is about.
     assigned_objects: _t.Union[LinkInput, Cleared]
 
 
@@ -6081,7 +6084,7 @@ class SpecificFileVersionsData(_t.TypedDict, total=False):
     file_content: _t.Union[str, None]
     # Title: Name of the version for people, such as Draft of March.
     file_title: _t.Union[str, None]
-    # Version Description: What this version changed.
+    # Version Description: Changes that this version brought, such as new rack added.
     version_description: _t.Union[str, None]
 
 
@@ -6238,7 +6241,7 @@ class SpecificMiddlewareData(_t.TypedDict, total=False):
     applications, such as message queues.
     """
 
-    # Specification: What the software can do or needs, such as supported platforms.
+    # Specification: Capabilities and prerequisites of the software, such as supported platforms.
     specification: _t.Union[str, None]
     # Manufacturer: Company that makes the product, such as Cisco or Microsoft.
     manufacturer: ChoiceInput
@@ -6372,7 +6375,7 @@ class SpecificOperatingSystemData(_t.TypedDict, total=False):
     wherever it is installed.
     """
 
-    # Specification: What the software can do or needs, such as supported platforms.
+    # Specification: Capabilities and prerequisites of the software, such as supported platforms.
     specification: _t.Union[str, None]
     # Manufacturer: Company that makes the product, such as Cisco or Microsoft.
     manufacturer: ChoiceInput
@@ -6416,9 +6419,9 @@ class SpecificOrganizationContactAssignmentData(_t.TypedDict, total=False):
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Assigned Objects: Thing the organisation has to do with, such as a device it supplied.
+    # Assigned Objects: Object the organisation has to do with, such as a device it supplied.
     object: LinkInput
-    # Role: What the organisation does there, such as supplier.
+    # Role: Relation of the organisation to that object, such as supplier.
     role: ChoiceInput
 
 
@@ -6506,7 +6509,7 @@ class SpecificPersonData(_t.TypedDict, total=False):
 
     # Title: Further name of the person, for clients that send one.
     title: _t.Union[str, None]
-    # Salutation: How letters address the person.
+    # Salutation: Form of address in letters, such as Ms or Mr.
     salutation: _t.Union[SalutationChoice, ClearedChoice]
     # First name: Given name, such as Jane; it is part of the title of the object.
     first_name: _t.Union[str, None]
@@ -6514,7 +6517,7 @@ class SpecificPersonData(_t.TypedDict, total=False):
     last_name: _t.Union[str, None]
     # Academic degree: Degree that belongs to the name, such as Dr.
     academic_degree: _t.Union[str, None]
-    # Function: What the person does, such as database administrator.
+    # Function: Work that the person does, such as database administration.
     function: _t.Union[str, None]
     # Service designation: Official rank, such as Senior Inspector.
     service_designation: _t.Union[str, None]
@@ -6546,21 +6549,21 @@ class SpecificPersonData(_t.TypedDict, total=False):
     ldap_dn: _t.Union[str, None]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
-    # Custom 1: First text with a meaning that your organisation decides on.
+    # Custom 1: Text with a meaning that your organisation decides on.
     custom_1: _t.Union[str, None]
-    # Custom 2: Second text with a meaning that your organisation decides on.
+    # Custom 2: Text with a meaning that your organisation decides on.
     custom_2: _t.Union[str, None]
-    # Custom 3: Third text with a meaning that your organisation decides on.
+    # Custom 3: Text with a meaning that your organisation decides on.
     custom_3: _t.Union[str, None]
-    # Custom 4: Fourth text with a meaning that your organisation decides on.
+    # Custom 4: Text with a meaning that your organisation decides on.
     custom_4: _t.Union[str, None]
-    # Custom 5: Fifth text with a meaning that your organisation decides on.
+    # Custom 5: Text with a meaning that your organisation decides on.
     custom_5: _t.Union[str, None]
-    # Custom 6: Sixth text with a meaning that your organisation decides on.
+    # Custom 6: Text with a meaning that your organisation decides on.
     custom_6: _t.Union[str, None]
-    # Custom 7: Seventh text with a meaning that your organisation decides on.
+    # Custom 7: Text with a meaning that your organisation decides on.
     custom_7: _t.Union[str, None]
-    # Custom 8: Eighth text with a meaning that your organisation decides on.
+    # Custom 8: Text with a meaning that your organisation decides on.
     custom_8: _t.Union[str, None]
 
 
@@ -6573,7 +6576,7 @@ class SpecificPersonAssignedGroupsData(_t.TypedDict, total=False):
     category_id: EntryId
     # Person group memberships: Team or department that counts the person among its members.
     connected_object: _t.Union[Id, _t.List[Id], Cleared]
-    # Role: What the person does in the group, such as administrator.
+    # Role: Task of the person in the group, such as administrator.
     role: ChoiceInput
 
 
@@ -6584,9 +6587,9 @@ class SpecificPersonContactAssignmentData(_t.TypedDict, total=False):
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Object: Thing the person is responsible for or uses.
+    # Object: Device, service or other thing the person is responsible for or uses.
     object: LinkInput
-    # Role: What the person does there, such as administrator or user.
+    # Role: Relation of the person to that object, such as administrator or user.
     role: ChoiceInput
     # Primary contact: Whether the person is the one to call first there.
     primary_contact: _t.Union[YesNoInput, Cleared]
@@ -6599,7 +6602,7 @@ class SpecificPersonGroupData(_t.TypedDict, total=False):
     people; it shows its name and address.
     """
 
-    # Title: What the group is called, such as Network team; the object is called the same.
+    # Title: Name of the group, such as Network team; the object is called the same.
     title: _t.Union[str, None]
     # E-Mail: Address that reaches all members, such as network@example.org.
     email_address: _t.Union[str, None]
@@ -6618,9 +6621,9 @@ class SpecificPersonGroupContactAssignmentData(_t.TypedDict, total=False):
 
     # The entry that is updated; without it one is created.
     category_id: EntryId
-    # Object: Thing the group takes care of.
+    # Object: Device, service or other thing the group takes care of.
     object: LinkInput
-    # Role: What the group does there, such as administrator.
+    # Role: Relation of the group to that object, such as administrator.
     role: ChoiceInput
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
@@ -6631,7 +6634,7 @@ class SpecificPersonGroupMasterData(_t.TypedDict, total=False):
     or a group with common rights.
     """
 
-    # Title: What the group is called, such as Network team; the object is called the same.
+    # Title: Name of the group, such as Network team; the object is called the same.
     title: _t.Union[str, None]
     # E-Mail: Address that reaches all members, such as network@example.org.
     email_address: _t.Union[str, None]
@@ -6680,7 +6683,7 @@ class SpecificPersonMasterData(_t.TypedDict, total=False):
 
     # Title: Further name of the person, for clients that send one.
     title: _t.Union[str, None]
-    # Salutation: How letters address the person.
+    # Salutation: Form of address in letters, such as Ms or Mr.
     salutation: _t.Union[SalutationChoice, ClearedChoice]
     # First name: Given name, such as Jane; it is part of the title of the object.
     first_name: _t.Union[str, None]
@@ -6688,7 +6691,7 @@ class SpecificPersonMasterData(_t.TypedDict, total=False):
     last_name: _t.Union[str, None]
     # Academic degree: Degree that belongs to the name, such as Dr.
     academic_degree: _t.Union[str, None]
-    # Function: What the person does, such as database administrator.
+    # Function: Work that the person does, such as database administration.
     function: _t.Union[str, None]
     # Service designation: Official rank, such as Senior Inspector.
     service_designation: _t.Union[str, None]
@@ -6720,21 +6723,21 @@ class SpecificPersonMasterData(_t.TypedDict, total=False):
     ldap_dn: _t.Union[str, None]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
-    # Custom 1: First text with a meaning that your organisation decides on.
+    # Custom 1: Text with a meaning that your organisation decides on.
     custom_1: _t.Union[str, None]
-    # Custom 2: Second text with a meaning that your organisation decides on.
+    # Custom 2: Text with a meaning that your organisation decides on.
     custom_2: _t.Union[str, None]
-    # Custom 3: Third text with a meaning that your organisation decides on.
+    # Custom 3: Text with a meaning that your organisation decides on.
     custom_3: _t.Union[str, None]
-    # Custom 4: Fourth text with a meaning that your organisation decides on.
+    # Custom 4: Text with a meaning that your organisation decides on.
     custom_4: _t.Union[str, None]
-    # Custom 5: Fifth text with a meaning that your organisation decides on.
+    # Custom 5: Text with a meaning that your organisation decides on.
     custom_5: _t.Union[str, None]
-    # Custom 6: Sixth text with a meaning that your organisation decides on.
+    # Custom 6: Text with a meaning that your organisation decides on.
     custom_6: _t.Union[str, None]
-    # Custom 7: Seventh text with a meaning that your organisation decides on.
+    # Custom 7: Text with a meaning that your organisation decides on.
     custom_7: _t.Union[str, None]
-    # Custom 8: Eighth text with a meaning that your organisation decides on.
+    # Custom 8: Text with a meaning that your organisation decides on.
     custom_8: _t.Union[str, None]
 
 
@@ -7045,7 +7048,7 @@ class SpecificServiceData(_t.TypedDict, total=False):
     server, wherever it is installed.
     """
 
-    # Specification: What the software can do or needs, such as supported platforms.
+    # Specification: Capabilities and prerequisites of the software, such as supported platforms.
     specification: _t.Union[str, None]
     # Manufacturer: Company that makes the product, such as Cisco or Microsoft.
     manufacturer: ChoiceInput
@@ -7146,7 +7149,7 @@ class SpecificWsAssignmentData(_t.TypedDict, total=False):
 
 
 class SpecificWsNetTypeData(_t.TypedDict, total=False):
-    """Net type as it is saved; what is absent keeps its value. What runs over the cabling of the building."""
+    """Net type as it is saved; what is absent keeps its value. Purpose that the cabling of the building serves."""
 
     # Net type: Use of the wires, such as telephone, Ethernet or fire alarm.
     title: ChoiceInput
@@ -9343,9 +9346,9 @@ class _AccountingEntryAlways(_t.TypedDict):
     acquirementdate: str
     # Purchased at: Dealers or people that sold the asset.
     contact: _t.List[ObjectReference]
-    # Investment costs: What was paid once, at the purchase.
+    # Investment costs: Sum that was paid once, at the purchase.
     price: NumberText
-    # Operation expense: What running it costs again and again, such as power, leasing or maintenance.
+    # Operation expense: Recurring cost of running it, such as power, leasing or maintenance.
     operation_expense: NumberText
     # Operation expense (Unit): Period for which the running costs are stated: a day, a week, a month or a year.
     operation_expense_interval: _t.Union[Choice, None]
@@ -9404,7 +9407,8 @@ class _AddressEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Additional address information: What a letter needs beyond street and city, such as Building C, Gate 3.
+    # Additional address information: Further lines that a letter needs beyond street and city, such as Building
+    # C, Gate 3.
     address: str
     # Street: Name of the street, without the number of the house.
     street: str
@@ -9445,7 +9449,7 @@ class _AircraftEntryAlways(_t.TypedDict):
 
 
 class AircraftEntry(_AircraftEntryAlways, total=False):
-    """Aircraft as it is read. What identifies an aircraft in the fleet of the organisation."""
+    """Aircraft as it is read. Aircraft of the fleet, as the authorities have registered it."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -9633,7 +9637,7 @@ class _AuditEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Title: What is inspected, such as Electrical safety 2026.
+    # Title: Subject of the inspection, such as Electrical safety 2026.
     title: str
     # Type: Kind of inspection, such as legal, safety or maintenance.
     type: _t.Union[Choice, None]
@@ -9653,7 +9657,7 @@ class _AuditEntryAlways(_t.TypedDict):
     result: str
     # Faults: Defects that were found and have to be repaired.
     fault: str
-    # Incidents: What happened during the inspection, such as an outage or an injury.
+    # Incidents: Occurrences during the inspection, such as an outage or an injury.
     incident: str
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
@@ -10065,8 +10069,8 @@ class _ComputingResourcesEntryAlways(_t.TypedDict):
 
 
 class ComputingResourcesEntry(_ComputingResourcesEntryAlways, total=False):
-    """Computing resources as it is read. What a virtual machine or service claims of its host, for planning
-    capacity.
+    """Computing resources as it is read. Share of the host that a virtual machine or service claims, for
+    planning capacity.
     """
 
     # Its revision, where the call asks for it.
@@ -10145,7 +10149,7 @@ class _ContactEntryAlways(_t.TypedDict):
     contact_object: _t.Union[ObjectReference, None]
     # Primary: Marks the contact that is to be called first.
     primary: YesNo
-    # Role: What the contact has to do with the object, such as administrator, user or supplier.
+    # Role: Relation of the contact to the object, such as administrator, user or supplier.
     role: _t.Union[Choice, None]
     # Contact: Names of all contacts of the object on one line.
     contact_list: str
@@ -10620,7 +10624,7 @@ class _EmergencyPlanEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Title: What the plan is for here, such as Restart after power failure.
+    # Title: Occasion for which the plan is assigned, such as Restart after power failure.
     title: str
     # Assigned emergency plan: Object that holds the plan, as steps or as a file.
     emergency_plan: _t.Union[ObjectReference, None]
@@ -10752,13 +10756,13 @@ class _GlobalEntryAlways(_t.TypedDict):
     changed: str
     # Last change by: Name of the user or key that made the newest change.
     changed_by: str
-    # Purpose: What the object is used for, such as production, quality assurance or test.
+    # Purpose: Environment or use that the object is there for, such as production, quality assurance or test.
     purpose: _t.Union[Choice, None]
     # Category: Grouping of your own across object types, such as by department or location.
     category: _t.Union[Choice, None]
     # SYSID: Identifier that no other object has, given by the service unless one is saved; fit for labels.
     sysid: str
-    # CMDB status: Where the thing is in its life, such as planned, in operation or defect.
+    # CMDB status: Stage in the life of the thing itself, such as planned, in operation or defect.
     cmdb_status: _t.Union[Choice, None]
     # Object type: Kind of thing the object is, such as server or building; it decides on the usual categories.
     type: _t.Union[Choice, None]
@@ -10769,7 +10773,7 @@ class _GlobalEntryAlways(_t.TypedDict):
 
 
 class GlobalEntry(_GlobalEntryAlways, total=False):
-    """General as it is read. What every object has: its name, its type, its status, and when it was last
+    """General as it is read. Basic facts of every object: its name, its type, its status, and when it was last
     changed.
     """
 
@@ -10976,7 +10980,7 @@ class _InvoiceEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Title: What is charged, such as Maintenance 2026.
+    # Title: Goods or work that is charged, such as Maintenance 2026.
     denotation: str
     # Invoice Date: Day printed on the bill.
     date: str
@@ -11115,7 +11119,7 @@ class _ItsLogbookEntryAlways(_t.TypedDict):
 
 
 class ItsLogbookEntry(_ItsLogbookEntryAlways, total=False):
-    """Service Logbook as it is read. What was noted in the logbooks of everything that belongs to the service."""
+    """Service Logbook as it is read. Notes in the logbooks of everything that belongs to the service."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -11180,7 +11184,7 @@ class _ItServiceComponentsEntryAlways(_t.TypedDict):
     objID: NumericText
     # Assigned object: Object without which the service does not work.
     connected_object: _t.Union[ObjectReference, None]
-    # Object type: What kind of thing that part of the service is.
+    # Object type: Kind of thing that this part of the service is, such as server.
     objtype: _t.Union[Choice, None]
 
 
@@ -11206,7 +11210,7 @@ class _ItServiceRelationsEntryAlways(_t.TypedDict):
     object1: _t.Union[ObjectReference, None]
     # Object 2: Second side of the relation, such as the web server that needs it.
     object2: _t.Union[ObjectReference, None]
-    # Relation type: What the relation means, such as runs on or is connected to.
+    # Relation type: Meaning of the relation, such as runs on or is connected to.
     relation_type: _t.Union[Choice, None]
     # Weighting: How badly a failure of one side hits the other, from 1 (most) to 10 (least).
     weighting: _t.Union[Choice, None]
@@ -11564,7 +11568,7 @@ class _ManualEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Title: What the manual covers, such as Installation guide.
+    # Title: Subject of the manual, such as Installation guide.
     title: str
     # Manual file: Object that holds the document.
     manual: _t.Union[ObjectReference, None]
@@ -11785,7 +11789,7 @@ class _NetworkLogPortEntryAlways(_t.TypedDict):
     net: _t.List[ObjectReference]
     # MAC: Hardware address of the interface, such as 00:1A:2B:3C:4D:5E.
     mac: str
-    # Type: What it is made as, such as bond, bridge or VLAN.
+    # Type: Construction in software, such as bond, bridge or VLAN.
     port_type: _t.Union[Choice, None]
     # Port Allocation: Physical ports that the interface is made of.
     ports: _t.List[EntryReference]
@@ -11895,7 +11899,7 @@ class _NetConnectionsFolderEntryAlways(_t.TypedDict):
     objID: NumericText
     # Layer 3/4 Protocol: Transport of the service: TCP, UDP or ICMP.
     protocol: _t.Union[Choice, None]
-    # Layer 5-7 Protocol: Language spoken on top of the transport, such as HTTPS or LDAP.
+    # Layer 5-7 Protocol: Application protocol on top of the transport, such as HTTPS or LDAP.
     protocol_layer_5: _t.Union[Choice, None]
     # (Bind) ip address: Address of this device on which the service listens.
     ip_address: _t.Union[EntryReference, None]
@@ -11965,7 +11969,7 @@ class _NetListenerEntryAlways(_t.TypedDict):
     objID: NumericText
     # Layer 3/4 Protocol: Transport of the service: TCP, UDP or ICMP.
     protocol: _t.Union[Choice, None]
-    # Layer 5-7 Protocol: Language spoken on top of the transport, such as HTTPS or LDAP.
+    # Layer 5-7 Protocol: Application protocol on top of the transport, such as HTTPS or LDAP.
     protocol_layer_5: _t.Union[Choice, None]
     # (Bind) ip address: Address of this device on which the service listens.
     ip_address: _t.Union[EntryReference, None]
@@ -12057,7 +12061,7 @@ class _ObjectEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Object: Thing that is here; saving it moves it to this place.
+    # Object: Something that stands here; saving it moves it to this place.
     assigned_object: _t.Union[ObjectReference, None]
 
 
@@ -12120,7 +12124,7 @@ class _PasswdEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Title: What the account is for, such as Local administrator.
+    # Title: Purpose of the account, such as Local administrator.
     title: str
     # Username: Account name to sign in with, such as admin.
     username: str
@@ -12265,7 +12269,7 @@ class _PowerSupplierEntryAlways(_t.TypedDict):
 
 
 class PowerSupplierEntry(_PowerSupplierEntryAlways, total=False):
-    """Power supplier as it is read. What a UPS, PDU or fuse delivers to other devices."""
+    """Power supplier as it is read. Power that a UPS, PDU or fuse delivers to other devices."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -12326,9 +12330,9 @@ class _RaidEntryAlways(_t.TypedDict):
     controller: _t.Union[EntryReference, None]
     # Connected devices: Disks that the array is made of.
     storages: _t.List[EntryReference]
-    # Total capacity: Space of all disks together, before the array takes its share.
+    # Total capacity: Gross capacity: all disks together.
     full_capacity: str
-    # Raid capacity: Space left for data, after what the level needs for safety.
+    # Raid capacity: Net capacity: space left for data at this level.
     capacity: str
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
@@ -12449,7 +12453,7 @@ class _ServiceEntryAlways(_t.TypedDict):
 
 
 class ServiceEntry(_ServiceEntryAlways, total=False):
-    """Services as it is read. What the IT offers to departments or customers, as it stands in the service
+    """Services as it is read. Offer of the IT to departments or customers, as it stands in the service
     catalogue.
     """
 
@@ -12635,19 +12639,19 @@ class _SlaEntryAlways(_t.TypedDict):
     service_level_dialog: _t.Union[Choice, None]
     # Weekday: Days on which the agreement holds, as a number with a bit per day.
     days: NumberText
-    # Monday: Service hours at the start of the working week, such as 08:00 to 18:00.
+    # Monday: Service hours on this day of the week, such as 08:00 to 18:00; empty for none.
     monday_time: str
-    # Tuesday: Service hours on the second working day, such as 08:00 to 18:00.
+    # Tuesday: Service hours on this day of the week, such as 08:00 to 18:00; empty for none.
     tuesday_time: str
-    # Wednesday: Service hours in the middle of the week, such as 08:00 to 18:00.
+    # Wednesday: Service hours on this day of the week, such as 08:00 to 18:00; empty for none.
     wednesday_time: str
-    # Thursday: Service hours on the fourth working day, such as 08:00 to 18:00.
+    # Thursday: Service hours on this day of the week, such as 08:00 to 18:00; empty for none.
     thursday_time: str
-    # Friday: Service hours at the end of the working week, such as 08:00 to 16:00.
+    # Friday: Service hours on this day of the week, such as 08:00 to 18:00; empty for none.
     friday_time: str
-    # Saturday: Service hours on the first day of the weekend; empty for none.
+    # Saturday: Service hours on this day of the week, such as 08:00 to 18:00; empty for none.
     saturday_time: str
-    # Sunday: Service hours on the second day of the weekend; empty for none.
+    # Sunday: Service hours on this day of the week, such as 08:00 to 18:00; empty for none.
     sunday_time: str
     # Reaction time: How long it may take until work on a fault begins.
     reaction_time: _t.Union[Quantity, None]
@@ -12664,7 +12668,7 @@ class _SlaEntryAlways(_t.TypedDict):
 
 
 class SlaEntry(_SlaEntryAlways, total=False):
-    """SLA as it is read. What was agreed on availability, service hours and repair times."""
+    """SLA as it is read. Agreement on availability, service hours and times of repair."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -12950,7 +12954,7 @@ class _UniversalInterfaceEntryAlways(_t.TypedDict):
     objID: NumericText
     # Title: Label of the socket, such as USB 1.
     title: str
-    # Connection type: Kind of peripheral the socket is for, such as monitor or printer.
+    # Connection type: Kind of peripheral that is plugged in here, such as monitor or printer.
     type: _t.Union[Choice, None]
     # Plug type: Shape of the plug, such as USB or FireWire.
     plug: _t.Union[Choice, None]
@@ -12995,7 +12999,7 @@ class _VehicleEntryAlways(_t.TypedDict):
 
 
 class VehicleEntry(_VehicleEntryAlways, total=False):
-    """Vehicle as it is read. What identifies a vehicle of the fleet."""
+    """Vehicle as it is read. Car, van or lorry of the fleet, as it is registered."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -13154,7 +13158,7 @@ class _VirtualMachineEntryAlways(_t.TypedDict):
     config_file: str
     # Host in cluster: Member of the cluster that the machine is on at the moment.
     primary: _t.Union[ObjectReference, None]
-    # Status: What the hypervisor last reported, such as running or suspended.
+    # Status: Last report of the hypervisor, such as running or suspended.
     state: _t.Union[Choice, None]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
@@ -13188,7 +13192,7 @@ class _VirtualMachineRootEntryAlways(_t.TypedDict):
     config_file: str
     # Host in cluster: Member of the cluster that the machine is on at the moment.
     primary: _t.Union[ObjectReference, None]
-    # Status: What the hypervisor last reported, such as running or suspended.
+    # Status: Last report of the hypervisor, such as running or suspended.
     state: _t.Union[Choice, None]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
@@ -13659,7 +13663,7 @@ class _SpecificApplicationEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Specification: What the software can do or needs, such as supported platforms.
+    # Specification: Capabilities and prerequisites of the software, such as supported platforms.
     specification: str
     # Manufacturer: Company that makes the product, such as Cisco or Microsoft.
     manufacturer: _t.Union[Choice, None]
@@ -13859,7 +13863,7 @@ class _SpecificCellPhoneContractEntryAlways(_t.TypedDict):
 
 
 class SpecificCellPhoneContractEntry(_SpecificCellPhoneContractEntryAlways, total=False):
-    """Mobile radio as it is read. What identifies a mobile phone to the network."""
+    """Mobile radio as it is read. Number by which mobile networks recognise a telephone."""
 
     # Its revision, where the call asks for it.
     revision: Revision
@@ -13906,7 +13910,7 @@ class _SpecificChassisDevicesEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Role: What the device does for the chassis, such as administration.
+    # Role: Task of the device in the chassis, such as administration.
     role: _t.Union[Choice, None]
     # Device assignment: Object that is plugged in, such as a blade server.
     assigned_device: _t.Union[ObjectReference, None]
@@ -13954,7 +13958,7 @@ class _SpecificChassisSlotEntryAlways(_t.TypedDict):
     from_y: NumberText
     # To vertical position: Last row of the grid that the place covers.
     to_y: NumberText
-    # Device assignment: Devices that fill the place; set at the device.
+    # Device assignment: Blades, switches or modules that fill the place.
     assigned_devices: _t.List[EntryReference]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
@@ -14090,7 +14094,7 @@ class _SpecificContractEntryAlways(_t.TypedDict):
     costs: NumberText
     # Cost calculation: Whether the price is meant per covered object or for all together.
     cost_calculation: _t.Union[Choice, None]
-    # Product: What was bought, such as Premium Support 24x7.
+    # Product: Goods or services that were bought, such as Premium Support 24x7.
     product: str
     # Reaction rate: How fast the partner has to react to a fault, such as 8x5x4.
     reaction_rate: _t.Union[Choice, None]
@@ -14157,7 +14161,7 @@ class _SpecificContractAllocationEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Assigned objects: Thing that falls under the contract.
+    # Assigned objects: Device, licence or other thing that falls under the contract.
     assigned_object: _t.Union[ObjectReference, None]
 
 
@@ -14187,7 +14191,7 @@ class _SpecificContractInformationEntryAlways(_t.TypedDict):
     costs: NumberText
     # Cost calculation: Whether the price is meant per covered object or for all together.
     cost_calculation: _t.Union[Choice, None]
-    # Product: What was bought, such as Premium Support 24x7.
+    # Product: Goods or services that were bought, such as Premium Support 24x7.
     product: str
     # Reaction rate: How fast the partner has to react to a fault, such as 8x5x4.
     reaction_rate: _t.Union[Choice, None]
@@ -14537,7 +14541,7 @@ class _SpecificEmergencyPlanLinkedObjectsEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Title: Thing on whose failure the plan is carried out.
+    # Title: Object on whose failure the plan is carried out.
     object: _t.Union[ObjectReference, None]
 
 
@@ -14628,7 +14632,7 @@ class _SpecificFileEntryAlways(_t.TypedDict):
     file_category: _t.Union[Choice, None]
     # Revision: Number of this version, counted upwards.
     revision: str
-    # Version Description: What is new in this version.
+    # Version Description: News in this version, such as corrected floor plan.
     version_description: str
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
@@ -14664,7 +14668,7 @@ class _SpecificFileActualEntryAlways(_t.TypedDict):
     file_category: _t.Union[Choice, None]
     # Revision: Number of this version, counted upwards.
     revision: str
-    # Version Description: What is new in this version.
+    # Version Description: News in this version, such as corrected floor plan.
     version_description: str
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
@@ -14692,7 +14696,7 @@ class _SpecificFileObjectsEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Assigned objects: Thing that the document is about.
+    # Assigned objects: Device, building or other thing that the document is about.
     assigned_objects: _t.Union[ObjectReference, None]
 
 
@@ -14720,7 +14724,7 @@ class _SpecificFileVersionsEntryAlways(_t.TypedDict):
     revision: str
     # Upload date: Moment the content was stored; the service sets it.
     upload_date: str
-    # Version Description: What this version changed.
+    # Version Description: Changes that this version brought, such as new rack added.
     version_description: str
     # MD5 Checksum: Fingerprint of the content of this version.
     md5_hash: str
@@ -14744,7 +14748,7 @@ class _SpecificGroupEntryAlways(_t.TypedDict):
     objID: NumericText
     # Object: Member of the group; anything may be one.
     object: _t.Union[ObjectReference, None]
-    # Object type: What kind of thing the member is.
+    # Object type: Kind of thing that the member is, such as server.
     object_type: str
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
@@ -14957,7 +14961,7 @@ class _SpecificMiddlewareEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Specification: What the software can do or needs, such as supported platforms.
+    # Specification: Capabilities and prerequisites of the software, such as supported platforms.
     specification: str
     # Manufacturer: Company that makes the product, such as Cisco or Microsoft.
     manufacturer: _t.Union[Choice, None]
@@ -15172,7 +15176,7 @@ class _SpecificOperatingSystemEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Specification: What the software can do or needs, such as supported platforms.
+    # Specification: Capabilities and prerequisites of the software, such as supported platforms.
     specification: str
     # Manufacturer: Company that makes the product, such as Cisco or Microsoft.
     manufacturer: _t.Union[Choice, None]
@@ -15240,9 +15244,9 @@ class _SpecificOrganizationContactAssignmentEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Assigned Objects: Thing the organisation has to do with, such as a device it supplied.
+    # Assigned Objects: Object the organisation has to do with, such as a device it supplied.
     object: _t.Union[ObjectReference, None]
-    # Role: What the organisation does there, such as supplier.
+    # Role: Relation of the organisation to that object, such as supplier.
     role: _t.Union[Choice, None]
 
 
@@ -15384,7 +15388,7 @@ class _SpecificPersonEntryAlways(_t.TypedDict):
     objID: NumericText
     # Title: Further name of the person, for clients that send one.
     title: str
-    # Salutation: How letters address the person.
+    # Salutation: Form of address in letters, such as Ms or Mr.
     salutation: _t.Union[Choice, None]
     # First name: Given name, such as Jane; it is part of the title of the object.
     first_name: str
@@ -15392,7 +15396,7 @@ class _SpecificPersonEntryAlways(_t.TypedDict):
     last_name: str
     # Academic degree: Degree that belongs to the name, such as Dr.
     academic_degree: str
-    # Function: What the person does, such as database administrator.
+    # Function: Work that the person does, such as database administration.
     function: str
     # Service designation: Official rank, such as Senior Inspector.
     service_designation: str
@@ -15427,21 +15431,21 @@ class _SpecificPersonEntryAlways(_t.TypedDict):
     ldap_dn: str
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
-    # Custom 1: First text with a meaning that your organisation decides on.
+    # Custom 1: Text with a meaning that your organisation decides on.
     custom_1: str
-    # Custom 2: Second text with a meaning that your organisation decides on.
+    # Custom 2: Text with a meaning that your organisation decides on.
     custom_2: str
-    # Custom 3: Third text with a meaning that your organisation decides on.
+    # Custom 3: Text with a meaning that your organisation decides on.
     custom_3: str
-    # Custom 4: Fourth text with a meaning that your organisation decides on.
+    # Custom 4: Text with a meaning that your organisation decides on.
     custom_4: str
-    # Custom 5: Fifth text with a meaning that your organisation decides on.
+    # Custom 5: Text with a meaning that your organisation decides on.
     custom_5: str
-    # Custom 6: Sixth text with a meaning that your organisation decides on.
+    # Custom 6: Text with a meaning that your organisation decides on.
     custom_6: str
-    # Custom 7: Seventh text with a meaning that your organisation decides on.
+    # Custom 7: Text with a meaning that your organisation decides on.
     custom_7: str
-    # Custom 8: Eighth text with a meaning that your organisation decides on.
+    # Custom 8: Text with a meaning that your organisation decides on.
     custom_8: str
 
 
@@ -15465,7 +15469,7 @@ class _SpecificPersonAssignedGroupsEntryAlways(_t.TypedDict):
     objID: NumericText
     # Person group memberships: Team or department that counts the person among its members.
     connected_object: _t.Union[ObjectReference, None]
-    # Role: What the person does in the group, such as administrator.
+    # Role: Task of the person in the group, such as administrator.
     role: _t.Union[Choice, None]
     # Contact: The same group, under the key that some clients read.
     contact: _t.Union[ObjectReference, None]
@@ -15491,11 +15495,11 @@ class _SpecificPersonContactAssignmentEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Object: Thing the person is responsible for or uses.
+    # Object: Device, service or other thing the person is responsible for or uses.
     object: _t.Union[ObjectReference, None]
-    # Object type: What kind of thing that is.
+    # Object type: Kind of thing that the person has to do with, such as server or room.
     object_type: _t.Union[Choice, None]
-    # Role: What the person does there, such as administrator or user.
+    # Role: Relation of the person to that object, such as administrator or user.
     role: _t.Union[Choice, None]
     # Primary contact: Whether the person is the one to call first there.
     primary_contact: YesNo
@@ -15521,7 +15525,7 @@ class _SpecificPersonGroupEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Title: What the group is called, such as Network team; the object is called the same.
+    # Title: Name of the group, such as Network team; the object is called the same.
     title: str
     # E-Mail: Address that reaches all members, such as network@example.org.
     email_address: str
@@ -15549,11 +15553,11 @@ class _SpecificPersonGroupContactAssignmentEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Object: Thing the group takes care of.
+    # Object: Device, service or other thing the group takes care of.
     object: _t.Union[ObjectReference, None]
-    # Object type: What kind of thing the group takes care of.
+    # Object type: Kind of thing that the group takes care of, such as server.
     object_type: _t.Union[Choice, None]
-    # Role: What the group does there, such as administrator.
+    # Role: Relation of the group to that object, such as administrator.
     role: _t.Union[Choice, None]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
@@ -15577,7 +15581,7 @@ class _SpecificPersonGroupMasterEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Title: What the group is called, such as Network team; the object is called the same.
+    # Title: Name of the group, such as Network team; the object is called the same.
     title: str
     # E-Mail: Address that reaches all members, such as network@example.org.
     email_address: str
@@ -15671,7 +15675,7 @@ class _SpecificPersonMasterEntryAlways(_t.TypedDict):
     objID: NumericText
     # Title: Further name of the person, for clients that send one.
     title: str
-    # Salutation: How letters address the person.
+    # Salutation: Form of address in letters, such as Ms or Mr.
     salutation: _t.Union[Choice, None]
     # First name: Given name, such as Jane; it is part of the title of the object.
     first_name: str
@@ -15679,7 +15683,7 @@ class _SpecificPersonMasterEntryAlways(_t.TypedDict):
     last_name: str
     # Academic degree: Degree that belongs to the name, such as Dr.
     academic_degree: str
-    # Function: What the person does, such as database administrator.
+    # Function: Work that the person does, such as database administration.
     function: str
     # Service designation: Official rank, such as Senior Inspector.
     service_designation: str
@@ -15714,21 +15718,21 @@ class _SpecificPersonMasterEntryAlways(_t.TypedDict):
     ldap_dn: str
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
-    # Custom 1: First text with a meaning that your organisation decides on.
+    # Custom 1: Text with a meaning that your organisation decides on.
     custom_1: str
-    # Custom 2: Second text with a meaning that your organisation decides on.
+    # Custom 2: Text with a meaning that your organisation decides on.
     custom_2: str
-    # Custom 3: Third text with a meaning that your organisation decides on.
+    # Custom 3: Text with a meaning that your organisation decides on.
     custom_3: str
-    # Custom 4: Fourth text with a meaning that your organisation decides on.
+    # Custom 4: Text with a meaning that your organisation decides on.
     custom_4: str
-    # Custom 5: Fifth text with a meaning that your organisation decides on.
+    # Custom 5: Text with a meaning that your organisation decides on.
     custom_5: str
-    # Custom 6: Sixth text with a meaning that your organisation decides on.
+    # Custom 6: Text with a meaning that your organisation decides on.
     custom_6: str
-    # Custom 7: Seventh text with a meaning that your organisation decides on.
+    # Custom 7: Text with a meaning that your organisation decides on.
     custom_7: str
-    # Custom 8: Eighth text with a meaning that your organisation decides on.
+    # Custom 8: Text with a meaning that your organisation decides on.
     custom_8: str
 
 
@@ -15942,7 +15946,7 @@ class _SpecificServiceEntryAlways(_t.TypedDict):
     id: NumericText
     # The id of its object.
     objID: NumericText
-    # Specification: What the software can do or needs, such as supported platforms.
+    # Specification: Capabilities and prerequisites of the software, such as supported platforms.
     specification: str
     # Manufacturer: Company that makes the product, such as Cisco or Microsoft.
     manufacturer: _t.Union[Choice, None]
@@ -16143,7 +16147,7 @@ class _SpecificWsNetTypeEntryAlways(_t.TypedDict):
 
 
 class SpecificWsNetTypeEntry(_SpecificWsNetTypeEntryAlways, total=False):
-    """Net type as it is read. What runs over the cabling of the building."""
+    """Net type as it is read. Purpose that the cabling of the building serves."""
 
     # Its revision, where the call asks for it.
     revision: Revision

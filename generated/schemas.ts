@@ -2677,8 +2677,8 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
   Descriptions: {
     type: 'object',
     properties: {
-      en: { type: 'string', minLength: 20, maxLength: 200, pattern: '\\.$' },
-      de: { type: 'string', minLength: 20, maxLength: 200, pattern: '\\.$' },
+      en: { type: 'string', maxLength: 200, pattern: '\\.$' },
+      de: { type: 'string', maxLength: 200, pattern: '\\.$' },
     },
     required: ['en', 'de'],
     additionalProperties: false,

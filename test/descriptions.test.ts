@@ -90,6 +90,13 @@ test('descriptions begin with what they are about', t => {
   );
 });
 
+test('descriptions are short enough to stand under a field, and long enough to say something', t => {
+  t.deepEqual(
+    placesOf([...english, ...german], ({ text }) => text.length < 20 || text.length > 130),
+    [],
+  );
+});
+
 test('a description in German is none in English', t => {
   const same = described
     .filter(({ description }) => description?.en === description?.de && description)
@@ -97,11 +104,17 @@ test('a description in German is none in English', t => {
   t.deepEqual(same, []);
 });
 
-/** Descriptions that fit all attributes of a key, though some of them have other titles. */
+/** Descriptions that fit attributes of several titles: those of a key, of days of the week, and of numbered texts. */
 const { definitions: shared }: { definitions: readonly { readonly description: Titles }[] } = JSON.parse(
   readFileSync('src/catalog/attribute-descriptions.json', 'utf8'),
 );
-const sharedByTitles = new Set(shared.flatMap(({ description }) => Object.values(description)));
+const sharedByTitles = new Set([
+  ...shared.flatMap(({ description }) => Object.values(description)),
+  'Service hours on this day of the week, such as 08:00 to 18:00; empty for none.',
+  'Servicezeit an diesem Wochentag, etwa 08:00 bis 18:00; leer, wenn es keine gibt.',
+  'Text with a meaning that your organisation decides on.',
+  'Text, dessen Bedeutung Ihre Organisation selbst festlegt.',
+]);
 
 test('what differs in its title differs in its description', t => {
   for (const sentences of [english, german]) {

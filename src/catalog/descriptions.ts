@@ -18,6 +18,6 @@ function byKey(shared: readonly Source<AttributeDescription>[]): ByKey {
 
 function withShared(source: Source<CategoryDefinition>, shared: ByKey = new Map()): Source<CategoryDefinition> {
   const { attributes } = source.definition;
-  const all = attributes.map(attribute => ({ ...shared.get(attribute.key), ...attribute }));
+  const all = attributes.map(attribute => (attribute.description ? attribute : { ...attribute, ...shared.get(attribute.key) }));
   return { ...source, definition: { ...source.definition, attributes: all } };
 }

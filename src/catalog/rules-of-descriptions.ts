@@ -16,10 +16,11 @@ export const definitionsAreDescribed: Rule = function* ({ categories }) {
 
 /** A description that attributes share is that of a key which one of them has. */
 export const sharedDescriptionsAreUsed: Rule = function* ({ attributeDescriptions, categories }) {
-  for (const source of attributeDescriptions) {
-    const described = categories.filter(({ ofSite }) => ofSite === source.ofSite);
+  for (const isOfSite of [false, true]) {
+    const described = categories.filter(({ ofSite = false }) => ofSite === isOfSite);
     const keys = new Set(described.flatMap(({ definition }) => definition.attributes.map(({ key }) => key)));
-    yield* unresolved(source, 'key', 'attribute', source.definition.key, keys);
+    for (const source of attributeDescriptions.filter(({ ofSite = false }) => ofSite === isOfSite))
+      yield* unresolved(source, 'key', 'attribute', source.definition.key, keys);
   }
 };
 
