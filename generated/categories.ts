@@ -1278,7 +1278,10 @@ export type IntervalChoice =
 /** Values that clear a choice: null, an empty text or -1. */
 export type ClearedChoice = '' | -1 | null;
 
-/** A choice of the dialog guarantee_period_unit, by its constant, textual id or title, or by its number. */
+/**
+ * A choice of the dialog guarantee_period_unit, by its constant, textual id or title, or by its number. Units of terms, counted
+ * by the calendar: one month from 15 March is 15 April.
+ */
 export type GuaranteePeriodUnitChoice =
   | 'C__GUARANTEE_PERIOD_UNIT_DAYS'
   | 'C__GUARANTEE_PERIOD_UNIT_WEEKS'
@@ -1397,7 +1400,10 @@ export type ApplicationTypeChoice =
   | 1
   | 2;
 
-/** A choice of the dialog application_priority, by its constant, textual id or title, or by its number. */
+/**
+ * A choice of the dialog application_priority, by its constant, textual id or title, or by its number. Of several operating
+ * systems on a device, the primary one is started by default, the secondary ones on demand.
+ */
 export type ApplicationPriorityChoice =
   | 'C__CATG__APPLICATION_PRIORITY__PRIMARY'
   | 'C__CATG__APPLICATION_PRIORITY__SECONDARY'
@@ -1589,7 +1595,10 @@ export interface BackupAssignedObjectsData {
   description?: string | null;
 }
 
-/** A choice of the dialog depth_unit, by its constant, textual id or title, or by its number. */
+/**
+ * A choice of the dialog depth_unit, by its constant, textual id or title, or by its number. Units of length; values are compared
+ * in millimetres.
+ */
 export type DepthUnitChoice =
   | 'C__DEPTH_UNIT__MM'
   | 'C__DEPTH_UNIT__CM'
@@ -1747,7 +1756,10 @@ export interface ClusterRootData {
   description?: string | null;
 }
 
-/** A choice of the dialog cluster_type, by its constant, textual id or title, or by its number. */
+/**
+ * A choice of the dialog cluster_type, by its constant, textual id or title, or by its number. Active/passive: one member works,
+ * the others wait; active/active: all work; HPC: all compute one task together.
+ */
 export type ClusterTypeChoice =
   | 'C__CLUSTER_TYPE__ACTIVE_PASSIVE'
   | 'C__CLUSTER_TYPE__ACTIVE_ACTIVE'
@@ -1761,7 +1773,10 @@ export type ClusterTypeChoice =
   | 2
   | 3;
 
-/** A choice of the dialog cluster_service_status, by its constant, textual id or title, or by its number. */
+/**
+ * A choice of the dialog cluster_service_status, by its constant, textual id or title, or by its number. Intended state: a
+ * disabled service is not started on any member.
+ */
 export type ClusterServiceStatusChoice = 'Disabled' | 'Running' | 'Deaktiviert' | 'Läuft' | 0 | 1;
 
 /**
@@ -1793,7 +1808,10 @@ export interface ClusterServiceData {
   description?: string | null;
 }
 
-/** A choice of the dialog memory_unit, by its constant, textual id or title, or by its number. */
+/**
+ * A choice of the dialog memory_unit, by its constant, textual id or title, or by its number. Units of amounts of data, each
+ * 1,024 times the one before; totals are in bytes.
+ */
 export type MemoryUnitChoice =
   | 'C__MEMORY_UNIT__B'
   | 'C__MEMORY_UNIT__KB'
@@ -1811,7 +1829,10 @@ export type MemoryUnitChoice =
   | 3
   | 4;
 
-/** A choice of the dialog frequency_unit, by its constant, textual id or title, or by its number. */
+/**
+ * A choice of the dialog frequency_unit, by its constant, textual id or title, or by its number. Units of clock rates, each 1,000
+ * times the one before.
+ */
 export type FrequencyUnitChoice =
   | 'C__FREQUENCY_UNIT__KHZ'
   | 'C__FREQUENCY_UNIT__MHZ'
@@ -1826,7 +1847,10 @@ export type FrequencyUnitChoice =
   | 3
   | 4;
 
-/** A choice of the dialog port_speed, by its constant, textual id or title, or by its number. */
+/**
+ * A choice of the dialog port_speed, by its constant, textual id or title, or by its number. Units of data rates, each 1,000
+ * times the one before.
+ */
 export type PortSpeedChoice =
   | 'C__PORT_SPEED__NOT_SELECTED'
   | 'C__PORT_SPEED__BIT_S'
@@ -2862,7 +2886,10 @@ export interface InvoiceData {
   description?: string | null;
 }
 
-/** A choice of the dialog net_type, by its constant, textual id or title, or by its number. */
+/**
+ * A choice of the dialog net_type, by its constant, textual id or title, or by its number. IPv4 and IPv6 are checked as such;
+ * AppleTalk and IPX are kept for old networks.
+ */
 export type NetTypeChoice =
   | 'C__CATS_NET_TYPE__IPV4'
   | 'C__CATS_NET_TYPE__IPV6'
@@ -2877,7 +2904,10 @@ export type NetTypeChoice =
   | 3
   | 2;
 
-/** A choice of the dialog ip_assignment, by its constant, textual id or title, or by its number. */
+/**
+ * A choice of the dialog ip_assignment, by its constant, textual id or title, or by its number. DHCP reserved: always the same
+ * address for a known device; unnumbered: the port borrows that of another.
+ */
 export type IpAssignmentChoice =
   | 'C__CATP__IP__ASSIGN__DHCP'
   | 'C__CATP__IP__ASSIGN__DHCP_RESERVED'
@@ -2894,7 +2924,10 @@ export type IpAssignmentChoice =
   | 2
   | 3;
 
-/** A choice of the dialog ipv6_assignment, by its constant, textual id or title, or by its number. */
+/**
+ * A choice of the dialog ipv6_assignment, by its constant, textual id or title, or by its number. SLAAC: the device makes its
+ * address itself; DHCPv6: a server gives it; reserved: always the same one.
+ */
 export type Ipv6AssignmentChoice =
   | 'C__CMDB__CATG__IP__DHCPV6'
   | 'C__CMDB__CATG__IP__SLAAC_AND_DHCPV6'
@@ -3001,7 +3034,10 @@ export interface ItServiceComponentsData {
   connected_object?: Id | Id[] | Cleared;
 }
 
-/** A choice of the dialog weighting, by its constant, textual id or title, or by its number. */
+/**
+ * A choice of the dialog weighting, by its constant, textual id or title, or by its number. How badly a failure passes on: 1 is
+ * very important, 5 important, 10 not important.
+ */
 export type WeightingChoice =
   | 'C__WEIGHTING__1'
   | 'C__WEIGHTING__2'
@@ -3178,7 +3214,10 @@ export interface LdevServerData {
   description?: string | null;
 }
 
-/** A choice of the dialog location_option, by its constant, textual id or title, or by its number. */
+/**
+ * A choice of the dialog location_option, by its constant, textual id or title, or by its number. Horizontal devices lie in the
+ * units, vertical ones stand in the slots beside them.
+ */
 export type LocationOptionChoice =
   | 'C__RACK_INSERTION__HORIZONTAL'
   | 'C__RACK_INSERTION__VERTICAL'
@@ -3188,7 +3227,10 @@ export type LocationOptionChoice =
   | 3
   | 4;
 
-/** A choice of the dialog location_insertion, by its constant, textual id or title, or by its number. */
+/**
+ * A choice of the dialog location_insertion, by its constant, textual id or title, or by its number. A device on both sides fills
+ * its units from front to back; others leave room behind them.
+ */
 export type LocationInsertionChoice =
   | 'C__INSERTION__FRONT'
   | 'C__INSERTION__REAR'
@@ -3414,7 +3456,10 @@ export interface NetworkLogPortData {
   description?: string | null;
 }
 
-/** A choice of the dialog port_negotiation, by its constant, textual id or title, or by its number. */
+/**
+ * A choice of the dialog port_negotiation, by its constant, textual id or title, or by its number. Both ends of a cable should be
+ * set alike: automatic on both, or the same fixed values.
+ */
 export type PortNegotiationChoice =
   | 'C__PORT_NEGOTIATION__AUTO'
   | 'C__PORT_NEGOTIATION__MANUAL'
@@ -3425,7 +3470,10 @@ export type PortNegotiationChoice =
   | 1
   | 2;
 
-/** A choice of the dialog port_duplex, by its constant, textual id or title, or by its number. */
+/**
+ * A choice of the dialog port_duplex, by its constant, textual id or title, or by its number. Full: sending and receiving at
+ * once; half: by turns, as old hubs need it.
+ */
 export type PortDuplexChoice =
   | 'C__PORT_DUPLEX__FULL'
   | 'C__PORT_DUPLEX__HALF'
@@ -3721,7 +3769,10 @@ export interface QinqSpData {
   description?: string | null;
 }
 
-/** A choice of the dialog raid_type, by its constant, textual id or title, or by its number. */
+/**
+ * A choice of the dialog raid_type, by its constant, textual id or title, or by its number. Hardware: a controller joins the
+ * disks; software: the operating system does.
+ */
 export type RaidTypeChoice =
   | 'C__CMDB__RAID_TYPE__HARDWARE'
   | 'C__CMDB__RAID_TYPE__SOFTWARE'
@@ -3732,7 +3783,10 @@ export type RaidTypeChoice =
   | 1
   | 2;
 
-/** A choice of the dialog stor_raid_level, by its constant, textual id or title, or by its number. */
+/**
+ * A choice of the dialog stor_raid_level, by its constant, textual id or title, or by its number. 0 spreads without safety, 1
+ * mirrors, 5 and 6 survive one or two failed disks, 10 spreads over mirrors, JBOD strings together.
+ */
 export type StorRaidLevelChoice =
   | 'C__STOR_RAID_LEVEL__0'
   | 'C__STOR_RAID_LEVEL__1'
@@ -3871,7 +3925,10 @@ export interface ShareAccessData {
   description?: string | null;
 }
 
-/** A choice of the dialog cp_contract_type, by its constant, textual id or title, or by its number. */
+/**
+ * A choice of the dialog cp_contract_type, by its constant, textual id or title, or by its number. A replacement continues the
+ * number of an older contract.
+ */
 export type CpContractTypeChoice =
   | 'C__CMDB__MAIN_CONTRACT'
   | 'C__CMDB__ALTERNATIVE_CONTRACT'
@@ -3961,7 +4018,10 @@ export interface SimCardData {
   description?: string | null;
 }
 
-/** A choice of the dialog sla_service_level_kind, by its constant, textual id or title, or by its number. */
+/**
+ * A choice of the dialog sla_service_level_kind, by its constant, textual id or title, or by its number. Availability is a share
+ * of the service hours, the contingent a sum of hours of outage.
+ */
 export type SlaServiceLevelKindChoice =
   | 'Minimal availability in %'
   | 'Failure contingent in hours'
@@ -3970,7 +4030,10 @@ export type SlaServiceLevelKindChoice =
   | 1
   | 2;
 
-/** A choice of the dialog unit_of_time, by its constant, textual id or title, or by its number. */
+/**
+ * A choice of the dialog unit_of_time, by its constant, textual id or title, or by its number. Units of durations; values are
+ * compared in seconds.
+ */
 export type UnitOfTimeChoice =
   | 'C__CMDB__UNIT_OF_TIME__SECOND'
   | 'C__CMDB__UNIT_OF_TIME__MINUTE'
@@ -4082,7 +4145,10 @@ export interface SoundData {
   description?: string | null;
 }
 
-/** A choice of the dialog stack_member_mode, by its constant, textual id or title, or by its number. */
+/**
+ * A choice of the dialog stack_member_mode, by its constant, textual id or title, or by its number. The active member leads the
+ * stack, passive ones follow and can take over.
+ */
 export type StackMemberModeChoice = 'Passive' | 'Active' | 'Passiv' | 'Aktiv' | 0 | 1;
 
 /**
@@ -4227,7 +4293,10 @@ export interface VersionData {
   description?: string | null;
 }
 
-/** A choice of the dialog virtual_device_type, by its constant, textual id or title, or by its number. */
+/**
+ * A choice of the dialog virtual_device_type, by its constant, textual id or title, or by its number. Network: a port; local
+ * device: a disk; local interface: another socket.
+ */
 export type VirtualDeviceTypeChoice =
   | 'Network'
   | 'Local device'
@@ -4314,7 +4383,10 @@ export interface VirtualHostRootData {
   description?: string | null;
 }
 
-/** A choice of the dialog virtual_machine, by its constant, textual id or title, or by its number. */
+/**
+ * A choice of the dialog virtual_machine, by its constant, textual id or title, or by its number. Yes for a machine that runs on
+ * a host, No for one with hardware of its own.
+ */
 export type VirtualMachineChoice = 'C__VM__NO' | 'C__VM__GUEST' | 'No' | 'Nein' | 'Yes' | 'Ja' | 3 | 2;
 
 /** Virtual machine as it is saved; what is absent keeps its value. Where and by which hypervisor this virtual machine runs. */
@@ -4555,7 +4627,10 @@ export interface VoipPhoneLineData {
   description?: string | null;
 }
 
-/** A choice of the dialog vrrp_type, by its constant, textual id or title, or by its number. */
+/**
+ * A choice of the dialog vrrp_type, by its constant, textual id or title, or by its number. VRRP is an open standard; HSRP and
+ * GLBP come from Cisco, and the latter also shares the load.
+ */
 export type VrrpTypeChoice =
   | 'C__VRRP__TYPE__VRRP'
   | 'C__VRRP__TYPE__HSRP'
@@ -4587,7 +4662,10 @@ export interface VrrpMemberData {
   description?: string | null;
 }
 
-/** A choice of the dialog wan_capacity_unit, by its constant, textual id or title, or by its number. */
+/**
+ * A choice of the dialog wan_capacity_unit, by its constant, textual id or title, or by its number. Units of bandwidth per
+ * second, each 1,000 times the next smaller one.
+ */
 export type WanCapacityUnitChoice =
   | 'C__WAN_CAPACITY_UNIT__MBITS'
   | 'C__WAN_CAPACITY_UNIT__KBITS'
@@ -4708,7 +4786,10 @@ export interface SpecificAcData {
   description?: string | null;
 }
 
-/** A choice of the dialog wlan_encryption, by its constant, textual id or title, or by its number. */
+/**
+ * A choice of the dialog wlan_encryption, by its constant, textual id or title, or by its number. RC4 belongs to WEP, TKIP to
+ * WPA, AES to WPA2; only the last counts as safe.
+ */
 export type WlanEncryptionChoice = 'RC4' | 'TKIP' | 'AES' | 1 | 2 | 3;
 
 /** WiFi device as it is saved; what is absent keeps its value. Radio networks that this device provides, an entry per SSID. */
@@ -4739,7 +4820,10 @@ export interface SpecificAccessPointData {
   description?: string | null;
 }
 
-/** A choice of the dialog installation_type, by its constant, textual id or title, or by its number. */
+/**
+ * A choice of the dialog installation_type, by its constant, textual id or title, or by its number. Manual: by hand at the
+ * device; automatic: by software distribution.
+ */
 export type InstallationTypeChoice = 'Manual' | 'Automatic' | 'Manuell' | 'Automatisch' | 1 | 2;
 
 /**
@@ -4872,7 +4956,10 @@ export interface SpecificCellPhoneContractData {
   description?: string | null;
 }
 
-/** A choice of the dialog chassis_grid_size, by its constant, textual id or title, or by its number. */
+/**
+ * A choice of the dialog chassis_grid_size, by its constant, textual id or title, or by its number. Sizes of a cell of the
+ * drawing, from the smallest to the largest; they say nothing on millimetres.
+ */
 export type ChassisGridSizeChoice = 'XS' | 'S' | 'M' | 'L' | 'XL' | 'XXL' | 0 | 1 | 2 | 3 | 4 | 5;
 
 /** Chassis as it is saved; what is absent keeps its value. Menu entry for everything about a blade chassis; it shows its grid. */
@@ -5011,7 +5098,10 @@ export interface SpecificClusterServiceData {
   description?: string | null;
 }
 
-/** A choice of the dialog contract_cost_calculation, by its constant, textual id or title, or by its number. */
+/**
+ * A choice of the dialog contract_cost_calculation, by its constant, textual id or title, or by its number. Per assignment
+ * multiplies the price by the objects covered; overall counts it once.
+ */
 export type ContractCostCalculationChoice =
   | 'per_assignment'
   | 'overall'
@@ -5020,7 +5110,10 @@ export type ContractCostCalculationChoice =
   | 'Overall'
   | 'Gesamt';
 
-/** A choice of the dialog contract_notice_period_type, by its constant, textual id or title, or by its number. */
+/**
+ * A choice of the dialog contract_notice_period_type, by its constant, textual id or title, or by its number. The period of
+ * notice runs from the day of notice, or must be over when the term ends.
+ */
 export type ContractNoticePeriodTypeChoice =
   | 'C__CONTRACT__FROM_NOTICE_DATE'
   | 'C__CONTRACT__ON_CONTRACT_END'
@@ -5222,7 +5315,10 @@ export interface SpecificDatabaseLinksData {
   description?: string | null;
 }
 
-/** A choice of the dialog database_objects, by its constant, textual id or title, or by its number. */
+/**
+ * A choice of the dialog database_objects, by its constant, textual id or title, or by its number. Parts of a schema as Oracle
+ * names them; other systems know most of them, too.
+ */
 export type DatabaseObjectsChoice =
   | 'C__DATABASE_OBJECTS__TABLE'
   | 'C__DATABASE_OBJECTS__VIEW'
@@ -5337,7 +5433,10 @@ export interface SpecificEmergencyPlanLinkedObjectsData {
   object?: LinkInput | Cleared;
 }
 
-/** A choice of the dialog rack_slot_sorting, by its constant, textual id or title, or by its number. */
+/**
+ * A choice of the dialog rack_slot_sorting, by its constant, textual id or title, or by its number. Direction in which the rack
+ * units are numbered.
+ */
 export type RackSlotSortingChoice = 'asc' | 'desc' | 'Ascending' | 'Aufsteigend' | 'Descending' | 'Absteigend';
 
 /**
@@ -5450,7 +5549,10 @@ export interface SpecificGroupData {
   description?: string | null;
 }
 
-/** A choice of the dialog group_type, by its constant, textual id or title, or by its number. */
+/**
+ * A choice of the dialog group_type, by its constant, textual id or title, or by its number. Members of a static group are
+ * entered one by one; those of a report-based group are the rows of a report.
+ */
 export type GroupTypeChoice = 'Static' | 'Report-based' | 'Statisch' | 'Reportbasiert' | 0 | 1;
 
 /** Type as it is saved; what is absent keeps its value. Whether members are chosen by hand or come from a report. */
@@ -5540,7 +5642,10 @@ export interface SpecificLayer2NetAssignedPortsData {
   isys_catg_port_list__id?: LinkInput | Cleared;
 }
 
-/** A choice of the dialog licence_type, by its constant, textual id or title, or by its number. */
+/**
+ * A choice of the dialog licence_type, by its constant, textual id or title, or by its number. A single licence allows one
+ * installation, a volume licence as many as its amount says.
+ */
 export type LicenceTypeChoice =
   | 'C__CATS__LICENCE_TYPE__SINGLE_LICENCE'
   | 'C__CATS__LICENCE_TYPE__VOLUME_LICENCE'
@@ -5641,7 +5746,10 @@ export interface SpecificNetData {
   description?: string | null;
 }
 
-/** A choice of the dialog net_dhcp_type, by its constant, textual id or title, or by its number. */
+/**
+ * A choice of the dialog net_dhcp_type, by its constant, textual id or title, or by its number. Dynamic ranges lend any free
+ * address; reserved ones always give a known device the same.
+ */
 export type NetDhcpTypeChoice =
   | 'C__NET__DHCP_DYNAMIC'
   | 'C__NET__DHCP_RESERVED'

@@ -1872,7 +1872,8 @@ IntervalChoice = _t.Union[
 ClearedChoice = _t.Union[_t.Literal[""], _t.Literal[-1], None]
 
 
-# A choice of the dialog guarantee_period_unit, by its constant, textual id or title, or by its number.
+# A choice of the dialog guarantee_period_unit, by its constant, textual id or title, or by its number. Units of
+# terms, counted by the calendar: one month from 15 March is 15 April.
 GuaranteePeriodUnitChoice = _t.Union[
     _t.Literal[
         "C__GUARANTEE_PERIOD_UNIT_DAYS",
@@ -1987,7 +1988,8 @@ ApplicationTypeChoice = _t.Union[
 ]
 
 
-# A choice of the dialog application_priority, by its constant, textual id or title, or by its number.
+# A choice of the dialog application_priority, by its constant, textual id or title, or by its number. Of
+# several operating systems on a device, the primary one is started by default, the secondary ones on demand.
 ApplicationPriorityChoice = _t.Union[
     _t.Literal["C__CATG__APPLICATION_PRIORITY__PRIMARY", "C__CATG__APPLICATION_PRIORITY__SECONDARY"],
     _t.Literal["Primary", "Primär", "Secondary", "Sekundär"],
@@ -2178,7 +2180,8 @@ class BackupAssignedObjectsData(_t.TypedDict, total=False):
     description: _t.Union[str, None]
 
 
-# A choice of the dialog depth_unit, by its constant, textual id or title, or by its number.
+# A choice of the dialog depth_unit, by its constant, textual id or title, or by its number. Units of length;
+# values are compared in millimetres.
 DepthUnitChoice = _t.Union[
     _t.Literal[
         "C__DEPTH_UNIT__MM",
@@ -2337,7 +2340,8 @@ class ClusterRootData(_t.TypedDict, total=False):
     description: _t.Union[str, None]
 
 
-# A choice of the dialog cluster_type, by its constant, textual id or title, or by its number.
+# A choice of the dialog cluster_type, by its constant, textual id or title, or by its number. Active/passive:
+# one member works, the others wait; active/active: all work; HPC: all compute one task together.
 ClusterTypeChoice = _t.Union[
     _t.Literal["C__CLUSTER_TYPE__ACTIVE_PASSIVE", "C__CLUSTER_TYPE__ACTIVE_ACTIVE", "C__CLUSTER_TYPE__HPC"],
     _t.Literal["active/passive", "aktiv/passiv", "active/active", "aktiv/aktiv", "HPC"],
@@ -2346,6 +2350,7 @@ ClusterTypeChoice = _t.Union[
 
 
 # A choice of the dialog cluster_service_status, by its constant, textual id or title, or by its number.
+# Intended state: a disabled service is not started on any member.
 ClusterServiceStatusChoice = _t.Union[_t.Literal["Disabled", "Running"], _t.Literal["Deaktiviert", "Läuft"], _t.Literal[0, 1]]
 
 
@@ -2378,7 +2383,8 @@ class ClusterServiceData(_t.TypedDict, total=False):
     description: _t.Union[str, None]
 
 
-# A choice of the dialog memory_unit, by its constant, textual id or title, or by its number.
+# A choice of the dialog memory_unit, by its constant, textual id or title, or by its number. Units of amounts
+# of data, each 1,024 times the one before; totals are in bytes.
 MemoryUnitChoice = _t.Union[
     _t.Literal["C__MEMORY_UNIT__B", "C__MEMORY_UNIT__KB", "C__MEMORY_UNIT__MB", "C__MEMORY_UNIT__GB", "C__MEMORY_UNIT__TB"],
     _t.Literal["B", "KB", "MB", "GB", "TB"],
@@ -2386,7 +2392,8 @@ MemoryUnitChoice = _t.Union[
 ]
 
 
-# A choice of the dialog frequency_unit, by its constant, textual id or title, or by its number.
+# A choice of the dialog frequency_unit, by its constant, textual id or title, or by its number. Units of clock
+# rates, each 1,000 times the one before.
 FrequencyUnitChoice = _t.Union[
     _t.Literal["C__FREQUENCY_UNIT__KHZ", "C__FREQUENCY_UNIT__MHZ", "C__FREQUENCY_UNIT__GHZ", "C__FREQUENCY_UNIT__THZ"],
     _t.Literal["KHz", "MHz", "GHz", "THz"],
@@ -2394,7 +2401,8 @@ FrequencyUnitChoice = _t.Union[
 ]
 
 
-# A choice of the dialog port_speed, by its constant, textual id or title, or by its number.
+# A choice of the dialog port_speed, by its constant, textual id or title, or by its number. Units of data
+# rates, each 1,000 times the one before.
 PortSpeedChoice = _t.Union[
     _t.Literal[
         "C__PORT_SPEED__NOT_SELECTED",
@@ -3438,7 +3446,8 @@ class InvoiceData(_t.TypedDict, total=False):
     description: _t.Union[str, None]
 
 
-# A choice of the dialog net_type, by its constant, textual id or title, or by its number.
+# A choice of the dialog net_type, by its constant, textual id or title, or by its number. IPv4 and IPv6 are
+# checked as such; AppleTalk and IPX are kept for old networks.
 NetTypeChoice = _t.Union[
     _t.Literal["C__CATS_NET_TYPE__IPV4", "C__CATS_NET_TYPE__IPV6", "C__CATS_NET_TYPE__AT", "C__CATS_NET_TYPE__IPX"],
     _t.Literal["IPv4 (Internet Protocol v4)", "IPv6 (Internet Protocol v6)", "AT (AppleTalk)", "IPX (Internet Packet Exchange)"],
@@ -3446,7 +3455,8 @@ NetTypeChoice = _t.Union[
 ]
 
 
-# A choice of the dialog ip_assignment, by its constant, textual id or title, or by its number.
+# A choice of the dialog ip_assignment, by its constant, textual id or title, or by its number. DHCP reserved:
+# always the same address for a known device; unnumbered: the port borrows that of another.
 IpAssignmentChoice = _t.Union[
     _t.Literal[
         "C__CATP__IP__ASSIGN__DHCP",
@@ -3459,7 +3469,8 @@ IpAssignmentChoice = _t.Union[
 ]
 
 
-# A choice of the dialog ipv6_assignment, by its constant, textual id or title, or by its number.
+# A choice of the dialog ipv6_assignment, by its constant, textual id or title, or by its number. SLAAC: the
+# device makes its address itself; DHCPv6: a server gives it; reserved: always the same one.
 Ipv6AssignmentChoice = _t.Union[
     _t.Literal[
         "C__CMDB__CATG__IP__DHCPV6",
@@ -3572,7 +3583,8 @@ class ItServiceComponentsData(_t.TypedDict, total=False):
     connected_object: _t.Union[Id, _t.List[Id], Cleared]
 
 
-# A choice of the dialog weighting, by its constant, textual id or title, or by its number.
+# A choice of the dialog weighting, by its constant, textual id or title, or by its number. How badly a failure
+# passes on: 1 is very important, 5 important, 10 not important.
 WeightingChoice = _t.Union[
     _t.Literal[
         "C__WEIGHTING__1",
@@ -3745,7 +3757,8 @@ class LdevServerData(_t.TypedDict, total=False):
     description: _t.Union[str, None]
 
 
-# A choice of the dialog location_option, by its constant, textual id or title, or by its number.
+# A choice of the dialog location_option, by its constant, textual id or title, or by its number. Horizontal
+# devices lie in the units, vertical ones stand in the slots beside them.
 LocationOptionChoice = _t.Union[
     _t.Literal["C__RACK_INSERTION__HORIZONTAL", "C__RACK_INSERTION__VERTICAL"],
     _t.Literal["Horizontal", "Vertical", "Vertikal"],
@@ -3753,7 +3766,8 @@ LocationOptionChoice = _t.Union[
 ]
 
 
-# A choice of the dialog location_insertion, by its constant, textual id or title, or by its number.
+# A choice of the dialog location_insertion, by its constant, textual id or title, or by its number. A device on
+# both sides fills its units from front to back; others leave room behind them.
 LocationInsertionChoice = _t.Union[
     _t.Literal["C__INSERTION__FRONT", "C__INSERTION__REAR", "C__INSERTION__BOTH"],
     _t.Literal["Front", "Vorderseite", "Back", "Rückseite", "Front and backside", "Vorder- und Rückseite"],
@@ -3990,7 +4004,8 @@ class NetworkLogPortData(_t.TypedDict, total=False):
     description: _t.Union[str, None]
 
 
-# A choice of the dialog port_negotiation, by its constant, textual id or title, or by its number.
+# A choice of the dialog port_negotiation, by its constant, textual id or title, or by its number. Both ends of
+# a cable should be set alike: automatic on both, or the same fixed values.
 PortNegotiationChoice = _t.Union[
     _t.Literal["C__PORT_NEGOTIATION__AUTO", "C__PORT_NEGOTIATION__MANUAL"],
     _t.Literal["Automatic", "Automatisch", "Manual", "Manuell"],
@@ -3998,7 +4013,8 @@ PortNegotiationChoice = _t.Union[
 ]
 
 
-# A choice of the dialog port_duplex, by its constant, textual id or title, or by its number.
+# A choice of the dialog port_duplex, by its constant, textual id or title, or by its number. Full: sending and
+# receiving at once; half: by turns, as old hubs need it.
 PortDuplexChoice = _t.Union[
     _t.Literal["C__PORT_DUPLEX__FULL", "C__PORT_DUPLEX__HALF"],
     _t.Literal["Full", "Voll", "Half", "Halb"],
@@ -4298,7 +4314,8 @@ class QinqSpData(_t.TypedDict, total=False):
     description: _t.Union[str, None]
 
 
-# A choice of the dialog raid_type, by its constant, textual id or title, or by its number.
+# A choice of the dialog raid_type, by its constant, textual id or title, or by its number. Hardware: a
+# controller joins the disks; software: the operating system does.
 RaidTypeChoice = _t.Union[
     _t.Literal["C__CMDB__RAID_TYPE__HARDWARE", "C__CMDB__RAID_TYPE__SOFTWARE"],
     _t.Literal["Hardware-Raid", "Hardware-RAID", "Software-Raid", "Software-RAID"],
@@ -4306,7 +4323,9 @@ RaidTypeChoice = _t.Union[
 ]
 
 
-# A choice of the dialog stor_raid_level, by its constant, textual id or title, or by its number.
+# A choice of the dialog stor_raid_level, by its constant, textual id or title, or by its number. 0 spreads
+# without safety, 1 mirrors, 5 and 6 survive one or two failed disks, 10 spreads over mirrors, JBOD strings
+# together.
 StorRaidLevelChoice = _t.Union[
     _t.Literal[
         "C__STOR_RAID_LEVEL__0",
@@ -4445,7 +4464,8 @@ class ShareAccessData(_t.TypedDict, total=False):
     description: _t.Union[str, None]
 
 
-# A choice of the dialog cp_contract_type, by its constant, textual id or title, or by its number.
+# A choice of the dialog cp_contract_type, by its constant, textual id or title, or by its number. A replacement
+# continues the number of an older contract.
 CpContractTypeChoice = _t.Union[
     _t.Literal["C__CMDB__MAIN_CONTRACT", "C__CMDB__ALTERNATIVE_CONTRACT"],
     _t.Literal["Main Contract", "Hauptvertrag", "Contract Replacement", "Ersatzvertrag"],
@@ -4537,6 +4557,7 @@ class SimCardData(_t.TypedDict, total=False):
 
 
 # A choice of the dialog sla_service_level_kind, by its constant, textual id or title, or by its number.
+# Availability is a share of the service hours, the contingent a sum of hours of outage.
 SlaServiceLevelKindChoice = _t.Union[
     _t.Literal["Minimal availability in %", "Failure contingent in hours"],
     _t.Literal["Mindestverfügbarkeit in %", "Ausfallkontingent in Stunden"],
@@ -4544,7 +4565,8 @@ SlaServiceLevelKindChoice = _t.Union[
 ]
 
 
-# A choice of the dialog unit_of_time, by its constant, textual id or title, or by its number.
+# A choice of the dialog unit_of_time, by its constant, textual id or title, or by its number. Units of
+# durations; values are compared in seconds.
 UnitOfTimeChoice = _t.Union[
     _t.Literal[
         "C__CMDB__UNIT_OF_TIME__SECOND",
@@ -4664,7 +4686,8 @@ class SoundData(_t.TypedDict, total=False):
     description: _t.Union[str, None]
 
 
-# A choice of the dialog stack_member_mode, by its constant, textual id or title, or by its number.
+# A choice of the dialog stack_member_mode, by its constant, textual id or title, or by its number. The active
+# member leads the stack, passive ones follow and can take over.
 StackMemberModeChoice = _t.Union[_t.Literal["Passive", "Active"], _t.Literal["Passiv", "Aktiv"], _t.Literal[0, 1]]
 
 
@@ -4829,7 +4852,8 @@ class VersionData(_t.TypedDict, total=False):
     description: _t.Union[str, None]
 
 
-# A choice of the dialog virtual_device_type, by its constant, textual id or title, or by its number.
+# A choice of the dialog virtual_device_type, by its constant, textual id or title, or by its number. Network: a
+# port; local device: a disk; local interface: another socket.
 VirtualDeviceTypeChoice = _t.Union[
     _t.Literal["Network", "Local device", "Local interface"],
     _t.Literal["Netzwerk", "Lokales Gerät", "Lokale Schnittstelle"],
@@ -4912,7 +4936,8 @@ class VirtualHostRootData(_t.TypedDict, total=False):
     description: _t.Union[str, None]
 
 
-# A choice of the dialog virtual_machine, by its constant, textual id or title, or by its number.
+# A choice of the dialog virtual_machine, by its constant, textual id or title, or by its number. Yes for a
+# machine that runs on a host, No for one with hardware of its own.
 VirtualMachineChoice = _t.Union[_t.Literal["C__VM__NO", "C__VM__GUEST"], _t.Literal["No", "Nein", "Yes", "Ja"], _t.Literal[3, 2]]
 
 
@@ -5165,7 +5190,8 @@ class VoipPhoneLineData(_t.TypedDict, total=False):
     description: _t.Union[str, None]
 
 
-# A choice of the dialog vrrp_type, by its constant, textual id or title, or by its number.
+# A choice of the dialog vrrp_type, by its constant, textual id or title, or by its number. VRRP is an open
+# standard; HSRP and GLBP come from Cisco, and the latter also shares the load.
 VrrpTypeChoice = _t.Union[
     _t.Literal["C__VRRP__TYPE__VRRP", "C__VRRP__TYPE__HSRP", "C__VRRP__TYPE__GLBT"],
     _t.Literal["VRRP", "HSRP", "GLBT"],
@@ -5199,7 +5225,8 @@ class VrrpMemberData(_t.TypedDict, total=False):
     description: _t.Union[str, None]
 
 
-# A choice of the dialog wan_capacity_unit, by its constant, textual id or title, or by its number.
+# A choice of the dialog wan_capacity_unit, by its constant, textual id or title, or by its number. Units of
+# bandwidth per second, each 1,000 times the next smaller one.
 WanCapacityUnitChoice = _t.Union[
     _t.Literal[
         "C__WAN_CAPACITY_UNIT__MBITS",
@@ -5320,7 +5347,8 @@ class SpecificAcData(_t.TypedDict, total=False):
     description: _t.Union[str, None]
 
 
-# A choice of the dialog wlan_encryption, by its constant, textual id or title, or by its number.
+# A choice of the dialog wlan_encryption, by its constant, textual id or title, or by its number. RC4 belongs to
+# WEP, TKIP to WPA, AES to WPA2; only the last counts as safe.
 WlanEncryptionChoice = _t.Union[_t.Literal["RC4", "TKIP", "AES"], _t.Literal[1, 2, 3]]
 
 
@@ -5355,7 +5383,8 @@ class SpecificAccessPointData(_t.TypedDict, total=False):
     description: _t.Union[str, None]
 
 
-# A choice of the dialog installation_type, by its constant, textual id or title, or by its number.
+# A choice of the dialog installation_type, by its constant, textual id or title, or by its number. Manual: by
+# hand at the device; automatic: by software distribution.
 InstallationTypeChoice = _t.Union[_t.Literal["Manual", "Automatic"], _t.Literal["Manuell", "Automatisch"], _t.Literal[1, 2]]
 
 
@@ -5502,7 +5531,8 @@ class SpecificCellPhoneContractData(_t.TypedDict, total=False):
     description: _t.Union[str, None]
 
 
-# A choice of the dialog chassis_grid_size, by its constant, textual id or title, or by its number.
+# A choice of the dialog chassis_grid_size, by its constant, textual id or title, or by its number. Sizes of a
+# cell of the drawing, from the smallest to the largest; they say nothing on millimetres.
 ChassisGridSizeChoice = _t.Union[_t.Literal["XS", "S", "M", "L", "XL", "XXL"], _t.Literal[0, 1, 2, 3, 4, 5]]
 
 
@@ -5648,7 +5678,8 @@ class SpecificClusterServiceData(_t.TypedDict, total=False):
     description: _t.Union[str, None]
 
 
-# A choice of the dialog contract_cost_calculation, by its constant, textual id or title, or by its number.
+# A choice of the dialog contract_cost_calculation, by its constant, textual id or title, or by its number. Per
+# assignment multiplies the price by the objects covered; overall counts it once.
 ContractCostCalculationChoice = _t.Union[
     _t.Literal["per_assignment", "overall"],
     _t.Literal["Costs per contract assignment", "Kosten je Vertragszuweisung", "Overall", "Gesamt"],
@@ -5656,6 +5687,7 @@ ContractCostCalculationChoice = _t.Union[
 
 
 # A choice of the dialog contract_notice_period_type, by its constant, textual id or title, or by its number.
+# The period of notice runs from the day of notice, or must be over when the term ends.
 ContractNoticePeriodTypeChoice = _t.Union[
     _t.Literal["C__CONTRACT__FROM_NOTICE_DATE", "C__CONTRACT__ON_CONTRACT_END"],
     _t.Literal["from notice date", "ab Kündigungsdatum", "on contract end", "zum Vertragsende"],
@@ -5863,7 +5895,8 @@ class SpecificDatabaseLinksData(_t.TypedDict, total=False):
     description: _t.Union[str, None]
 
 
-# A choice of the dialog database_objects, by its constant, textual id or title, or by its number.
+# A choice of the dialog database_objects, by its constant, textual id or title, or by its number. Parts of a
+# schema as Oracle names them; other systems know most of them, too.
 DatabaseObjectsChoice = _t.Union[
     _t.Literal[
         "C__DATABASE_OBJECTS__TABLE",
@@ -5977,7 +6010,8 @@ class SpecificEmergencyPlanLinkedObjectsData(_t.TypedDict, total=False):
     object: _t.Union[LinkInput, Cleared]
 
 
-# A choice of the dialog rack_slot_sorting, by its constant, textual id or title, or by its number.
+# A choice of the dialog rack_slot_sorting, by its constant, textual id or title, or by its number. Direction in
+# which the rack units are numbered.
 RackSlotSortingChoice = _t.Union[_t.Literal["asc", "desc"], _t.Literal["Ascending", "Aufsteigend", "Descending", "Absteigend"]]
 
 
@@ -6101,7 +6135,8 @@ class SpecificGroupData(_t.TypedDict, total=False):
     description: _t.Union[str, None]
 
 
-# A choice of the dialog group_type, by its constant, textual id or title, or by its number.
+# A choice of the dialog group_type, by its constant, textual id or title, or by its number. Members of a static
+# group are entered one by one; those of a report-based group are the rows of a report.
 GroupTypeChoice = _t.Union[_t.Literal["Static", "Report-based"], _t.Literal["Statisch", "Reportbasiert"], _t.Literal[0, 1]]
 
 
@@ -6203,7 +6238,8 @@ class SpecificLayer2NetAssignedPortsData(_t.TypedDict, total=False):
     isys_catg_port_list__id: _t.Union[LinkInput, Cleared]
 
 
-# A choice of the dialog licence_type, by its constant, textual id or title, or by its number.
+# A choice of the dialog licence_type, by its constant, textual id or title, or by its number. A single licence
+# allows one installation, a volume licence as many as its amount says.
 LicenceTypeChoice = _t.Union[
     _t.Literal["C__CATS__LICENCE_TYPE__SINGLE_LICENCE", "C__CATS__LICENCE_TYPE__VOLUME_LICENCE"],
     _t.Literal["Single license", "Einzellizenz", "Volume license", "Volumenlizenz"],
@@ -6305,7 +6341,8 @@ class SpecificNetData(_t.TypedDict, total=False):
     description: _t.Union[str, None]
 
 
-# A choice of the dialog net_dhcp_type, by its constant, textual id or title, or by its number.
+# A choice of the dialog net_dhcp_type, by its constant, textual id or title, or by its number. Dynamic ranges
+# lend any free address; reserved ones always give a known device the same.
 NetDhcpTypeChoice = _t.Union[
     _t.Literal["C__NET__DHCP_DYNAMIC", "C__NET__DHCP_RESERVED"],
     _t.Literal["Dynamic", "Dynamisch", "Reserved", "Reserviert"],

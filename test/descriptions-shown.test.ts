@@ -24,6 +24,16 @@ test('the page of a category has every description in both languages', t => {
   }
 });
 
+test('the page of a list of choices has its description, and those of the attributes that choose from it', t => {
+  for (const dialog of registry.dialogs) {
+    const text = readFileSync(join('dist', 'docs', paths.dialog(dialog.name)), 'utf8');
+    const users = registry.categories.flatMap(category => category.attributes.filter(({ dialog: name }) => name === dialog.name));
+    const descriptions = [dialog, ...users].flatMap(({ description }) => description ?? []);
+    const missing = descriptions.filter(each => languages.some(language => !text.includes(html`${each[language]}`.text)));
+    t.deepEqual(missing, [], dialog.name);
+  }
+});
+
 for (const language of languages)
   test(`schemas of entries and data have every description: ${language}`, t => {
     const { components, 'x-categories': listed = {} } = siteDocument(document as OpenRpc, registry, language);

@@ -11,6 +11,7 @@ export interface Listed {
 /** A dialog and what it offers. */
 export interface Offering {
   readonly name: string;
+  readonly description?: Titles;
   readonly choices: readonly ChoiceDefinition[];
 }
 
@@ -24,7 +25,10 @@ export function choiceSchema(name: string, dialog: Offering, language: keyof Tit
   });
   return {
     title: name,
-    description: `A choice of the dialog ${dialog.name}, by its constant, textual id or title, or by its number.`,
+    description: [
+      `A choice of the dialog ${dialog.name}, by its constant, textual id or title, or by its number.`,
+      ...(dialog.description ? [dialog.description[language]] : []),
+    ].join(' '),
     anyOf: [
       { type: 'string', enum: titled.map(([text]) => text), 'x-titles': Object.fromEntries(titled) },
       { type: 'string', enum: otherTexts(dialog.choices, texts) },

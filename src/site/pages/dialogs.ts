@@ -1,7 +1,7 @@
 import type { ChoiceDefinition } from '../../../generated/types.js';
 import type { Dialog } from '../../catalog/registry.js';
 import type { Docs } from '../examples/docs.js';
-import { html, joined, type Markup } from '../markup/html.js';
+import { html, type Markup } from '../markup/html.js';
 import { type Link, type Page, paths } from '../markup/page.js';
 import { phrase, titled, word } from '../markup/titles.js';
 import { categoryLink } from '../sections/links.js';
@@ -33,7 +33,7 @@ function dialogPage({ name, description, choices }: Dialog, docs: Docs): Page {
     body: link => html`<p class="crumbs"><a href="${link('dialogs/index.html')}">${word('Dialogs')}</a></p>
 <h1><code>${name}</code></h1>
 ${description && html`<p class="prose">${titled(description)}</p>`}
-<p class="prose">${usedBy(name, docs, link)}</p>
+${usedBy(name, docs, link)}
 <h2 id="choices">${word('Choices')}</h2>
 ${choices.length === 0 ? html`<p>${phrase('None is shipped; users add what they need.', 'Keine wird mitgeliefert; Benutzer fügen hinzu, was sie brauchen.')}</p>` : table(choices)}`,
   };
@@ -44,13 +44,13 @@ function usedBy(name: string, { registry }: Docs, link: Link): Markup {
     category.attributes
       .filter(({ dialog, fields = [] }) => dialog === name || fields.some(field => field.dialog === name))
       .map(
-        ({ key }) =>
-          html`<a href="${link(paths.category(category.const))}#${key}"><code>${key}</code></a> ${phrase('of', 'von')} ${categoryLink(category, link)}`,
+        ({ key, description }) =>
+          html`<li><a href="${link(paths.category(category.const))}#${key}"><code>${key}</code></a> ${phrase('of', 'von')} ${categoryLink(category, link)}${description && html`: ${titled(description)}`}</li>`,
       ),
   );
   return users.length === 0
-    ? phrase('No attribute uses it.', 'Kein Attribut benutzt sie.')
-    : html`${phrase('Used by', 'Benutzt von')} ${joined(users, ', ')}.`;
+    ? html`<p>${phrase('No attribute uses it.', 'Kein Attribut benutzt sie.')}</p>`
+    : html`<p>${phrase('Used by:', 'Benutzt von:')}</p><ul class="facts prose">${users}</ul>`;
 }
 
 function table(choices: readonly ChoiceDefinition[]): Markup {

@@ -147,7 +147,7 @@ const mostChips = 12;
 
 function choiceFacts({ dialog, dependsOn, extendable, type }: AttributeDefinition, { registry }: Docs, link: Link): Content[] {
   if (dialog === undefined) return [];
-  const choices = registry.dialog(dialog)?.choices ?? [];
+  const { choices = [], description } = registry.dialog(dialog) ?? {};
   const isOpen = typeOf({ type }).holds.choice === 'extendable' || extendable;
   const all = html`<a href="${link(paths.dialog(dialog))}"><code>${dialog}</code></a>`;
   const more =
@@ -156,7 +156,7 @@ function choiceFacts({ dialog, dependsOn, extendable, type }: AttributeDefinitio
     .slice(0, mostChips)
     .map(({ const: constant, title }) => html`<li>${titled(title)}${constant !== null && html` <code>${constant}</code>`}</li>`);
   return [
-    html`${phrase('Choices of', 'Auswahl aus')} ${all}${isOpen && phrase(', to which users may add', ', von Benutzern erweiterbar')}${choices.length === 0 && phrase('; none is shipped', '; keine wird mitgeliefert')}.${choices.length > 0 && html`<ul class="chips">${chips}${more}</ul>`}`,
+    html`${phrase('Choices of', 'Auswahl aus')} ${all}${isOpen && phrase(', to which users may add', ', von Benutzern erweiterbar')}${choices.length === 0 && phrase('; none is shipped', '; keine wird mitgeliefert')}.${description && html` ${titled(description)}`}${choices.length > 0 && html`<ul class="chips">${chips}${more}</ul>`}`,
     dependsOn !== undefined &&
       html`${phrase('What there is to choose depends on', 'Was zur Auswahl steht, hängt ab von')} <a href="#${dependsOn}"><code>${dependsOn}</code></a>. ${phrase('Where only that is saved, the choice of the same title there is taken.', 'Wird nur das gespeichert, gilt dort die Auswahl mit demselben Titel.')}`,
   ].filter(fact => fact !== false);

@@ -6,7 +6,7 @@ import { titled, word } from '../markup/titles.js';
 /** Categories to choose from. */
 export function categoryCards(categories: readonly Category[], link: Link): Markup {
   return html`<ul class="cards">${categories.map(
-    ({ const: constant, title, multiValue, hasAttributes }) =>
-      html`<li><a href="${link(paths.category(constant))}"><b>${titled(title)}</b> <code>${constant}</code>${hasAttributes && multiValue && html` <span class="mark">${word('multi-value')}</span>`}${!hasAttributes && html` <span class="mark">${word('no attributes')}</span>`}</a></li>\n`,
+    ({ const: constant, title, description, multiValue, hasAttributes }) =>
+      html`<li><a href="${link(paths.category(constant))}"><b>${titled(title)}</b> <code>${constant}</code>${hasAttributes && multiValue && html` <span class="mark">${word('multi-value')}</span>`}${!hasAttributes && html` <span class="mark">${word('no attributes')}</span>`}${description && html` <span class="says">${titled(description)}</span>`}</a></li>\n`,
   )}</ul>`;
 }
