@@ -62,6 +62,11 @@ async function answerTo(t: ExecutionContext, service: TestService, odd: Odd): Pr
   return text.replace(/^Date: .*\r\n/m, '').replace(/"(correlation|ETag)":"[^"]*"/g, '');
 }
 
+/** The same call without a key. */
+const keyless = (id = 7): string => `{"jsonrpc":"2.0","method":"cmdb.object.read","params":{"id":1},"id":${id}}`;
+const bearer = (key: string): Odd => ({ headers: { Authorization: `Bearer ${key}` }, body: keyless() });
+const inHeader = (key: string, body = keyless()): Odd => ({ headers: { 'X-API-Key': key }, body });
+
 const notByName = '{"jsonrpc":"2.0","method":"cmdb.object.read","params":[1],"id":7}';
 const twoKeys = `{"jsonrpc":"2.0","method":"cmdb.object.read","params":{"apikey":"${testKey}","apikey":"${limited}","id":1},"id":7}`;
 const save = `{"jsonrpc":"2.0","method":"cmdb.object.update","params":{"apikey":"${testKey}","id":1,"title":"web1"},"id":7}`;
@@ -115,6 +120,25 @@ const odd: Readonly<Record<string, Odd>> = {
   'a key from another address': { body: usual(elsewhere) },
   'a key in a header': { headers: { 'X-API-Key': testKey } },
   'another key in a header': { headers: { 'X-API-Key': limited } },
+  'a key in a header alone': inHeader(testKey),
+  'the same key in a header': inHeader(testKey, usual()),
+  'a key that may not see it in a header alone': inHeader(limited),
+  'an unknown key in a header alone': inHeader('nobody-nobody-nobody'),
+  'a key with a space in a header': inHeader(`${testKey} `),
+  'two keys in a header': inHeader(`${testKey}, ${testKey}`),
+  'an empty key in a header': inHeader(''),
+  'a key in a header with umlauts': inHeader('schl\xfcssel-schl\xfcssel'),
+  'a batch with a key in a header': inHeader(testKey, batchOf(keyless(), keyless(8))),
+  'a batch with a key in a header and in a call': inHeader(testKey, batchOf(keyless(), usual(testKey, 8))),
+  'a batch with a key in a header and others in calls': inHeader(testKey, batchOf(keyless(), usual(other, 8))),
+  'a batch with a call without a key': { body: batchOf(usual(), keyless(8)) },
+  'a batch of existing clients with a key in a header': { path: '/src/jsonrpc.php', ...inHeader(testKey, batchOf(keyless())) },
+  'a key as bearer alone': bearer(testKey),
+  'a key that may not see it as bearer alone': bearer(limited),
+  'a bearer in small letters': { headers: { Authorization: `bearer ${testKey}` }, body: keyless() },
+  'a bearer with two spaces': bearer(` ${testKey}`),
+  'no bearer': bearer(''),
+  'keys in two headers': { headers: { 'X-API-Key': limited, Authorization: `Bearer ${testKey}` }, body: keyless() },
   'a key as bearer': { headers: { Authorization: `Bearer ${limited}` } },
   'user and password': { headers: { Authorization: basic('nobody:secret') } },
   'the headers of a user': { headers: { 'X-RPC-Auth-Username': 'nobody', 'X-RPC-Auth-Password': 'secret' } },
@@ -242,6 +266,11 @@ sqlite.test('texts of calls leave out the key and the id, and nothing else', t =
     { apikey: 'a', id: '1', rest },
     { apikey: 'b', id: '22', rest },
   ]);
+  for (const body of [keyless(), notByName]) t.deepEqual(callTextsIn(body), [{ id: '7', rest: body.replace('7}', '}') }]);
+  t.deepEqual(callTextsIn(batchOf(keyless(), usual('a', 1))), [
+    { id: '7', rest: keyless().replace('7}', '}') },
+    { apikey: 'a', id: '1', rest: usual('', '').slice(0, -1) },
+  ]);
   const unusual = [
     idSecond(testKey, '07'),
     idSecond(testKey, '"7"'),
@@ -252,7 +281,6 @@ sqlite.test('texts of calls leave out the key and the id, and nothing else', t =
     usual(testKey, '"7"'),
     usual(testKey, -7),
     twoKeys,
-    notByName,
     usual('a b'),
     `${usual()} `,
   ];

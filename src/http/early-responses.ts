@@ -1,10 +1,10 @@
-import type { IncomingMessage, RequestListener } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, RequestListener } from 'node:http';
 import { type JsonText, textOf } from '../rpc/json-text.js';
 import { RpcError } from '../rpc/rpc-error.js';
 import type { AppParts } from './app.js';
-import type { SentTexts } from './authentication/request.js';
+import type { CallPlace, SentTexts } from './authentication/request.js';
 import { letOthersRead } from './bodies/body.js';
-import { callTextsIn } from './bodies/call-texts.js';
+import { callTextsIn, keyForm } from './bodies/call-texts.js';
 import { type Dialect, dialectsByPath } from './envelope/dialects.js';
 import { peerAddress } from './requests/peer-address.js';
 import { sendJson } from './responses/respond.js';
@@ -26,15 +26,13 @@ export function earlyBodyOf(request: IncomingMessage): EarlyBody | undefined {
 /** A longer body needs room among those of others. */
 const withoutRoom = 65_536;
 
-/** Headers by which a request is told apart from one that has nothing but calls with keys of their own. */
+/** Headers by which a request is told apart from one that has nothing but calls and a key. */
 const unusual = [
-  'authorization',
   'content-encoding',
   'expect',
   'if-none-match',
   'origin',
   'transfer-encoding',
-  'x-api-key',
   'x-rpc-auth-password',
   'x-rpc-auth-session',
   'x-rpc-auth-username',
@@ -53,7 +51,8 @@ export function earlyResponses(application: RequestListener, parts: AppParts): R
     const dialect = lifetime.isStopping ? undefined : usualDialect(request, mostBytes);
     if (!dialect) return application(request, response);
     readEarly(request, bytes => {
-      const texts = bytes instanceof RpcError ? undefined : textsIn(bytes, dialect, parts.addressOf(request));
+      const place = { dialect, serviceUrl: parts.addressOf(request) };
+      const texts = bytes instanceof RpcError ? undefined : textsIn(bytes, place, keyIn(request));
       const respond = (json: JsonText | undefined): void => {
         if (json && !lifetime.isStopping) {
           traffic.noteGoodKey(request);
@@ -74,14 +73,27 @@ export function earlyResponses(application: RequestListener, parts: AppParts): R
 function usualDialect({ method, url = '', headers }: IncomingMessage, mostBytes: number): Dialect | undefined {
   const length = Number(headers['content-length']);
   const isUsual = method === 'POST' && headers['content-type'] === 'application/json' && length > 0 && length <= mostBytes;
-  if (!isUsual || unusual.some(name => headers[name] !== undefined)) return undefined;
+  if (!isUsual || !hasUsualKey(headers) || unusual.some(name => headers[name] !== undefined)) return undefined;
   return dialectsByPath.get(url);
 }
 
-function textsIn(bytes: Buffer, dialect: Dialect, serviceUrl: string): SentTexts | undefined {
+/** Whether no header has a key, or one of them a key of the usual characters. */
+function hasUsualKey({ authorization, 'x-api-key': own }: IncomingHttpHeaders): boolean {
+  if (authorization === undefined) return own === undefined || (typeof own === 'string' && keyForm.test(own));
+  return own === undefined && bearer.test(authorization);
+}
+
+const bearer = /^Bearer [\w+/=.-]{1,256}$/;
+
+/** The key in the headers of a request whose key is usual. */
+function keyIn({ headers: { authorization, 'x-api-key': own } }: IncomingMessage): string | undefined {
+  return authorization === undefined ? own?.toString() : authorization.slice('Bearer '.length);
+}
+
+function textsIn(bytes: Buffer, place: Omit<CallPlace, 'isBatch'>, key: string | undefined): SentTexts | undefined {
   const body = bytes.toString('latin1');
   const calls = callTextsIn(body);
-  return calls.length > 0 ? { place: { dialect, serviceUrl, isBatch: body.startsWith('[') }, calls } : undefined;
+  return calls.length > 0 ? { place: { ...place, isBatch: body.startsWith('[') }, calls, key } : undefined;
 }
 
 /** Reads a body of a known length; an error where its sender goes away before. */

@@ -19,6 +19,8 @@ export interface CallPlace {
 export interface SentTexts {
   readonly place: CallPlace;
   readonly calls: readonly (CallText | undefined)[];
+  /** The key in a header. */
+  readonly key?: string | undefined;
 }
 
 /** An HTTP request with calls: its dialect and its sender. Nothing of it changes while its calls are carried out. */

@@ -1,6 +1,7 @@
 /** A call as its sender wrote it, in three parts: what differs between calls that ask the same is apart from the rest. */
 export interface CallText {
-  readonly apikey: string;
+  /** Absent where the call has none. */
+  readonly apikey?: string;
   /** The digits of its id. */
   readonly id: string;
   /** Everything else, with nothing where the key and the id stand. */
@@ -15,10 +16,10 @@ const digitsOfId = 15;
 /** A call as many programs write it: the members before the parameters, which are the last. */
 const beforeParameters = /\{"jsonrpc": ?"2\.0", ?"id": ?(0|[1-9]\d{0,14}), ?"method": ?"[\w.]+", ?"params": ?(?=\{)/y;
 /** Characters of keys: none of them is written in another way in JSON. */
-const keyForm = /^[\w+/=.-]{1,256}$/;
+export const keyForm = /^[\w+/=.-]{1,256}$/;
 
 /**
- * The calls of a body, one character per byte, without parsing it: those whose one `apikey` is a text and whose `id` is an integer, and either the
+ * The calls of a body, one character per byte, without parsing it: those with one `apikey` at most, a text, whose `id` is an integer, and either the
  * last member or the second of four; others are `undefined`. A body that has escapes, or white space between its calls, has no such calls.
  */
 export function callTextsIn(body: string): readonly (CallText | undefined)[] {
@@ -58,14 +59,15 @@ function callTextIn(body: string, start: number, end: number): CallText | undefi
   const lastStart = startOfId(body, start, end);
   const id = lastStart < 0 ? secondId(body, start, end) : { start: lastStart, end: end - 1 };
   const name = body.indexOf(keyName, start);
-  if (!id || name < 0) return undefined;
+  if (!id) return undefined;
+  const digits = body.slice(id.start, id.end);
+  if (name < 0 || name >= end) return { id: digits, rest: body.slice(start, id.start) + body.slice(id.end, end) };
   const other = body.indexOf(keyName, name + keyName.length);
   const keyStart = valueAfter(body, name + keyName.length) + 1;
   if (keyStart === 0 || body.charCodeAt(keyStart - 1) !== quote || (other >= 0 && other < end)) return undefined;
   const keyEnd = body.indexOf('"', keyStart);
   const apikey = body.slice(keyStart, keyEnd);
   if (keyEnd < 0 || keyEnd >= end || !keyForm.test(apikey)) return undefined;
-  const digits = body.slice(id.start, id.end);
   if (keyEnd <= id.start) return { apikey, id: digits, rest: body.slice(start, keyStart) + body.slice(keyEnd, id.start) };
   if (name < id.end) return undefined;
   return { apikey, id: digits, rest: body.slice(start, id.start) + body.slice(id.end, keyStart) + body.slice(keyEnd, end) };

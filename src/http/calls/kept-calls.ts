@@ -52,10 +52,11 @@ export class KeptCalls {
   }
 
   /** The one key of calls of which nothing is unusual. */
-  private keyOf({ calls, place }: SentTexts): string | undefined {
+  private keyOf({ calls, place, key }: SentTexts): string | undefined {
     if (calls.length > this.parts.batchLimit || (place.isBatch && place.dialect.batchRule !== noBatchRule)) return undefined;
-    const apikey = calls[0]?.apikey;
-    return calls.every(text => text?.apikey === apikey) ? apikey : undefined;
+    const apikey = key ?? calls[0]?.apikey;
+    const isOfKey = (text: SentTexts['calls'][number]) => text && (text.apikey ?? key) === apikey;
+    return calls.every(isOfKey) ? apikey : undefined;
   }
 
   private response(sent: SentTexts, caller: Caller, address: string): JsonText | undefined {
