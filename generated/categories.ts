@@ -7319,6 +7319,48 @@ export interface ObjectByRelation {
 /** Relations of an object by the id of the object that stands for each. */
 export type ObjectsByRelation = Record<string, ObjectByRelation>;
 
+/** A moment, ISO 8601 in UTC. Where the call names a `time_zone`: with the offset there. */
+export type Moment = string;
+
+/**
+ * Columns of a report, from left to right: `id`, `title`, `sysid`, `type_title`, `cmdb_status_title`, `created` or `updated` of
+ * the object, or an attribute as `C__CATG__MODEL-serial`.
+ */
+export type ReportColumns = string[];
+
+/** A saved report. */
+export interface ReportInfo {
+  /** The id of the report. */
+  id: number;
+  /** The group it belongs to; empty where it has none. */
+  category: string;
+  /** Its name. */
+  title: string;
+  /** What it is for. */
+  description: string;
+  /** When it was saved first. */
+  created: Moment;
+  /** When it was saved last. */
+  modified: Moment;
+  /** The objects that it lists. */
+  filter: ObjectFilter;
+  /** Its columns. */
+  columns: ReportColumns;
+  /** What its rows are sorted by. */
+  order_by: string;
+  /** Ascending or descending. */
+  sort: 'ASC' | 'DESC';
+}
+
+/** Saved reports, by their ids. */
+export type ReportInfos = ReportInfo[];
+
+/** A row of a report: values as they read, by the titles of the columns. Several entries of a category are one text. */
+export type ReportRow = Record<string, string>;
+
+/** Rows of a report; or, where none is named, the saved reports. */
+export type ReportRows = ReportRow[];
+
 /** The id of a CMDB status. */
 export type CmdbStatusId = Id;
 
@@ -7517,8 +7559,9 @@ export interface ServiceVersion {
 /**
  * What happened: a key was made, changed, renewed (another one is in its place), revoked, or used for the first time; somebody
  * logged in, failed to, or logged out; sessions were ended; a password was set or removed; grants were changed; a webhook was
- * created, changed, deleted, or stopped by the service; the service started; an import began, or came to its end; change sets
- * were reverted, history was pruned, an object was forgotten in it, the service made a backup, or a backup was restored.
+ * created, changed, deleted, or stopped by the service; a report was saved or deleted; the service started; an import began, or
+ * came to its end; change sets were reverted, history was pruned, an object was forgotten in it, the service made a backup, or a
+ * backup was restored.
  */
 export type AuditEventName =
   | 'keyCreated'
@@ -7537,6 +7580,8 @@ export type AuditEventName =
   | 'webhookChanged'
   | 'webhookDeleted'
   | 'webhookStopped'
+  | 'reportSaved'
+  | 'reportDeleted'
   | 'started'
   | 'importBegun'
   | 'imported'
@@ -7554,9 +7599,6 @@ export type Grantee = string | number;
 
 /** A day in UTC, or a moment with an offset from UTC. */
 export type AuditMoment = string;
-
-/** A moment, ISO 8601 in UTC. Where the call names a `time_zone`: with the offset there. */
-export type Moment = string;
 
 /** A key, as it was. */
 export interface AuditKey {
@@ -7660,7 +7702,7 @@ export type SessionEnd =
 
 /** More about an event; which of these it has follows from the event. No secret is among them. */
 export interface AuditDetails {
-  /** The title of the key that was made, or of the webhook. */
+  /** The title of the key that was made, of the webhook, or of the report. */
   title?: string;
   /** What it may do; null is every right. */
   rights?: KeyRights;
@@ -8204,6 +8246,22 @@ export interface RackContent {
   free: RackFree;
   /** Devices that cannot stand where they do. */
   conflicts: RackConflicts;
+}
+
+/** The name of a report. */
+export type ReportTitle = string;
+
+/** A text about a report. */
+export type ReportText = string;
+
+/** A report was saved. */
+export interface SavedReport {
+  /** Always true: a call that fails returns an error. */
+  success: true;
+  /** What was done, in the language of the call. */
+  message: Message;
+  /** The id of the report. */
+  id: number;
 }
 
 /** A connector or port on the way of a cable. */

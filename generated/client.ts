@@ -64,6 +64,7 @@ import type {
   GranteeList,
   History,
   HistoryMoment,
+  Id,
   IdempotencyKey,
   ImpactOfObject,
   ImpactTree,
@@ -120,12 +121,18 @@ import type {
   RelationTypeReference,
   RelationTypeReferences,
   RelationTypesAsked,
+  ReportColumns,
   ReportConditions,
+  ReportInfos,
+  ReportRows,
+  ReportText,
+  ReportTitle,
   Reverted,
   Revision,
   Rights,
   RightsGranted,
   SavedCategory,
+  SavedReport,
   SearchHits,
   SearchMode,
   SearchText,
@@ -777,6 +784,44 @@ export type CmdbObjectsByRelationReadOptions = Pick<MethodOptions, 'as_of'>;
 /** Result of cmdb.objects_by_relation.read. */
 export type CmdbObjectsByRelationReadResult = ObjectsByRelation;
 
+/** Parameters of cmdb.report.list.v2, as a caller sends them. */
+export type CmdbReportListV2Input = Record<string, never>;
+
+/** Result of cmdb.report.list.v2. */
+export type CmdbReportListV2Result = ReportInfos;
+
+/** Parameters of cmdb.report.read.v2, as a caller sends them. */
+export interface CmdbReportReadV2Input {
+  /** The id of the report. */
+  id: Id;
+  /** How many rows are read at most. */
+  limit?: PageLimit;
+  /** How many rows are passed over first. */
+  offset?: PageOffset;
+}
+
+/** Options of a call of cmdb.report.read.v2. */
+export type CmdbReportReadV2Options = Pick<MethodOptions, 'as_of'>;
+
+/** Result of cmdb.report.read.v2. */
+export type CmdbReportReadV2Result = ReportRows;
+
+/** Parameters of cmdb.reports.read, as a caller sends them. */
+export interface CmdbReportsReadInput {
+  /** The id of the report whose rows are read. */
+  id?: Id;
+  /** How many rows are read at most. */
+  limit?: PageLimit;
+  /** How many rows are passed over first. */
+  offset?: PageOffset;
+}
+
+/** Options of a call of cmdb.reports.read. */
+export type CmdbReportsReadOptions = Pick<MethodOptions, 'as_of'>;
+
+/** Result of cmdb.reports.read. */
+export type CmdbReportsReadResult = ReportRows;
+
 /** Parameters of cmdb.status.delete, as a caller sends them. */
 export interface CmdbStatusDeleteInput {
   /** Id of the status. */
@@ -1176,6 +1221,36 @@ export type KatasterRackReadOptions = Pick<MethodOptions, 'as_of'>;
 /** Result of kataster.rack.read. */
 export type KatasterRackReadResult = RackContent;
 
+/** Parameters of kataster.report.delete, as a caller sends them. */
+export interface KatasterReportDeleteInput {
+  /** The name of the report. */
+  title: ReportTitle;
+}
+
+/** Result of kataster.report.delete. */
+export type KatasterReportDeleteResult = Done;
+
+/** Parameters of kataster.report.save, as a caller sends them. */
+export interface KatasterReportSaveInput {
+  /** The name of the report. */
+  title: ReportTitle;
+  /** Its columns. */
+  columns: ReportColumns;
+  /** The objects that it lists; all normal ones where absent. */
+  filter?: ObjectFilter;
+  /** What its rows are sorted by. */
+  order_by?: ObjectSortKey;
+  /** Ascending or descending. */
+  sort?: SortDirection;
+  /** The group it belongs to. */
+  category?: ReportText;
+  /** What it is for. */
+  description?: ReportText;
+}
+
+/** Result of kataster.report.save. */
+export type KatasterReportSaveResult = SavedReport;
+
 /** Parameters of kataster.trace.read, as a caller sends them. */
 export interface KatasterTraceReadInput {
   /** Identifier of a device, a panel or a cable. */
@@ -1437,6 +1512,8 @@ const options: Readonly<Record<string, readonly string[]>> = {
   'cmdb.object.update': ['idempotency_key', 'comment', 'dry_run', 'if_revision'],
   'cmdb.objects.read': ['with_revision', 'as_of'],
   'cmdb.objects_by_relation.read': ['as_of'],
+  'cmdb.report.read.v2': ['as_of'],
+  'cmdb.reports.read': ['as_of'],
   'cmdb.status.delete': ['idempotency_key', 'comment', 'dry_run'],
   'cmdb.status.save': ['idempotency_key', 'comment', 'dry_run'],
   'cmdb.workstation_components.read': ['as_of'],
@@ -1846,6 +1923,22 @@ export const calls = {
       read: (input: CmdbObjectsByRelationReadInput, options?: CmdbObjectsByRelationReadOptions): PreparedCall<CmdbObjectsByRelationReadResult> =>
         prepared('cmdb.objects_by_relation.read', input, options),
     },
+    report: {
+      list: {
+        /** List the saved reports. */
+        v2: (input: CmdbReportListV2Input = {}): PreparedCall<CmdbReportListV2Result> => prepared('cmdb.report.list.v2', input),
+      },
+      read: {
+        /** Read the rows of a saved report. */
+        v2: (input: CmdbReportReadV2Input, options?: CmdbReportReadV2Options): PreparedCall<CmdbReportReadV2Result> =>
+          prepared('cmdb.report.read.v2', input, options),
+      },
+    },
+    reports: {
+      /** Read saved reports, or the rows of one. */
+      read: (input: CmdbReportsReadInput = {}, options?: CmdbReportsReadOptions): PreparedCall<CmdbReportsReadResult> =>
+        prepared('cmdb.reports.read', input, options),
+    },
     status: {
       /** Delete a CMDB status. */
       delete: (input: CmdbStatusDeleteInput, options?: CmdbStatusDeleteOptions): PreparedCall<CmdbStatusDeleteResult> =>
@@ -1943,6 +2036,13 @@ export const calls = {
       /** Read a rack with what is in it. */
       read: (input: KatasterRackReadInput, options?: KatasterRackReadOptions): PreparedCall<KatasterRackReadResult> =>
         prepared('kataster.rack.read', input, options),
+    },
+    report: {
+      /** Delete a saved report. */
+      delete: (input: KatasterReportDeleteInput): PreparedCall<KatasterReportDeleteResult> =>
+        prepared('kataster.report.delete', input),
+      /** Save a report. */
+      save: (input: KatasterReportSaveInput): PreparedCall<KatasterReportSaveResult> => prepared('kataster.report.save', input),
     },
     trace: {
       /** Trace cables from end to end. */
@@ -2152,6 +2252,23 @@ export class Kataster extends Transport {
       read: (input: CmdbObjectsByRelationReadInput, options?: CallOptions & CmdbObjectsByRelationReadOptions): Promise<CmdbObjectsByRelationReadResult> =>
         this.send(calls.cmdb.objects_by_relation.read(input, options), options),
     },
+    report: {
+      list: {
+        /** List the saved reports. */
+        v2: (input: CmdbReportListV2Input = {}, options?: CallOptions): Promise<CmdbReportListV2Result> =>
+          this.send(calls.cmdb.report.list.v2(input), options),
+      },
+      read: {
+        /** Read the rows of a saved report. */
+        v2: (input: CmdbReportReadV2Input, options?: CallOptions & CmdbReportReadV2Options): Promise<CmdbReportReadV2Result> =>
+          this.send(calls.cmdb.report.read.v2(input, options), options),
+      },
+    },
+    reports: {
+      /** Read saved reports, or the rows of one. */
+      read: (input: CmdbReportsReadInput = {}, options?: CallOptions & CmdbReportsReadOptions): Promise<CmdbReportsReadResult> =>
+        this.send(calls.cmdb.reports.read(input, options), options),
+    },
     status: {
       /** Delete a CMDB status. */
       delete: (input: CmdbStatusDeleteInput, options?: CallOptions & CmdbStatusDeleteOptions): Promise<CmdbStatusDeleteResult> =>
@@ -2262,6 +2379,14 @@ export class Kataster extends Transport {
       /** Read a rack with what is in it. */
       read: (input: KatasterRackReadInput, options?: CallOptions & KatasterRackReadOptions): Promise<KatasterRackReadResult> =>
         this.send(calls.kataster.rack.read(input, options), options),
+    },
+    report: {
+      /** Delete a saved report. */
+      delete: (input: KatasterReportDeleteInput, options?: CallOptions): Promise<KatasterReportDeleteResult> =>
+        this.send(calls.kataster.report.delete(input), options),
+      /** Save a report. */
+      save: (input: KatasterReportSaveInput, options?: CallOptions): Promise<KatasterReportSaveResult> =>
+        this.send(calls.kataster.report.save(input), options),
     },
     trace: {
       /** Trace cables from end to end. */

@@ -8010,6 +8010,53 @@ class ObjectByRelation(_t.TypedDict):
 ObjectsByRelation = _t.Dict[str, ObjectByRelation]
 
 
+# A moment, ISO 8601 in UTC. Where the call names a `time_zone`: with the offset there.
+Moment = str
+
+
+# Columns of a report, from left to right: `id`, `title`, `sysid`, `type_title`, `cmdb_status_title`, `created`
+# or `updated` of the object, or an attribute as `C__CATG__MODEL-serial`.
+ReportColumns = _t.List[str]
+
+
+class ReportInfo(_t.TypedDict):
+    """A saved report."""
+
+    # The id of the report.
+    id: int
+    # The group it belongs to; empty where it has none.
+    category: str
+    # Its name.
+    title: str
+    # What it is for.
+    description: str
+    # When it was saved first.
+    created: Moment
+    # When it was saved last.
+    modified: Moment
+    # The objects that it lists.
+    filter: ObjectFilter
+    # Its columns.
+    columns: ReportColumns
+    # What its rows are sorted by.
+    order_by: str
+    # Ascending or descending.
+    sort: _t.Literal["ASC", "DESC"]
+
+
+# Saved reports, by their ids.
+ReportInfos = _t.List[ReportInfo]
+
+
+# A row of a report: values as they read, by the titles of the columns. Several entries of a category are one
+# text.
+ReportRow = _t.Dict[str, str]
+
+
+# Rows of a report; or, where none is named, the saved reports.
+ReportRows = _t.List[ReportRow]
+
+
 # The id of a CMDB status.
 CmdbStatusId = Id
 
@@ -8221,9 +8268,9 @@ class ServiceVersion(_t.TypedDict):
 
 # What happened: a key was made, changed, renewed (another one is in its place), revoked, or used for the first
 # time; somebody logged in, failed to, or logged out; sessions were ended; a password was set or removed; grants
-# were changed; a webhook was created, changed, deleted, or stopped by the service; the service started; an
-# import began, or came to its end; change sets were reverted, history was pruned, an object was forgotten in
-# it, the service made a backup, or a backup was restored.
+# were changed; a webhook was created, changed, deleted, or stopped by the service; a report was saved or
+# deleted; the service started; an import began, or came to its end; change sets were reverted, history was
+# pruned, an object was forgotten in it, the service made a backup, or a backup was restored.
 AuditEventName = _t.Literal[
     "keyCreated",
     "keyChanged",
@@ -8241,6 +8288,8 @@ AuditEventName = _t.Literal[
     "webhookChanged",
     "webhookDeleted",
     "webhookStopped",
+    "reportSaved",
+    "reportDeleted",
     "started",
     "importBegun",
     "imported",
@@ -8262,10 +8311,6 @@ Grantee = _t.Union[str, int]
 
 # A day in UTC, or a moment with an offset from UTC.
 AuditMoment = str
-
-
-# A moment, ISO 8601 in UTC. Where the call names a `time_zone`: with the offset there.
-Moment = str
 
 
 class AuditKey(_t.TypedDict):
@@ -8370,7 +8415,7 @@ SessionEnd = _t.Literal["administrator", "tooMany", "loginDisabled", "loginPurge
 
 # More about an event; which of these it has follows from the event. No secret is among them.
 AuditDetails = _t.TypedDict("AuditDetails", {
-    # The title of the key that was made, or of the webhook.
+    # The title of the key that was made, of the webhook, or of the report.
     "title": str,
     # What it may do; null is every right.
     "rights": KeyRights,
@@ -8990,6 +9035,25 @@ class RackContent(_t.TypedDict):
     free: RackFree
     # Devices that cannot stand where they do.
     conflicts: RackConflicts
+
+
+# The name of a report.
+ReportTitle = str
+
+
+# A text about a report.
+ReportText = str
+
+
+class SavedReport(_t.TypedDict):
+    """A report was saved."""
+
+    # Always true: a call that fails returns an error.
+    success: _t.Literal[True]
+    # What was done, in the language of the call.
+    message: Message
+    # The id of the report.
+    id: int
 
 
 class _TracePointAlways(_t.TypedDict):
@@ -16426,6 +16490,18 @@ class CmdbObjectsReadOptions(_t.TypedDict, total=False):
 
 class CmdbObjectsByRelationReadOptions(_t.TypedDict, total=False):
     """Options of a call of cmdb.objects_by_relation.read."""
+
+    as_of: PastMoment
+
+
+class CmdbReportReadV2Options(_t.TypedDict, total=False):
+    """Options of a call of cmdb.report.read.v2."""
+
+    as_of: PastMoment
+
+
+class CmdbReportsReadOptions(_t.TypedDict, total=False):
+    """Options of a call of cmdb.reports.read."""
 
     as_of: PastMoment
 
@@ -25702,6 +25778,62 @@ class _CmdbObjects_by_relation:
         )
 
 
+class _CmdbReportList:
+    """The methods cmdb.report.list.*"""
+
+    def __init__(self, send: _Send) -> None:
+        self._send = send
+
+    def v2(self) -> ReportInfos:
+        """List the saved reports."""
+        return _t.cast("ReportInfos", self._send("cmdb.report.list.v2", {}))
+
+
+class _CmdbReportRead:
+    """The methods cmdb.report.read.*"""
+
+    def __init__(self, send: _Send) -> None:
+        self._send = send
+
+    def v2(
+        self,
+        *,
+        id: Id,
+        limit: _t.Optional[PageLimit] = None,
+        offset: _t.Optional[PageOffset] = None,
+        **options: _Unpack[CmdbReportReadV2Options],
+    ) -> ReportRows:
+        """Read the rows of a saved report."""
+        return _t.cast("ReportRows", self._send("cmdb.report.read.v2", {"id": id, "limit": limit, "offset": offset, **options}))
+
+
+class _CmdbReport:
+    """The methods cmdb.report.*"""
+
+    def __init__(self, send: _Send) -> None:
+        self._send = send
+        self.list = _CmdbReportList(send)
+        self.read = _CmdbReportRead(send)
+
+
+class _CmdbReports:
+    """The methods cmdb.reports.*"""
+
+    def __init__(self, send: _Send) -> None:
+        self._send = send
+
+    def read(
+        self,
+        *,
+        id: _t.Optional[Id] = None,
+        limit: _t.Optional[PageLimit] = None,
+        offset: _t.Optional[PageOffset] = None,
+        **options: _Unpack[CmdbReportsReadOptions],
+    ) -> ReportRows:
+        """Read saved reports, or the rows of one."""
+        return _t.cast("ReportRows", self._send("cmdb.reports.read", {"id": id, "limit": limit, "offset": offset, **options}))
+
+
 class _CmdbStatus:
     """The methods cmdb.status.*"""
 
@@ -25762,6 +25894,8 @@ class _Cmdb:
         self.object_types = _CmdbObject_types(send)
         self.objects = _CmdbObjects(send)
         self.objects_by_relation = _CmdbObjects_by_relation(send)
+        self.report = _CmdbReport(send)
+        self.reports = _CmdbReports(send)
         self.status = _CmdbStatus(send)
         self.workstation_components = _CmdbWorkstation_components(send)
 
@@ -26139,6 +26273,45 @@ class _KatasterRack:
         return _t.cast("RackContent", self._send("kataster.rack.read", {"id": id, **options}))
 
 
+class _KatasterReport:
+    """The methods kataster.report.*"""
+
+    def __init__(self, send: _Send) -> None:
+        self._send = send
+
+    def delete(self, *, title: ReportTitle) -> Done:
+        """Delete a saved report."""
+        return _t.cast("Done", self._send("kataster.report.delete", {"title": title}))
+
+    def save(
+        self,
+        *,
+        title: ReportTitle,
+        columns: ReportColumns,
+        filter: _t.Optional[ObjectFilter] = None,
+        order_by: _t.Optional[ObjectSortKey] = None,
+        sort: _t.Optional[SortDirection] = None,
+        category: _t.Optional[ReportText] = None,
+        description: _t.Optional[ReportText] = None,
+    ) -> SavedReport:
+        """Save a report."""
+        return _t.cast(
+            "SavedReport",
+            self._send(
+                "kataster.report.save",
+                {
+                    "title": title,
+                    "columns": columns,
+                    "filter": filter,
+                    "order_by": order_by,
+                    "sort": sort,
+                    "category": category,
+                    "description": description,
+                },
+            ),
+        )
+
+
 class _KatasterTrace:
     """The methods kataster.trace.*"""
 
@@ -26301,6 +26474,7 @@ class _Kataster:
         self.key = _KatasterKey(send)
         self.object_type = _KatasterObject_type(send)
         self.rack = _KatasterRack(send)
+        self.report = _KatasterReport(send)
         self.trace = _KatasterTrace(send)
         self.user = _KatasterUser(send)
         self.webhook = _KatasterWebhook(send)
@@ -35557,6 +35731,68 @@ class _AsyncCmdbObjects_by_relation:
         )
 
 
+class _AsyncCmdbReportList:
+    """The methods cmdb.report.list.*"""
+
+    def __init__(self, send: _AsyncSend) -> None:
+        self._send = send
+
+    async def v2(self) -> ReportInfos:
+        """List the saved reports."""
+        return _t.cast("ReportInfos", await self._send("cmdb.report.list.v2", {}))
+
+
+class _AsyncCmdbReportRead:
+    """The methods cmdb.report.read.*"""
+
+    def __init__(self, send: _AsyncSend) -> None:
+        self._send = send
+
+    async def v2(
+        self,
+        *,
+        id: Id,
+        limit: _t.Optional[PageLimit] = None,
+        offset: _t.Optional[PageOffset] = None,
+        **options: _Unpack[CmdbReportReadV2Options],
+    ) -> ReportRows:
+        """Read the rows of a saved report."""
+        return _t.cast(
+            "ReportRows",
+            await self._send("cmdb.report.read.v2", {"id": id, "limit": limit, "offset": offset, **options}),
+        )
+
+
+class _AsyncCmdbReport:
+    """The methods cmdb.report.*"""
+
+    def __init__(self, send: _AsyncSend) -> None:
+        self._send = send
+        self.list = _AsyncCmdbReportList(send)
+        self.read = _AsyncCmdbReportRead(send)
+
+
+class _AsyncCmdbReports:
+    """The methods cmdb.reports.*"""
+
+    def __init__(self, send: _AsyncSend) -> None:
+        self._send = send
+
+    async def read(
+        self,
+        *,
+        id: _t.Optional[Id] = None,
+        limit: _t.Optional[PageLimit] = None,
+        offset: _t.Optional[PageOffset] = None,
+        **options: _Unpack[CmdbReportsReadOptions],
+    ) -> ReportRows:
+        """Read saved reports, or the rows of one."""
+        return _t.cast(
+            "ReportRows",
+            await self._send("cmdb.reports.read", {"id": id, "limit": limit, "offset": offset, **options}),
+        )
+
+
 class _AsyncCmdbStatus:
     """The methods cmdb.status.*"""
 
@@ -35625,6 +35861,8 @@ class _AsyncCmdb:
         self.object_types = _AsyncCmdbObject_types(send)
         self.objects = _AsyncCmdbObjects(send)
         self.objects_by_relation = _AsyncCmdbObjects_by_relation(send)
+        self.report = _AsyncCmdbReport(send)
+        self.reports = _AsyncCmdbReports(send)
         self.status = _AsyncCmdbStatus(send)
         self.workstation_components = _AsyncCmdbWorkstation_components(send)
 
@@ -36005,6 +36243,45 @@ class _AsyncKatasterRack:
         return _t.cast("RackContent", await self._send("kataster.rack.read", {"id": id, **options}))
 
 
+class _AsyncKatasterReport:
+    """The methods kataster.report.*"""
+
+    def __init__(self, send: _AsyncSend) -> None:
+        self._send = send
+
+    async def delete(self, *, title: ReportTitle) -> Done:
+        """Delete a saved report."""
+        return _t.cast("Done", await self._send("kataster.report.delete", {"title": title}))
+
+    async def save(
+        self,
+        *,
+        title: ReportTitle,
+        columns: ReportColumns,
+        filter: _t.Optional[ObjectFilter] = None,
+        order_by: _t.Optional[ObjectSortKey] = None,
+        sort: _t.Optional[SortDirection] = None,
+        category: _t.Optional[ReportText] = None,
+        description: _t.Optional[ReportText] = None,
+    ) -> SavedReport:
+        """Save a report."""
+        return _t.cast(
+            "SavedReport",
+            await self._send(
+                "kataster.report.save",
+                {
+                    "title": title,
+                    "columns": columns,
+                    "filter": filter,
+                    "order_by": order_by,
+                    "sort": sort,
+                    "category": category,
+                    "description": description,
+                },
+            ),
+        )
+
+
 class _AsyncKatasterTrace:
     """The methods kataster.trace.*"""
 
@@ -36170,6 +36447,7 @@ class _AsyncKataster:
         self.key = _AsyncKatasterKey(send)
         self.object_type = _AsyncKatasterObject_type(send)
         self.rack = _AsyncKatasterRack(send)
+        self.report = _AsyncKatasterReport(send)
         self.trace = _AsyncKatasterTrace(send)
         self.user = _AsyncKatasterUser(send)
         self.webhook = _AsyncKatasterWebhook(send)
@@ -45330,6 +45608,52 @@ class _CallsCmdbObjects_by_relation:
         return Call("cmdb.objects_by_relation.read", {"id": id, "relation_type": relation_type, "status": status, **options})
 
 
+class _CallsCmdbReportList:
+    """The methods cmdb.report.list.*"""
+
+    def v2(self) -> Call[ReportInfos]:
+        """List the saved reports."""
+        return Call("cmdb.report.list.v2", {})
+
+
+class _CallsCmdbReportRead:
+    """The methods cmdb.report.read.*"""
+
+    def v2(
+        self,
+        *,
+        id: Id,
+        limit: _t.Optional[PageLimit] = None,
+        offset: _t.Optional[PageOffset] = None,
+        **options: _Unpack[CmdbReportReadV2Options],
+    ) -> Call[ReportRows]:
+        """Read the rows of a saved report."""
+        return Call("cmdb.report.read.v2", {"id": id, "limit": limit, "offset": offset, **options})
+
+
+class _CallsCmdbReport:
+    """The methods cmdb.report.*"""
+
+    def __init__(self) -> None:
+        self.list = _CallsCmdbReportList()
+        self.read = _CallsCmdbReportRead()
+
+
+class _CallsCmdbReports:
+    """The methods cmdb.reports.*"""
+
+    def read(
+        self,
+        *,
+        id: _t.Optional[Id] = None,
+        limit: _t.Optional[PageLimit] = None,
+        offset: _t.Optional[PageOffset] = None,
+        **options: _Unpack[CmdbReportsReadOptions],
+    ) -> Call[ReportRows]:
+        """Read saved reports, or the rows of one."""
+        return Call("cmdb.reports.read", {"id": id, "limit": limit, "offset": offset, **options})
+
+
 class _CallsCmdbStatus:
     """The methods cmdb.status.*"""
 
@@ -45385,6 +45709,8 @@ class _CallsCmdb:
         self.object_types = _CallsCmdbObject_types()
         self.objects = _CallsCmdbObjects()
         self.objects_by_relation = _CallsCmdbObjects_by_relation()
+        self.report = _CallsCmdbReport()
+        self.reports = _CallsCmdbReports()
         self.status = _CallsCmdbStatus()
         self.workstation_components = _CallsCmdbWorkstation_components()
 
@@ -45696,6 +46022,39 @@ class _CallsKatasterRack:
         return Call("kataster.rack.read", {"id": id, **options})
 
 
+class _CallsKatasterReport:
+    """The methods kataster.report.*"""
+
+    def delete(self, *, title: ReportTitle) -> Call[Done]:
+        """Delete a saved report."""
+        return Call("kataster.report.delete", {"title": title})
+
+    def save(
+        self,
+        *,
+        title: ReportTitle,
+        columns: ReportColumns,
+        filter: _t.Optional[ObjectFilter] = None,
+        order_by: _t.Optional[ObjectSortKey] = None,
+        sort: _t.Optional[SortDirection] = None,
+        category: _t.Optional[ReportText] = None,
+        description: _t.Optional[ReportText] = None,
+    ) -> Call[SavedReport]:
+        """Save a report."""
+        return Call(
+            "kataster.report.save",
+            {
+                "title": title,
+                "columns": columns,
+                "filter": filter,
+                "order_by": order_by,
+                "sort": sort,
+                "category": category,
+                "description": description,
+            },
+        )
+
+
 class _CallsKatasterTrace:
     """The methods kataster.trace.*"""
 
@@ -45839,6 +46198,7 @@ class _CallsKataster:
         self.key = _CallsKatasterKey()
         self.object_type = _CallsKatasterObject_type()
         self.rack = _CallsKatasterRack()
+        self.report = _CallsKatasterReport()
         self.trace = _CallsKatasterTrace()
         self.user = _CallsKatasterUser()
         self.webhook = _CallsKatasterWebhook()

@@ -79,6 +79,12 @@ import type {
   CmdbObjectsByRelationReadResult,
   CmdbObjectsReadParams,
   CmdbObjectsReadResult,
+  CmdbReportListV2Params,
+  CmdbReportListV2Result,
+  CmdbReportReadV2Params,
+  CmdbReportReadV2Result,
+  CmdbReportsReadParams,
+  CmdbReportsReadResult,
   CmdbStatusDeleteParams,
   CmdbStatusDeleteResult,
   CmdbStatusReadParams,
@@ -143,6 +149,10 @@ import type {
   KatasterObjectTypeUpdateResult,
   KatasterRackReadParams,
   KatasterRackReadResult,
+  KatasterReportDeleteParams,
+  KatasterReportDeleteResult,
+  KatasterReportSaveParams,
+  KatasterReportSaveResult,
   KatasterTraceReadParams,
   KatasterTraceReadResult,
   KatasterUserCreateParams,
@@ -198,6 +208,7 @@ export const resources = {
   grant: 'grants',
   key: 'keys',
   object: 'objects',
+  report: 'reports',
   session: 'sessions',
   user: 'users',
   webhook: 'webhooks',
@@ -324,6 +335,20 @@ export interface Handlers<Context> {
   objects_by_relation: {
     /** cmdb.objects_by_relation.read: Read what relations connect an object with. */
     read(params: CmdbObjectsByRelationReadParams, context: Context): Promise<CmdbObjectsByRelationReadResult>;
+  };
+  report: {
+    /** cmdb.report.list.v2: List the saved reports. */
+    listV2(params: CmdbReportListV2Params, context: Context): Promise<CmdbReportListV2Result>;
+    /** cmdb.report.read.v2: Read the rows of a saved report. */
+    readV2(params: CmdbReportReadV2Params, context: Context): Promise<CmdbReportReadV2Result>;
+    /** kataster.report.delete: Delete a saved report. */
+    delete(params: KatasterReportDeleteParams, context: Context): Promise<KatasterReportDeleteResult>;
+    /** kataster.report.save: Save a report. */
+    save(params: KatasterReportSaveParams, context: Context): Promise<KatasterReportSaveResult>;
+  };
+  reports: {
+    /** cmdb.reports.read: Read saved reports, or the rows of one. */
+    read(params: CmdbReportsReadParams, context: Context): Promise<CmdbReportsReadResult>;
   };
   status: {
     /** cmdb.status.delete: Delete a CMDB status. */
@@ -1255,6 +1280,37 @@ export const methods = {
       ],
     },
   },
+  'cmdb.report.list.v2': {
+    access: 'read',
+    permission: { verb: 'view', resource: 'report' },
+    open: false,
+    handler: ['report', 'listV2'],
+    parameters: [],
+  },
+  'cmdb.report.read.v2': {
+    access: 'read',
+    permission: { verb: 'view', resource: 'object' },
+    open: false,
+    handler: ['report', 'readV2'],
+    parameters: [
+      { name: 'id', required: true, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
+      { name: 'limit', required: false, aliases: [], numberedAliases: {} },
+      { name: 'offset', required: false, aliases: [], numberedAliases: {} },
+    ],
+    options: ['as_of'],
+  },
+  'cmdb.reports.read': {
+    access: 'read',
+    permission: { verb: 'view', resource: 'object' },
+    open: false,
+    handler: ['reports', 'read'],
+    parameters: [
+      { name: 'id', required: false, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
+      { name: 'limit', required: false, aliases: [], numberedAliases: {} },
+      { name: 'offset', required: false, aliases: [], numberedAliases: {} },
+    ],
+    options: ['as_of'],
+  },
   'cmdb.status.delete': {
     access: 'write',
     permission: { verb: 'administer', resource: 'dialog' },
@@ -1655,6 +1711,51 @@ export const methods = {
     parameters: [{ name: 'id', required: true, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] }],
     options: ['as_of'],
   },
+  'kataster.report.delete': {
+    access: 'write',
+    permission: { verb: 'edit', resource: 'report' },
+    open: false,
+    handler: ['report', 'delete'],
+    parameters: [{ name: 'title', required: true, aliases: [], numberedAliases: {} }],
+  },
+  'kataster.report.save': {
+    access: 'write',
+    permission: { verb: 'edit', resource: 'report' },
+    open: false,
+    handler: ['report', 'save'],
+    parameters: [
+      { name: 'title', required: true, aliases: [], numberedAliases: {} },
+      { name: 'columns', required: true, aliases: [], numberedAliases: {} },
+      {
+        name: 'filter',
+        required: false,
+        aliases: [],
+        numberedAliases: {},
+        meanings: [
+          { path: ['ids', '*'], as: 'id' },
+          { path: ['type'], as: 'digits' },
+          { path: ['type', '*'], as: 'digits' },
+          { path: ['location'], as: 'id' },
+          { path: ['attributes', '*', 'value'], as: 'digits' },
+          { path: ['attributes', '*', 'value', '*'], as: 'digits' },
+        ],
+        dialects: {
+          idoit: {
+            meanings: [
+              {
+                path: ['status'],
+                as: { '1': 1, '2': 2, '3': 3, '4': 4, '6': 6, '7': 7, C__RECORD_STATUS__ARCHIVE: 'C__RECORD_STATUS__ARCHIVED' },
+              },
+            ],
+          },
+        },
+      },
+      { name: 'order_by', required: false, aliases: [], numberedAliases: {} },
+      { name: 'sort', required: false, aliases: [], numberedAliases: {} },
+      { name: 'category', required: false, aliases: [], numberedAliases: {} },
+      { name: 'description', required: false, aliases: [], numberedAliases: {} },
+    ],
+  },
   'kataster.trace.read': {
     access: 'read',
     permission: { verb: 'view', resource: 'object' },
@@ -1875,6 +1976,7 @@ export const methodAliases: ReadonlyMap<string, MethodName> = new Map<string, Me
   ['cmdb.object_types', 'cmdb.object_types.read'],
   ['cmdb.objects', 'cmdb.objects.read'],
   ['cmdb.objects_by_relation', 'cmdb.objects_by_relation.read'],
+  ['cmdb.reports', 'cmdb.reports.read'],
   ['cmdb.status', 'cmdb.status.read'],
   ['cmdb.workstation_components', 'cmdb.workstation_components.read'],
   ['console.auth.cleanup', 'console.run'],

@@ -1409,8 +1409,9 @@ export type IdempotencyKey = string;
 /**
  * What happened: a key was made, changed, renewed (another one is in its place), revoked, or used for the first time; somebody
  * logged in, failed to, or logged out; sessions were ended; a password was set or removed; grants were changed; a webhook was
- * created, changed, deleted, or stopped by the service; the service started; an import began, or came to its end; change sets
- * were reverted, history was pruned, an object was forgotten in it, the service made a backup, or a backup was restored.
+ * created, changed, deleted, or stopped by the service; a report was saved or deleted; the service started; an import began, or
+ * came to its end; change sets were reverted, history was pruned, an object was forgotten in it, the service made a backup, or a
+ * backup was restored.
  */
 export type AuditEventName =
   | 'keyCreated'
@@ -1429,6 +1430,8 @@ export type AuditEventName =
   | 'webhookChanged'
   | 'webhookDeleted'
   | 'webhookStopped'
+  | 'reportSaved'
+  | 'reportDeleted'
   | 'started'
   | 'importBegun'
   | 'imported'
@@ -1506,7 +1509,7 @@ export type LoginMeans = 'session' | 'password';
 
 /** More about an event; which of these it has follows from the event. No secret is among them. */
 export interface AuditDetails {
-  /** The title of the key that was made, or of the webhook. */
+  /** The title of the key that was made, of the webhook, or of the report. */
   title?: string;
   /** What it may do; null is every right. */
   rights?: KeyRights;
@@ -2605,6 +2608,61 @@ export interface TracedObject {
   complete: boolean;
 }
 
+/** The name of a report. */
+export type ReportTitle = string;
+
+/** A text about a report. */
+export type ReportText = string;
+
+/**
+ * Columns of a report, from left to right: `id`, `title`, `sysid`, `type_title`, `cmdb_status_title`, `created` or `updated` of
+ * the object, or an attribute as `C__CATG__MODEL-serial`.
+ */
+export type ReportColumns = string[];
+
+/** A row of a report: values as they read, by the titles of the columns. Several entries of a category are one text. */
+export type ReportRow = Record<string, string>;
+
+/** Rows of a report; or, where none is named, the saved reports. */
+export type ReportRows = ReportRow[];
+
+/** A saved report. */
+export interface ReportInfo {
+  /** The id of the report. */
+  id: number;
+  /** The group it belongs to; empty where it has none. */
+  category: string;
+  /** Its name. */
+  title: string;
+  /** What it is for. */
+  description: string;
+  /** When it was saved first. */
+  created: Moment;
+  /** When it was saved last. */
+  modified: Moment;
+  /** The objects that it lists. */
+  filter: ObjectFilter;
+  /** Its columns. */
+  columns: ReportColumns;
+  /** What its rows are sorted by. */
+  order_by: string;
+  /** Ascending or descending. */
+  sort: 'ASC' | 'DESC';
+}
+
+/** Saved reports, by their ids. */
+export type ReportInfos = ReportInfo[];
+
+/** A report was saved. */
+export interface SavedReport {
+  /** Always true: a call that fails returns an error. */
+  success: true;
+  /** What was done, in the language of the call. */
+  message: Message;
+  /** The id of the report. */
+  id: number;
+}
+
 /** What all attributes with one key are for that have no description of their own. */
 export interface AttributeDescription {
   /** The key of those attributes. */
@@ -3281,6 +3339,14 @@ export interface Schemas {
   CableTrace: CableTrace;
   CableTraces: CableTraces;
   TracedObject: TracedObject;
+  ReportTitle: ReportTitle;
+  ReportText: ReportText;
+  ReportColumns: ReportColumns;
+  ReportRow: ReportRow;
+  ReportRows: ReportRows;
+  ReportInfo: ReportInfo;
+  ReportInfos: ReportInfos;
+  SavedReport: SavedReport;
   AttributeDescription: AttributeDescription;
   CategoryDefinition: CategoryDefinition;
   AttributeDefinition: AttributeDefinition;
@@ -3876,6 +3942,38 @@ export interface CmdbObjectsByRelationReadParams {
 /** Result of cmdb.objects_by_relation.read. */
 export type CmdbObjectsByRelationReadResult = ObjectsByRelation;
 
+/** Parameters of cmdb.report.list.v2, as its handler receives them. */
+export type CmdbReportListV2Params = Record<string, never>;
+
+/** Result of cmdb.report.list.v2. */
+export type CmdbReportListV2Result = ReportInfos;
+
+/** Parameters of cmdb.report.read.v2, as its handler receives them. */
+export interface CmdbReportReadV2Params {
+  /** The id of the report. */
+  id: Id;
+  /** How many rows are read at most. */
+  limit?: PageLimit;
+  /** How many rows are passed over first. */
+  offset?: PageOffset;
+}
+
+/** Result of cmdb.report.read.v2. */
+export type CmdbReportReadV2Result = ReportRows;
+
+/** Parameters of cmdb.reports.read, as its handler receives them. */
+export interface CmdbReportsReadParams {
+  /** The id of the report whose rows are read. */
+  id?: Id;
+  /** How many rows are read at most. */
+  limit?: PageLimit;
+  /** How many rows are passed over first. */
+  offset?: PageOffset;
+}
+
+/** Result of cmdb.reports.read. */
+export type CmdbReportsReadResult = ReportRows;
+
 /** Parameters of cmdb.status.delete, as its handler receives them. */
 export interface CmdbStatusDeleteParams {
   /** Id of the status. */
@@ -4294,6 +4392,36 @@ export interface KatasterRackReadParams {
 
 /** Result of kataster.rack.read. */
 export type KatasterRackReadResult = RackContent;
+
+/** Parameters of kataster.report.delete, as its handler receives them. */
+export interface KatasterReportDeleteParams {
+  /** The name of the report. */
+  title: ReportTitle;
+}
+
+/** Result of kataster.report.delete. */
+export type KatasterReportDeleteResult = Done;
+
+/** Parameters of kataster.report.save, as its handler receives them. */
+export interface KatasterReportSaveParams {
+  /** The name of the report. */
+  title: ReportTitle;
+  /** Its columns. */
+  columns: ReportColumns;
+  /** The objects that it lists; all normal ones where absent. */
+  filter?: ObjectFilter;
+  /** What its rows are sorted by. */
+  order_by: ObjectSortKey;
+  /** Ascending or descending. */
+  sort: SortDirection;
+  /** The group it belongs to. */
+  category?: ReportText;
+  /** What it is for. */
+  description?: ReportText;
+}
+
+/** Result of kataster.report.save. */
+export type KatasterReportSaveResult = SavedReport;
 
 /** Parameters of kataster.trace.read, as its handler receives them. */
 export interface KatasterTraceReadParams {

@@ -148,6 +148,8 @@ const ways: Readonly<Record<WriteMethod, readonly Way[]>> = {
   'kataster.user.setPassword': [{ params: world => ({ ...loginName(world), password: 'another-password' }) }],
   'kataster.user.password': [],
   'kataster.webhook.create': [],
+  'kataster.report.delete': [],
+  'kataster.report.save': [],
   'kataster.webhook.delete': [],
   'kataster.webhook.resend': [],
   'kataster.webhook.update': [],

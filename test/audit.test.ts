@@ -180,6 +180,9 @@ async function cursorOf(call: Caller, filters: object): Promise<string | null> {
 /** Events of webhooks. */
 const ofWebhooks: readonly string[] = ['webhookCreated', 'webhookChanged', 'webhookDeleted', 'webhookStopped'];
 
+/** Events of reports. */
+const ofReports: readonly string[] = ['reportSaved', 'reportDeleted'];
+
 /** Events that the methods and commands of change sets write. */
 const ofChangeSets: readonly string[] = ['reverted', 'forgotten', 'pruned'];
 const ofKeys = ['keyCreated', 'keyChanged', 'keyRenewed', 'keyRevoked', 'keyFirstUsed'];
@@ -187,7 +190,7 @@ const ofOthers = ['loginFailed', 'started', 'importBegun', 'imported', 'backedUp
 
 test('every event is written by a test', t => {
   const ofPersons = ways.flatMap(([, , events]) => events.map(event => event.split(' ')[0] ?? ''));
-  const tested = new Set([...ofPersons, ...ofKeys, ...ofOthers, ...ofChangeSets, ...ofWebhooks]);
+  const tested = new Set([...ofPersons, ...ofKeys, ...ofOthers, ...ofChangeSets, ...ofWebhooks, ...ofReports]);
   t.deepEqual(Object.keys(auditEvents).sort(), [...tested].sort());
 });
 

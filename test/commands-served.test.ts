@@ -21,6 +21,12 @@ const unset = /^The default template of C__OBJTYPE__SERVER is not set\.\n$/;
 
 /** Every command but `serve`. */
 const rows: Readonly<Record<string, Row>> = {
+  'kataster report': {
+    calls: [
+      [[], /^ID\tNAME\tGROUP\tDESCRIPTION\n$/],
+      [['none', '--csv'], /^<name>: there is no report 'none'/],
+    ],
+  },
   'kataster key create': {
     calls: [
       [['--title', 'every right'], /^kat_\w+\n$/],

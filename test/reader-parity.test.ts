@@ -2,6 +2,7 @@ import type { MethodName, methods } from '../generated/methods.js';
 import { configFrom } from '../src/config/config.js';
 import { discoveryOf } from '../src/discovery/discovery.js';
 import type { Grant } from '../src/domain/access/rights.js';
+import { audited } from '../src/domain/audit.js';
 import type { Language } from '../src/domain/context.js';
 import { makeDefaultObjects } from '../src/domain/objects/default-objects.js';
 import { Secrets } from '../src/domain/secrets/secrets.js';
@@ -55,6 +56,9 @@ const reads = {
   'kataster.impact.read': { id: 1 },
   'kataster.key.read': {},
   'kataster.trace.read': { id: 10 },
+  'cmdb.report.list.v2': {},
+  'cmdb.report.read.v2': { id: 1 },
+  'cmdb.reports.read': {},
   'kataster.rack.read': { id: 10 },
   'kataster.object_type.read': { type: 'C__OBJTYPE__SERVER' },
   'kataster.user.read': {},
@@ -100,6 +104,17 @@ for (const engine of engines)
     const store = await storeAt(t, url);
     await makeDefaultObjects(contextOver(store));
     await store.transaction(author, ({ webhooks }) => webhooks.insert(webhook, webhookCreated(contextOver(store), webhook)));
+    const report = {
+      title: 'all',
+      category: '',
+      description: '',
+      filter: '{}',
+      columns: '["title"]',
+      orderBy: 'id',
+      sort: 'ASC',
+    };
+    const told = audited(contextOver(store), 'reportSaved', {}, { title: report.title });
+    await store.reports.save({ ...report, modified: '2026-11-22T09:00:00.000Z' }, 1, told);
     const config = configFrom({});
     const here = readerOver({ config, store, registry, secrets: new Secrets(), discovery: discoveryOf(document, registry) });
     const program = {

@@ -28,6 +28,7 @@ export const layers: Readonly<Record<string, readonly Layer[]>> = {
     'lists',
     'assignments',
     'history',
+    'reports',
     'logbook',
     'retention',
     'reverts',

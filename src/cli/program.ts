@@ -18,6 +18,7 @@ const commands = {
   log: async () => (await import('./log.js')).logCommand(),
   undo: async () => (await import('./undo.js')).undoCommand(),
   history: async () => (await import('./history.js')).historyCommand(),
+  report: async () => (await import('./report.js')).reportCommand(),
   generate: async () => (await import('./generate.js')).generateCommand(),
 } satisfies Record<string, () => Promise<Command>>;
 

@@ -28,6 +28,7 @@ import { objectTypes } from './object-types.js';
 import { objects } from './objects.js';
 import { objectsByRelation } from './objects-by-relation.js';
 import { rack } from './rack.js';
+import { report, reports } from './report.js';
 import { rpc } from './rpc.js';
 import { search } from './search.js';
 import { status } from './status.js';
@@ -69,6 +70,8 @@ export const handlers: MethodHandlers<CallContext> = {
   objects,
   objects_by_relation: objectsByRelation,
   rack,
+  report,
+  reports,
   rpc,
   search,
   status,

@@ -35,7 +35,8 @@ export const objects: MethodHandlers<CallContext>['objects'] = {
   },
 };
 
-function filterMeant({
+/** A filter of objects as the rules name its parts. */
+export function filterMeant({
   ids,
   type,
   type_group,

@@ -2,6 +2,8 @@ import type { Messages } from './say.js';
 
 /** Messages in German. */
 export const de = {
+  ReportSaved: 'Der Bericht {title} wurde gespeichert.',
+  ReportDeleted: 'Der Bericht {title} wurde gelöscht.',
   ObjectCreated: 'Objekt wurde erfolgreich angelegt',
   ObjectRetitled: 'Titel des Objekts wurde erfolgreich geändert',
   ObjectArchived: 'Objekt {object} wurde archiviert.',

@@ -1,5 +1,7 @@
 /** Messages in English. Words in braces are filled in by `say`. */
 export const en = {
+  ReportSaved: 'Report {title} has been saved.',
+  ReportDeleted: 'Report {title} has been deleted.',
   ObjectCreated: 'Object was successfully created',
   ObjectRetitled: 'Object title was successfully updated',
   ObjectArchived: 'Object {object} has been archived.',

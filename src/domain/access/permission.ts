@@ -78,6 +78,15 @@ export function requireConfiguration(asking: Asking): void {
 }
 
 /**
+ * Rejects changes of saved reports, which everybody uses, by callers whose right is narrowed.
+ * @throws RpcError Forbidden
+ */
+export function requireSharedReports(asking: Asking): void {
+  const resource = 'reports, which everybody uses';
+  demand(asking, asking.permitted?.verb, resource, (rights, needed) => (rights.permitsEverywhere(needed) ? undefined : needed));
+}
+
+/**
  * Rejects the administration of callers by those whose right to administer is narrowed to some types or categories.
  * @throws RpcError Forbidden
  */

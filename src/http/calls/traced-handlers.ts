@@ -16,9 +16,12 @@ const table: Readonly<Record<MethodName, MethodDefinition>> = methods;
 /** Methods whose parameters may name a moment by how long ago it is: what they answer changes with every second. */
 const untilNow: ReadonlySet<MethodName> = new Set(['cmdb.logbook.read']);
 
+/** Methods that read saved reports, which no commit tells of. */
+const ofReports: ReadonlySet<MethodName> = new Set(['cmdb.reports.read', 'cmdb.report.list.v2', 'cmdb.report.read.v2']);
+
 /** Whether answers of a method may be kept: it needs no more than the right to view, and does not wait. */
 export function mayBeKept(method: MethodName): boolean {
-  return table[method].permission.verb === 'view' && !table[method].waits && !untilNow.has(method);
+  return table[method].permission.verb === 'view' && !table[method].waits && !untilNow.has(method) && !ofReports.has(method);
 }
 
 /** Handlers of which those whose answers may be kept note what they read, as far as they carry out a call themselves. */

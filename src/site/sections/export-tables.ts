@@ -35,6 +35,7 @@ const meanings: Readonly<Record<string, string>> = {
     'Who made, changed, revoked and first used keys, logged in and out, and changed access, when and from where; starts and imports.',
   webhooks:
     'Addresses that changes are delivered to. `secret` is sealed with the secret of the installation, `place` is how far the feed is looked through.',
+  reports: 'Saved reports: the objects that they list, and their columns.',
   settings: 'The secret of the installation, by which keys are known again, and which key of passwords in entries is in use.',
 };
 

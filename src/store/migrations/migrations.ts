@@ -29,6 +29,7 @@ import { IndexLongDocuments1796810000000 } from './1796810000000-index-long-docu
 import { ListSearchTerms1796820000000 } from './1796820000000-list-search-terms.js';
 import { ExpirePasswords1796830000000 } from './1796830000000-expire-passwords.js';
 import { CountGuesses1796840000000 } from './1796840000000-count-guesses.js';
+import { KeepReports1796990000000 } from './1796990000000-keep-reports.js';
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -63,4 +64,5 @@ export const migrations = [
   ListSearchTerms1796820000000,
   ExpirePasswords1796830000000,
   CountGuesses1796840000000,
+  KeepReports1796990000000,
 ];

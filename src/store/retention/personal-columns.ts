@@ -60,6 +60,7 @@ export const personalColumns: Readonly<Record<string, Columns>> = {
   passwords: each('elsewhere', 'entry hash expired'),
   granted: each('elsewhere', 'object rights'),
   sessions: each('elsewhere', 'digest person created expires'),
+  reports: each('nothing', 'id title category description filter columns order_by sort created modified'),
   guesses: each('nothing', 'slot wrong since'),
   idempotency: each('removed', 'caller key method fingerprint result time'),
   api_keys: each('elsewhere', 'id digest title created expires revoked last_used rights addresses superseded_by'),

@@ -23,6 +23,7 @@ import {
   settingSchema,
 } from './installation-schemas.js';
 import { entries, links, objects, relations, retiredSysids } from './object-schemas.js';
+import { reports } from './report-schemas.js';
 import { granted, guesses, idempotency, keySchema, passwords, sessions } from './user-schemas.js';
 import { leases, webhookDeliveries, webhooks } from './webhook-schemas.js';
 
@@ -74,6 +75,7 @@ const madeOnce = { none: 'it is written with the objects that every installation
 const ofInstallation = { none: 'settings of the installation, which no call changes' };
 const ofCalls = { none: 'results of calls, which change nothing again' };
 const ofWebhooks = { none: 'webhooks change nothing in the records: the audit says who made and changed them' };
+const ofReports = { none: 'reports change nothing in the records: the audit says who saved them' };
 const derived = { none: 'it is made of what else is kept' };
 
 const mapped = [
@@ -110,6 +112,7 @@ const mapped = [
   { schema: keySchema, json: ['rights', 'addresses'], history: ofAccess },
   { schema: audit, json: ['details'], history: isAudit },
   { schema: webhooks, json: ['filter', 'conditions', 'place'], history: ofWebhooks },
+  { schema: reports, json: ['filter', 'columns'], history: ofReports },
   { schema: webhookDeliveries, notExported: underWay, history: ofWebhooks },
   { schema: leases, notExported: ofProcesses, history: { none: 'which process works at this moment' } },
   {

@@ -76,6 +76,7 @@ export async function fillWorld(t: Scope, url: string): Promise<void> {
   await fillCategories(call);
   await fillStatuses(call);
   await resultOf(call('kataster.webhook.create', { title: 'hook', url: 'https://hooks.invalid/', filter: { method: 'none' } }));
+  await resultOf(call('kataster.report.save', { title: 'report', columns: ['title'], filter: { type: 'C__OBJTYPE__SERVER' } }));
   const ada = await withUser(store, login, [{ verbs: ['view'] }]);
   await bySession(store, ada, new Date());
   await fillOddities(store);

@@ -93,6 +93,11 @@ export const accessCalls = {
     return { login, password: randomPassword(dice, login) };
   },
   'kataster.webhook.create': dice => ({ title: freshTitle(dice), url: 'https://hooks.invalid/', filter: { method: 'none' } }),
+  'kataster.report.delete': dice => ({ title: dice.one(['one', 'other']) }),
+  'kataster.report.save': dice => ({
+    title: dice.one(['one', 'other']),
+    columns: ['id', dice.one(['title', 'C__CATG__MODEL-serial'])],
+  }),
   'kataster.webhook.delete': () => unknownWebhook,
   'kataster.webhook.resend': () => unknownWebhook,
   'kataster.webhook.update': dice => ({ ...unknownWebhook, enabled: dice.below(2) }),

@@ -65,6 +65,8 @@ const loginOf = ({ login }: Target) => ({ login });
 export const newStatus = (name: string) => ({ title: name, constant: `C__CMDB_STATUS__${name}`, color: '#ffcc00' });
 export const listOfChoices = { category: 'C__CATG__MODEL', property: 'manufacturer' };
 
+const aReport: Row['first'] = ['kataster.report.save', () => ({ title: 'report', columns: ['id', 'title'] })];
+
 /** A row per method. A method without one does not compile. */
 export const rows: Readonly<Record<MethodName, Row>> = {
   'cmdb.cabling.read': { needs: 'view', actsOn: 'object', params: ({ object }) => ({ objID: object }) },
@@ -201,6 +203,11 @@ export const rows: Readonly<Record<MethodName, Row>> = {
   'kataster.key.read': { needs: 'administer', actsOn: 'access', params: nothing },
   'kataster.key.revoke': { needs: 'administer', actsOn: 'access', params: ({ key }) => ({ id: key }) },
   'kataster.trace.read': { needs: 'view', actsOn: 'object', params: byId },
+  'cmdb.report.list.v2': { needs: 'view', actsOn: 'catalogue', params: nothing },
+  'cmdb.report.read.v2': { needs: 'view', actsOn: 'catalogue', first: aReport, params: () => ({ id: 1 }) },
+  'cmdb.reports.read': { needs: 'view', actsOn: 'catalogue', params: nothing },
+  'kataster.report.delete': { needs: 'edit', actsOn: 'shared choice', first: aReport, params: () => ({ title: 'report' }) },
+  'kataster.report.save': { needs: 'edit', actsOn: 'shared choice', params: ({ title }) => ({ title, columns: ['title'] }) },
   'kataster.rack.read': { needs: 'view', actsOn: 'object', params: byId },
   'kataster.object_type.read': { needs: 'view', actsOn: 'catalogue', params: () => ({ type: 'C__OBJTYPE__SERVER' }) },
   'kataster.object_type.update': {

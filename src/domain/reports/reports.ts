@@ -1,0 +1,59 @@
+import { isoTime } from '../../attributes/times.js';
+import { invalidParameter } from '../../rpc/invalid-parameters.js';
+import { RpcError } from '../../rpc/rpc-error.js';
+import { requireSharedReports } from '../access/permission.js';
+import { audited } from '../audit.js';
+import type { DomainContext } from '../context.js';
+import type { NewReport, ReportRecord } from '../storage/reports.js';
+import { columnsNamed } from './columns.js';
+
+const reportsAtMost = 1000;
+
+/** A report as it is saved: texts, names of columns, and a filter as callers write it. */
+export interface ReportDraft extends Pick<NewReport, 'title' | 'category' | 'description' | 'orderBy' | 'sort'> {
+  readonly filter: object;
+  readonly columns: readonly string[];
+}
+
+/**
+ * Saves a report in the place of the one with its title, if there is one; answers its id.
+ * @throws RpcError Forbidden, CategoryNotFound, InvalidParameters, LimitExceeded
+ */
+export async function saveReport(context: DomainContext, draft: ReportDraft): Promise<number> {
+  requireSharedReports(context);
+  columnsNamed(context, draft.columns);
+  const { filter, columns, ...texts } = draft;
+  const report = { ...texts, filter: JSON.stringify(filter), columns: JSON.stringify(columns), modified: isoTime(context.now()) };
+  const told = audited(context, 'reportSaved', {}, { title: draft.title });
+  const id = await context.store.reports.save(report, reportsAtMost, told);
+  if (id !== undefined) return id;
+  throw new RpcError(
+    'LimitExceeded',
+    { what: `at most ${reportsAtMost} reports are saved` },
+    { title: 'expected that of a saved one' },
+  );
+}
+
+/**
+ * Deletes the report with this title.
+ * @throws RpcError Forbidden, InvalidParameters
+ */
+export async function deleteReport(context: DomainContext, title: string): Promise<void> {
+  requireSharedReports(context);
+  const told = audited(context, 'reportDeleted', {}, { title });
+  if (!(await context.store.reports.remove(title, told))) throw unknownReport('title', title);
+}
+
+/**
+ * The saved report with this id.
+ * @throws RpcError InvalidParameters
+ */
+export async function reportWithId({ store }: DomainContext, id: number | string): Promise<ReportRecord> {
+  const report = (await store.reports.list()).find(each => String(each.id) === String(id));
+  if (!report) throw unknownReport('id', id);
+  return report;
+}
+
+function unknownReport(parameter: string, value: number | string): RpcError {
+  return invalidParameter(parameter, `there is no report ${JSON.stringify(value)}; expected one of cmdb.report.list.v2`);
+}

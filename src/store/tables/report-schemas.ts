@@ -1,0 +1,19 @@
+import { EntitySchema } from 'typeorm/entity-schema/EntitySchema.js';
+import { numbered, text } from './columns.js';
+
+export const reports = new EntitySchema({
+  name: 'reports',
+  columns: {
+    id: numbered('id'),
+    title: text('title'),
+    category: text('category'),
+    description: text('description'),
+    filter: text('filter'),
+    columns: text('columns'),
+    orderBy: text('order_by'),
+    sort: text('sort'),
+    created: text('created'),
+    modified: text('modified'),
+  },
+  indices: [{ name: 'reports_title', columns: ['title'], unique: true }],
+});

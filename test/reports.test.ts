@@ -1,0 +1,130 @@
+import test from 'ava';
+import type { AuditPage, ReportInfo, ReportRow } from '../generated/types.js';
+import { audited } from '../src/domain/audit.js';
+import { objectMade } from './factories/calls.js';
+import { somebody } from './helpers/audited.js';
+import { endedHere } from './helpers/commands.js';
+import { countingStore } from './helpers/counting.js';
+import { send } from './helpers/http.js';
+import { serve } from './helpers/process.js';
+import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
+import { addKey, serviceOver, type TestService } from './helpers/service.js';
+import { emptySqlite } from './helpers/sqlite.js';
+import { startedService } from './helpers/started-service.js';
+import { engines } from './helpers/stores.js';
+
+const save = 'kataster.report.save';
+const model = 'C__CATG__MODEL';
+
+const serials = {
+  title: 'serials',
+  columns: ['title', `${model}-serial`],
+  filter: { type: 'C__OBJTYPE__SERVER' },
+  order_by: 'title',
+};
+
+function withKey(service: TestService, apikey: string): Caller {
+  return async (method, params) => {
+    const body = JSON.stringify({ version: '2.0', method, params: { ...params, apikey }, id: 1 });
+    return JSON.parse((await send(service.endpoint('contract'), { body })).text);
+  };
+}
+
+async function filled(call: Caller, servers: number): Promise<void> {
+  for (let at = 1; at <= servers; at += 1)
+    await objectMade(call, { title: `web${at}`, categories: { [model]: { serial: `S${at}` } } });
+}
+
+function rowsOf(call: Caller, id: number, page: object = {}): Promise<readonly ReportRow[]> {
+  return resultOf<readonly ReportRow[]>(call('cmdb.report.read.v2', { id, ...page }));
+}
+
+for (const engine of engines) {
+  const on = `on ${engine.name}`;
+
+  engine.test(`rows follow what is stored, in pages ${on}`, async t => {
+    const call = callerOf(await startedService(t, engine), 'contract');
+    const id = Number((await resultOf(call(save, serials))).id);
+    t.deepEqual(await rowsOf(call, id), []);
+    await filled(call, 3);
+    const titles = async (page: object) => (await rowsOf(call, id, page)).map(row => row['Serial number']);
+    t.deepEqual(await titles({}), ['S1', 'S2', 'S3']);
+    t.deepEqual(await titles({ limit: 2 }), ['S1', 'S2']);
+    t.deepEqual(await titles({ limit: 2, offset: 2 }), ['S3']);
+    const again = await resultOf(call(save, { ...serials, sort: 'desc' }));
+    t.is(Number(again.id), id, 'the same name is the same report');
+    t.deepEqual(await titles({}), ['S3', 'S2', 'S1']);
+    t.is((await resultOf<readonly ReportInfo[]>(call('cmdb.report.list.v2', {}))).length, 1);
+  });
+
+  engine.test(`a report shows each caller what they may view, and is saved by those who may edit everything ${on}`, async t => {
+    const service = await startedService(t, engine);
+    const { store } = service;
+    const call = callerOf(service, 'contract');
+    await filled(call, 1);
+    const id = Number((await resultOf(call(save, serials))).id);
+    const global = { verbs: ['view'], categories: ['C__CATG__GLOBAL'] } as const;
+    const ofClients = { verbs: ['view'], objectTypes: ['C__OBJTYPE__CLIENT'], categories: [model] } as const;
+    await addKey(store, 'a-key-without-models', 'no models', { grants: [global] });
+    await addKey(store, 'a-key-for-some-models', 'some models', { grants: [global, ofClients] });
+    await addKey(store, 'a-key-for-clients', 'clients', {
+      grants: [{ verbs: ['view', 'edit'], objectTypes: ['C__OBJTYPE__CLIENT'] }],
+    });
+    t.deepEqual(await rowsOf(withKey(service, 'a-key-for-some-models'), id), [{ Title: 'web1', 'Serial number': '' }]);
+    t.is((await withKey(service, 'a-key-without-models')('cmdb.report.read.v2', { id })).error?.code, -32003);
+    const clients = withKey(service, 'a-key-for-clients');
+    t.deepEqual(await rowsOf(clients, id), []);
+    for (const [method, params] of [
+      [save, serials],
+      ['kataster.report.delete', { title: 'serials' }],
+    ] as const)
+      t.is((await clients(method, params)).error?.code, -32003);
+    await resultOf(call('kataster.report.delete', { title: 'serials' }));
+    t.is((await call('cmdb.report.read.v2', { id })).error?.code, -32602);
+    for (const event of ['reportSaved', 'reportDeleted']) {
+      const { events } = await resultOf<AuditPage>(call('kataster.audit.read', { event }));
+      t.deepEqual(
+        events.map(({ details }) => details.title),
+        ['serials'],
+      );
+    }
+  });
+
+  engine.test(`a report takes as many statements, however many rows it has ${on}`, async t => {
+    const { store, statements } = await countingStore(t, engine);
+    const call = callerOf(await serviceOver(t, store), 'contract');
+    const id = Number((await resultOf(call(save, serials))).id);
+    const counts: number[] = [];
+    for (const servers of [1, 5]) {
+      await filled(call, servers);
+      statements();
+      await rowsOf(call, id);
+      counts.push(statements().length);
+    }
+    t.is(counts[0], counts[1]);
+    t.true((counts[0] ?? 0) <= 5, String(counts));
+  });
+
+  engine.test(`no more reports are saved than there may be ${on}`, async t => {
+    const { store } = await startedService(t, engine);
+    const told = audited(somebody, 'reportSaved', {}, { title: 'x' });
+    const texts = { category: '', description: '', filter: '{}', columns: '[]', orderBy: 'id', sort: 'ASC', modified: '' };
+    const saved = (title: string) => store.reports.save({ ...texts, title }, 2, told);
+    t.truthy(await saved('a'));
+    t.truthy(await saved('b'));
+    t.is(await saved('c'), undefined);
+    t.truthy(await saved('a'), 'one that is there is saved again');
+  });
+}
+
+test.serial('a command writes a report as CSV', async t => {
+  const url = await emptySqlite(t);
+  const { call } = await serve(t, { KATASTER_DATABASE: url });
+  await objectMade(call, { title: 'web1, "the first"', categories: { [model]: { serial: 'S1' } } });
+  await objectMade(call, { title: '  web2' });
+  await resultOf(call(save, serials));
+  const { stdout, code } = await endedHere(url, 'report', 'serials', '--csv');
+  t.is(code, 0);
+  t.is(stdout, 'Title,Serial number\r\n"  web2",\r\n"web1, ""the first""",S1\n');
+  t.regex((await endedHere(url, 'report')).stdout, /^ID\tNAME.*\n1\tserials\t\t\n$/s);
+});

@@ -1,0 +1,3 @@
+// Without a key nobody saves a report.
+>> {"version":"2.0","method":"kataster.report.save","params":{"title":"Serial numbers","description":"For the audit","columns":["id","title","C__CATG__MODEL-serial","C__CATG__MODEL-manufacturer","C__CATG__IP-hostname"],"filter":{"type":"C__OBJTYPE__SERVER"},"order_by":"title","sort":"DESC"},"id":1}
+<< {"id":1,"jsonrpc":"2.0","error":{"code":-32604,"message":"Authentication error","data":{"error":"AuthenticationFailed","params.apikey":"is required: expected a key, here or in the header Authorization (Bearer) or X-API-Key; a session of idoit.login suffices without"}}}
