@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import test from 'ava';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { RackContent } from '../generated/types.js';
 import { accessibilityOf } from './helpers/accessibility.js';
 import { browserTest } from './helpers/browser.js';
@@ -10,7 +10,8 @@ import { openedConsole, signIn } from './helpers/console.js';
 import { send } from './helpers/http.js';
 import { callerOf, type RpcAnswer } from './helpers/rpc.js';
 import { sharedService as shared } from './helpers/started-service.js';
-import { engines } from './helpers/stores.js';
+import { engines, withObjects } from './helpers/stores.js';
+import { password, withUser } from './helpers/users.js';
 
 const [engine] = engines;
 if (!engine) throw new Error('no engine to test with');
@@ -107,6 +108,7 @@ browserTest(
       '/impact/1',
       '/history',
       '/nets',
+      '/import',
       '/schema',
       '/schema/C__OBJTYPE__SERVER/C__CATG__IP',
       '/administration',
@@ -170,6 +172,69 @@ browserTest('a device is moved in a rack by mouse and by keyboard, each time as 
   t.is(await unitOf(), device.from + 2);
   t.regex(page.url(), /\/places\//);
   t.deepEqual([faults, contract.faults], [[], []]);
+});
+
+browserTest('a person signs in with login and password alone; what they typed outlives the end of their session', async t => {
+  const rights = [{ verbs: ['view', 'create', 'edit'] }] as const;
+  const { page, service, contract } = await openedConsole(t, {}, store => withUser(store, 'anna', rights));
+  const signInAs = async (form: Locator): Promise<void> => {
+    await form.getByLabel('Login', { exact: true }).fill('anna');
+    await form.getByLabel('Password', { exact: true }).fill(password);
+    await form.getByRole('button', { name: 'Sign in', exact: true }).click();
+  };
+  await page.goto(service.url);
+  await signInAs(page.locator('main'));
+  await openObject(page, 'R1');
+  await section(page, 'General').getByRole('button', { name: 'Edit' }).click();
+  await page.getByLabel('Title', { exact: true }).fill('typed before the end');
+  resultIn(await callerOf(service, 'contract')('kataster.user.endSessions', { login: 'anna' }));
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await signInAs(page.getByRole('dialog'));
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  t.is(await page.getByLabel('Title', { exact: true }).inputValue(), 'typed before the end');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'typed before the end' }).waitFor();
+  t.deepEqual(contract.faults, []);
+});
+
+browserTest(
+  'a CSV file is matched to attributes, checked row by row, and imported as one change set; refused rows say why',
+  async t => {
+    const { page, service, faults, contract } = await openedConsole(t);
+    await signIn(page, service.url, '/import');
+    await page.locator('select').first().selectOption('C__OBJTYPE__SERVER');
+    const text = `Title;C__CATG__MODEL.serial;C__CATG__MODEL.manufacturer;Remark\r\nimported-1;S1;ACME;\r\n"imported; 2";S2;;x\r\nlong;${'x'.repeat(300)};ACME;\r\n`;
+    await page
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'servers.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+    await page.getByRole('button', { name: 'Check 3 rows' }).click();
+    await page.getByRole('heading', { name: '2 rows can be imported, 1 are refused.' }).waitFor();
+    t.is(await page.locator('td .wrong').count(), 1);
+    await page.getByRole('button', { name: 'Import 2 objects' }).click();
+    await page.getByText('2 objects were imported').waitFor();
+    await openObject(page, 'imported-1');
+    t.regex(await section(page, 'Model').innerText(), /ACME[\s\S]*S1/);
+    t.deepEqual([faults, contract.faults], [[], []]);
+  },
+);
+
+browserTest('a list of 100,000 objects shows its rows at once, and is scrolled through to its end', async t => {
+  const { page, service, faults } = await openedConsole(t, {}, async store => {
+    for (let made = 0; made < 100_000; made += 10_000) await withObjects(store, 10_000);
+  });
+  await signIn(page, service.url);
+  const began = Date.now();
+  await page.goto(`${service.url}/objects?order=id`);
+  await page.locator('.virtual .object-link').first().waitFor();
+  t.log(`rows after ${Date.now() - began} ms, the page included`);
+  t.true((await page.locator('.virtual tbody tr').count()) < 100);
+  const total = Number((await page.locator('.virtual table').getAttribute('aria-rowcount')) ?? 0);
+  t.true(total > 100_000);
+  await page.locator('.virtual').evaluate((region: { scrollTop: number; scrollHeight: number }) => {
+    region.scrollTop = region.scrollHeight;
+  });
+  await page.locator(`.virtual tr[aria-rowindex="${total}"] .object-link`).waitFor();
+  t.deepEqual(faults, []);
 });
 
 browserTest('what somebody typed stands beside what somebody else saved, and outlives a session that ended', async t => {

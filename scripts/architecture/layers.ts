@@ -74,7 +74,7 @@ export const layers: Readonly<Record<string, readonly Layer[]>> = {
     'parts',
     'attributes',
     ['drafts', 'history', 'drawings'],
-    'racks',
+    ['racks', 'lists'],
     [
       'pages/start',
       'pages/objects',

@@ -1,6 +1,7 @@
 import type { ExecutionContext } from 'ava';
 import type { BrowserContextOptions, Page, Request } from 'playwright-core';
 import { makeDefaultObjects } from '../../src/domain/objects/default-objects.js';
+import type { Store } from '../../src/domain/storage/store.js';
 import { contextOver, imported, office } from '../imports/office.js';
 import { type Watched, watchedPage } from './browser.js';
 import { parametersValidator, resultValidator } from './method-schemas.js';
@@ -15,13 +16,18 @@ export interface OpenedConsole extends Watched {
 }
 
 /** Opens the console in a browser; it ends with the test. */
-export async function openedConsole(t: ExecutionContext, options: BrowserContextOptions = {}): Promise<OpenedConsole> {
+export async function openedConsole(
+  t: ExecutionContext,
+  options: BrowserContextOptions = {},
+  prepare: (store: Store) => Promise<unknown> = async () => undefined,
+): Promise<OpenedConsole> {
   t.timeout(120_000);
   const [engine] = engines;
   if (!engine) throw new Error('no engine to test with');
   const store = await freshStore(t, engine, { durability: 'fast' });
   await makeDefaultObjects(contextOver(store));
   await imported(store, office);
+  await prepare(store);
   const service = await serviceOver(t, store);
   const watched = await watchedPage(t, service.url, { viewport: { width: 1280, height: 800 }, ...options });
   return { ...watched, service, contract: heldAgainstContract(watched.page) };

@@ -9,19 +9,16 @@ export interface Blocks<Row> {
   want(from: number, until: number): void;
 }
 
-/** A part of a list, and how many rows the whole list has. */
-export interface Block<Row> {
-  readonly rows: readonly Row[];
-  readonly total: number;
+/** Where a list comes from: its parts, and how many rows it has, which takes longer than the first rows. */
+export interface ListSource<Row> {
+  load(offset: number, limit: number): Promise<readonly Row[]>;
+  count(): Promise<number>;
 }
 
 export const blockSize = 100;
 
 /** Loads a list block by block; it begins anew when `about` changes. */
-export function useBlocks<Row>(
-  load: (offset: number, limit: number) => Promise<Block<Row>>,
-  about: readonly unknown[],
-): Blocks<Row> {
+export function useBlocks<Row>({ load, count }: ListSource<Row>, about: readonly unknown[]): Blocks<Row> {
   const blocks = useRef(new Map<number, readonly Row[]>());
   const asked = useRef(new Set<number>());
   const [total, setTotal] = useState<number>();
@@ -29,19 +26,20 @@ export function useBlocks<Row>(
   const [, draw] = useState(0);
   const name = JSON.stringify(about);
   const current = useRef(name);
+  const isCurrent = (): boolean => current.current === name;
   const ask = (block: number): void => {
     if (asked.current.has(block)) return;
     asked.current.add(block);
     load(block * blockSize, blockSize).then(
-      ({ rows, total: all }) => {
-        if (current.current !== name) return;
+      rows => {
+        if (!isCurrent()) return;
         blocks.current.set(block, rows);
-        setTotal(all);
-        draw(count => count + 1);
+        setTotal(known => Math.max(known ?? 0, block * blockSize + rows.length));
+        draw(drawn => drawn + 1);
       },
       (failure: Error) => {
         asked.current.delete(block);
-        if (current.current === name) setError(failure);
+        if (isCurrent()) setError(failure);
       },
     );
   };
@@ -50,7 +48,9 @@ export function useBlocks<Row>(
     blocks.current = new Map();
     asked.current = new Set();
     setError(undefined);
+    setTotal(undefined);
     ask(0);
+    count().then(all => isCurrent() && setTotal(all), setError);
   }, [name]);
   return {
     total,

@@ -34,6 +34,7 @@ export const pages: readonly ConsolePage[] = [
     load: () => import('../pages/history/history.js'),
   },
   { path: 'nets', title: words.nets, icon: 'hdd-network', letter: 'n', load: () => import('../pages/nets/nets.js') },
+  { path: 'import', title: words.import, icon: 'upload', letter: 'i', load: () => import('../pages/import/import.js') },
   { path: 'schema', title: words.schema, icon: 'diagram-3', letter: 'c', load: () => import('../pages/schema/schema.js') },
   {
     path: 'administration',

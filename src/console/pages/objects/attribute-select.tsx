@@ -1,4 +1,4 @@
-import { nameOf, type TypeAttribute } from './attributes-of-type.js';
+import { nameOf, type TypeAttribute } from '../../lists/attributes-of-type.js';
 
 interface AttributeSelectProps {
   readonly label: string;

@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
+import { nameOf, type TypeAttribute } from '../../lists/attributes-of-type.js';
 import { Dialog } from '../../parts/dialog.js';
 import { Icon } from '../../parts/icon.js';
 import { say } from '../../texts/say.js';
 import { words } from '../../texts/words.js';
-import { nameOf, type TypeAttribute } from './attributes-of-type.js';
 import { objectsWords } from './objects-words.js';
 
 interface ColumnPickerProps {

@@ -1,12 +1,12 @@
 import type { ListedObject, ObjectSortKey } from '../../../../generated/types.js';
 import { listIn, recordIn, textOf } from '../../attributes/attribute-view.js';
 import { viewOf } from '../../attributes/views.js';
+import { nameOf, type TypeAttribute } from '../../lists/attributes-of-type.js';
 import { TypeIcon } from '../../parts/icon.js';
 import { Time } from '../../parts/time.js';
 import { to } from '../../routing/addresses.js';
 import { say } from '../../texts/say.js';
 import { words } from '../../texts/words.js';
-import { nameOf, type TypeAttribute } from './attributes-of-type.js';
 import { objectsWords } from './objects-words.js';
 
 /** A column of a list of objects. */

@@ -4,11 +4,11 @@ import { textOf } from '../../attributes/attribute-view.js';
 import { Chip } from '../../attributes/choices.js';
 import { comparisonsFor, comparisonWords, withoutValue } from '../../attributes/comparisons.js';
 import { viewOf } from '../../attributes/views.js';
+import { nameOf, type TypeAttribute } from '../../lists/attributes-of-type.js';
 import { Icon } from '../../parts/icon.js';
 import { say } from '../../texts/say.js';
 import { words } from '../../texts/words.js';
 import { AttributeSelect } from './attribute-select.js';
-import { nameOf, type TypeAttribute } from './attributes-of-type.js';
 import { objectsWords } from './objects-words.js';
 
 interface ConditionsProps {

@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
+import { csvOf, download } from '../../lists/csv.js';
 import { Icon } from '../../parts/icon.js';
 import { notify } from '../../parts/notices.js';
 import { numeral, say } from '../../texts/say.js';
 import type { Column } from './columns.js';
-import { csvOf, download } from './csv.js';
 import { type ListQuestion, objectsFrom } from './object-filter.js';
 import { objectsWords } from './objects-words.js';
 
@@ -20,11 +20,11 @@ export function ExportButton({ question, columns, name }: ExportButtonProps) {
   const [done, setDone] = useState<number>();
   const save = async (): Promise<void> => {
     const rows: string[][] = [];
-    for (let total = 1; rows.length < total; ) {
+    for (let isMore = true; isMore; ) {
       setDone(rows.length);
       const block = await objectsFrom(question, rows.length, perCall);
-      total = block.rows.length === 0 ? 0 : block.total;
-      rows.push(...block.rows.map(object => [object.id, ...columns.map(({ text }) => text(object))]));
+      isMore = block.length === perCall;
+      rows.push(...block.map(object => [object.id, ...columns.map(({ text }) => text(object))]));
     }
     download(`${name}.csv`, csvOf([['id', ...columns.map(({ title }) => title)], ...rows]));
     notify(say(objectsWords.exported, { number: numeral(rows.length) }));

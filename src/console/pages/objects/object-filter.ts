@@ -1,6 +1,5 @@
 import type { ObjectFilter } from '../../../../generated/client.js';
 import type { AttributeCondition, ListedObject, ObjectColumn, ObjectSortKey } from '../../../../generated/types.js';
-import type { Block } from '../../parts/blocks.js';
 import { parameter } from '../../routing/location.js';
 import { constant } from '../../service/constants.js';
 import { service } from '../../service/service.js';
@@ -63,17 +62,20 @@ export async function objectsFrom(
   offset: number,
   limit: number,
   fields?: ObjectColumn[],
-): Promise<Block<ListedObject>> {
+): Promise<readonly ListedObject[]> {
   const page = await service.value.cmdb.objects.read({
     filter,
     order_by: order,
     sort,
     limit: `${offset},${limit}`,
-    count: true,
     ...(categories.length > 0 && { categories: categories.map(constant), content: false }),
     ...(fields && { fields }),
   });
-  return Array.isArray(page)
-    ? { rows: page, total: page.length }
-    : { rows: page.objects, total: page.total ?? page.objects.length };
+  return Array.isArray(page) ? page : page.objects;
+}
+
+/** How many objects a list has. */
+export async function countOf({ filter }: ListQuestion): Promise<number> {
+  const page = await service.value.cmdb.objects.read({ filter, limit: 1, count: true, fields: ['id'] });
+  return Array.isArray(page) ? page.length : (page.total ?? 0);
 }

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { attributesOfType, nameOf } from '../../lists/attributes-of-type.js';
 import { useBlocks } from '../../parts/blocks.js';
 import { PageTitle } from '../../parts/heading.js';
 import { Failure } from '../../parts/loaded.js';
@@ -8,7 +9,6 @@ import { useAnswer, writes } from '../../service/answer.js';
 import { objectTypes } from '../../service/catalogue.js';
 import { language } from '../../texts/language.js';
 import { numeral, say } from '../../texts/say.js';
-import { attributesOfType, nameOf } from './attributes-of-type.js';
 import { ColumnPicker } from './column-picker.js';
 import { attributeColumn, lastColumns, usualColumns } from './columns.js';
 import { Conditions } from './conditions.js';
@@ -16,7 +16,7 @@ import { CreateObject } from './create-object.js';
 import { ExportButton } from './export-button.js';
 import { ListFilters } from './list-filters.js';
 import { ListHead } from './list-head.js';
-import { conditionsOfAddress, objectsFrom, questionOfAddress } from './object-filter.js';
+import { conditionsOfAddress, countOf, objectsFrom, questionOfAddress } from './object-filter.js';
 import { objectsWords } from './objects-words.js';
 import { Selection } from './selection.js';
 
@@ -26,7 +26,11 @@ export default function Objects() {
   const chosen = parameter('columns').split(',').filter(Boolean);
   const question = questionOfAddress(chosen);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const blocks = useBlocks((offset, limit) => objectsFrom(question, offset, limit), [question, writes.value, language.value]);
+  const blocks = useBlocks({ load: (offset, limit) => objectsFrom(question, offset, limit), count: () => countOf(question) }, [
+    question,
+    writes.value,
+    language.value,
+  ]);
   const types = useAnswer(objectTypes, []).value ?? [];
   const attributes = useAnswer(caller => attributesOfType(caller, typeName), [typeName]).value ?? [];
   const type = types.find(each => each.const === typeName);
@@ -41,7 +45,7 @@ export default function Objects() {
   };
   const selectAll = async (): Promise<void> => {
     const all = await objectsFrom({ ...question, categories: [] }, 0, blocks.total ?? 0, ['id']);
-    setSelected(new Set(all.rows.map(({ id }) => id)));
+    setSelected(new Set(all.map(({ id }) => id)));
   };
   return (
     <div class="fills">

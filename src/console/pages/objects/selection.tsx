@@ -2,11 +2,11 @@ import { useState } from 'preact/hooks';
 import type { Operation } from '../../../../generated/types.js';
 import { viewOf } from '../../attributes/views.js';
 import { confirmWrite } from '../../history/confirmed-write.js';
+import { nameOf, type TypeAttribute } from '../../lists/attributes-of-type.js';
 import { service } from '../../service/service.js';
 import { say } from '../../texts/say.js';
 import { words } from '../../texts/words.js';
 import { AttributeSelect } from './attribute-select.js';
-import { nameOf, type TypeAttribute } from './attributes-of-type.js';
 import { ValueControl } from './conditions.js';
 import { objectsWords } from './objects-words.js';
 

@@ -6,6 +6,7 @@ import { Loaded } from '../../parts/loaded.js';
 import { to } from '../../routing/addresses.js';
 import { useAnswer } from '../../service/answer.js';
 import { numeral, say } from '../../texts/say.js';
+import { words } from '../../texts/words.js';
 import { startWords } from './start-words.js';
 
 /** The start page: what there is by type, and what changed lately. */
@@ -36,7 +37,12 @@ function countOf({ objectcount }: ObjectType): number {
 function TypeGroups({ types }: { readonly types: readonly ObjectType[] }) {
   const present = types.filter(type => countOf(type) > 0);
   const groups = [...new Set(present.map(({ type_group_title }) => type_group_title))];
-  if (present.length === 0) return <p class="empty">{say(startWords.nothing)}</p>;
+  if (present.length === 0)
+    return (
+      <p class="empty">
+        {say(startWords.nothing)} <a href="/import">{say(words.import)}</a>
+      </p>
+    );
   return (
     <>
       {groups.map(title => (

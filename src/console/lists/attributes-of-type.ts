@@ -1,6 +1,6 @@
-import type { Kataster } from '../../../../generated/client.js';
-import type { AttributeInfo } from '../../../../generated/types.js';
-import { categoriesOfType, categoryInfos } from '../../service/catalogue.js';
+import type { Kataster } from '../../../generated/client.js';
+import type { AttributeInfo } from '../../../generated/types.js';
+import { categoriesOfType, categoryInfos } from '../service/catalogue.js';
 
 /** An attribute of a category of a type, as columns and filters name it. */
 export interface TypeAttribute {

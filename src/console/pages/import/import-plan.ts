@@ -1,0 +1,70 @@
+import { calls, type Kataster, KatasterError } from '../../../../generated/client.js';
+import type { Operation } from '../../../../generated/types.js';
+import { constant } from '../../service/constants.js';
+
+/** What a column becomes: the title of the object, an attribute of a category, or nothing. */
+export type Target = '' | 'title' | `${string}.${string}`;
+
+/** A row that the service refuses. */
+export interface RefusedRow {
+  readonly at: number;
+  readonly cells: readonly string[];
+  readonly reason: string;
+}
+
+/** What a file would make. */
+export interface ImportPlan {
+  readonly operations: readonly Operation[];
+  readonly refused: readonly RefusedRow[];
+}
+
+/** The parameters of the call that makes an object of a row. */
+function parametersOf(cells: readonly string[], targets: readonly Target[], type: string) {
+  const categories: Record<string, Record<string, string>> = {};
+  let title = '';
+  for (const [at, target] of targets.entries()) {
+    const cell = (cells[at] ?? '').trim();
+    if (target === 'title') title = cell;
+    else if (target !== '' && cell !== '') {
+      const [category = '', key = ''] = target.split('.');
+      categories[category] = { ...categories[category], [key]: cell };
+    }
+  }
+  return { type, title, ...(Object.keys(categories).length > 0 && { categories }) };
+}
+
+const perBatch = 100;
+
+/** Tries each row without keeping anything, many in a call. */
+export async function planOf(
+  caller: Kataster,
+  rows: readonly (readonly string[])[],
+  targets: readonly Target[],
+  type: string,
+  progress: (done: number) => void,
+): Promise<ImportPlan> {
+  const operations: Operation[] = [];
+  const refused: RefusedRow[] = [];
+  for (let from = 0; from < rows.length; from += perBatch) {
+    progress(from);
+    const part = rows.slice(from, from + perBatch);
+    const parameters = part.map(cells => parametersOf(cells, targets, type));
+    const answers = await caller.batch(
+      parameters.map(({ type: name, ...given }) =>
+        calls.cmdb.object.create({ type: constant(name), ...given }, { dry_run: true }),
+      ),
+    );
+    for (const [at, answer] of answers.entries()) {
+      const [cells = [], params = {}] = [part[at], parameters[at]];
+      if (answer instanceof KatasterError) refused.push({ at: from + at + 2, cells, reason: reasonOf(answer) });
+      else operations.push({ method: 'cmdb.object.create', params: { ...params } });
+    }
+  }
+  return { operations, refused };
+}
+
+function reasonOf({ data, message }: KatasterError): string {
+  const { error: _, ...faults } = data ?? {};
+  const lines = Object.entries(faults).map(([key, text]) => `${key}: ${text}`);
+  return lines.length > 0 ? lines.join('; ') : message;
+}

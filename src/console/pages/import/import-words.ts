@@ -1,0 +1,35 @@
+import type { Text } from '../../texts/language.js';
+
+/** Texts of the import. */
+export const importWords = {
+  intro: {
+    en: 'Each row of a CSV file becomes an object. Columns are matched to attributes by their titles; what would be made is shown before anything is.',
+    de: 'Jede Zeile einer CSV-Datei wird ein Objekt. Spalten werden nach ihren Titeln Attributen zugeordnet; vorher wird gezeigt, was entsteht.',
+  },
+  netbox: {
+    en: 'A NetBox dump is imported by the command kataster import netbox FILE.',
+    de: 'Ein NetBox-Dump wird mit dem Befehl kataster import netbox DATEI importiert.',
+  },
+  file: { en: 'CSV file', de: 'CSV-Datei' },
+  drop: { en: 'Drop a file here, or choose one', de: 'Datei hierher ziehen oder wählen' },
+  column: { en: 'Column', de: 'Spalte' },
+  example: { en: 'Example', de: 'Beispiel' },
+  becomes: { en: 'Becomes', de: 'Wird zu' },
+  ignored: { en: 'not imported', de: 'nicht importiert' },
+  title: { en: 'Title of the object', de: 'Titel des Objekts' },
+  check: { en: 'Check {number} rows', de: '{number} Zeilen prüfen' },
+  checked: {
+    en: '{good} rows can be imported, {bad} are refused.',
+    de: '{good} Zeilen können importiert werden, {bad} werden abgewiesen.',
+  },
+  carryOut: { en: 'Import {number} objects', de: '{number} Objekte importieren' },
+  refused: { en: 'Refused rows', de: 'Abgewiesene Zeilen' },
+  download: { en: 'Save refused rows', de: 'Abgewiesene Zeilen speichern' },
+  row: { en: 'Row', de: 'Zeile' },
+  reason: { en: 'Reason', de: 'Grund' },
+  done: {
+    en: '{number} objects were imported as one change set, which the history undoes.',
+    de: '{number} Objekte wurden als eine Änderung importiert; der Verlauf macht sie rückgängig.',
+  },
+  working: { en: '{done} of {all} rows', de: '{done} von {all} Zeilen' },
+} as const satisfies Readonly<Record<string, Text>>;
