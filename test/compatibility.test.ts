@@ -152,6 +152,14 @@ const compatible: Readonly<Record<string, Document>> = {
 for (const [title, after] of Object.entries(compatible))
   test(`it is no break that ${title}`, t => t.deepEqual(breaksBetween(before, after), []));
 
+test('it is no break that there is a new event of the audit', t => {
+  const event: Schema = { title: 'AuditEventName', type: 'string', enum: ['started'] };
+  const [old, now] = [event, { ...event, enum: ['started', 'stopped'] }].map(schema =>
+    withMethod({ result: { name: 'event', schema } }),
+  );
+  t.deepEqual(old && now && breaksBetween(old, now), []);
+});
+
 test('the document of this version does not differ from itself', t => {
   const own = whole as unknown as Document;
   t.deepEqual(breaksBetween(own, own), []);

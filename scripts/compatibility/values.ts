@@ -92,11 +92,15 @@ const widest = {
   minItems: 0,
 } as const;
 
+/** Lists of names that programs have to expect more of, by the titles of their schemas. */
+const growing: readonly string[] = ['AuditEventName'];
+
 function scalarBreaks(from: Schema, to: Schema, way: Way, place: string): readonly Break[] {
   const value = words[way];
   const isOtherType = to.type !== undefined && from.type !== to.type && !(from.type === 'integer' && to.type === 'number');
   if (isOtherType) return [broken(place, `${value} ${from.type ?? 'any type'}, but ${to.type}`)];
-  const gone = to.enum ? missing(from.enum ?? ['any value'], to.enum) : [];
+  const isGrowing = way === 'returned' && growing.includes(to.title ?? '');
+  const gone = to.enum && !isGrowing ? missing(from.enum ?? ['any value'], to.enum) : [];
   return [
     ...gone.map(each => broken(place, `${value} ${JSON.stringify(each)}`)),
     ...boundBreaks(from, to, way, place),
