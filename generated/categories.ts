@@ -904,6 +904,186 @@ export type OfferedChoices = OfferedChoice[];
 /** The choices of the attribute; where a list of attributes was asked for, a list of choices under the key of each. */
 export type DialogChoices = OfferedChoices | Record<string, OfferedChoices>;
 
+/** The name of a data source: an object belongs to one of them. */
+export type ExternalType = string;
+
+/** An id that a data source gives to what it knows. */
+export type ExternalId = string;
+
+/** Where a record is in its life. */
+export type RecordStatus =
+  | 'C__RECORD_STATUS__BIRTH'
+  | 'C__RECORD_STATUS__NORMAL'
+  | 'C__RECORD_STATUS__ARCHIVED'
+  | 'C__RECORD_STATUS__DELETED'
+  | 'C__RECORD_STATUS__TEMPLATE'
+  | 'C__RECORD_STATUS__MASS_CHANGES_TEMPLATE';
+
+/** Category constants, each with the normal entries of the object. */
+export type EntriesOfObject = Record<string, CategoryEntries>;
+
+/** An object that a data source knows. */
+export interface ExternalObject {
+  /** The id that the data source gives to the object. */
+  extId: ExternalId;
+  /** The data source. */
+  extType: ExternalType;
+  /** The id of the object. */
+  id: NumericString;
+  /** Its title. */
+  title: Title;
+  /** Its system identifier, unique and never given out twice. */
+  sysid: Sysid;
+  /** The id of its type. */
+  objecttype: NumericString;
+  /** Title of the object type in the language asked for. */
+  type_title: string;
+  /** Relative URL of the icon of the object type. */
+  type_icon: string;
+  /** Where the record is in its life. */
+  status: RecordStatus;
+  /** The id of its CMDB status. */
+  cmdb_status: NumericString;
+  /** Title of the CMDB status in the language asked for. */
+  cmdb_status_title: string;
+  /** When it was created. */
+  created: Timestamp;
+  /** When it was changed last. */
+  updated?: Timestamp;
+  /**
+   * URL of the picture of the object: it needs no key, and is good for 15 to 30 minutes. The icon of the type where the object
+   * has no picture, or the caller may not view it (C__CATG__IMAGE).
+   */
+  image: string;
+  /** Entries that the data source wrote, by the constants of their categories. */
+  data?: EntriesOfObject;
+}
+
+/** Objects that a data source knows, in the order of its ids. */
+export type ExternalObjects = ExternalObject[];
+
+/** An object type by its constant or its id. */
+export type ObjectTypeReference =
+  | 'C__OBJTYPE__SERVICE'
+  | 'C__OBJTYPE__APPLICATION'
+  | 'C__OBJTYPE__BUILDING'
+  | 'C__OBJTYPE__ENCLOSURE'
+  | 'C__OBJTYPE__SERVER'
+  | 'C__OBJTYPE__SWITCH'
+  | 'C__OBJTYPE__ROUTER'
+  | 'C__OBJTYPE__FC_SWITCH'
+  | 'C__OBJTYPE__SAN'
+  | 'C__OBJTYPE__CLIENT'
+  | 'C__OBJTYPE__PRINTER'
+  | 'C__OBJTYPE__AIR_CONDITION_SYSTEM'
+  | 'C__OBJTYPE__WAN'
+  | 'C__OBJTYPE__EMERGENCY_PLAN'
+  | 'C__OBJTYPE__KVM_SWITCH'
+  | 'C__OBJTYPE__MONITOR'
+  | 'C__OBJTYPE__APPLIANCE'
+  | 'C__OBJTYPE__TELEPHONE_SYSTEM'
+  | 'C__OBJTYPE__PRINTBOX'
+  | 'C__OBJTYPE__ROOM'
+  | 'C__OBJTYPE__ACCESS_POINT'
+  | 'C__OBJTYPE__MAINTENANCE'
+  | 'C__OBJTYPE__FILE'
+  | 'C__OBJTYPE__LOCATION_GENERIC'
+  | 'C__OBJTYPE__LAYER3_NET'
+  | 'C__OBJTYPE__CELL_PHONE_CONTRACT'
+  | 'C__OBJTYPE__LICENCE'
+  | 'C__OBJTYPE__CONTAINER'
+  | 'C__OBJTYPE__OPERATING_SYSTEM'
+  | 'C__OBJECT_TYPE__GROUP'
+  | 'C__OBJTYPE__GENERIC_TEMPLATE'
+  | 'C__OBJTYPE__PHONE'
+  | 'C__OBJTYPE__HOST'
+  | 'C__OBJTYPE__CABLE'
+  | 'C__OBJTYPE__CONVERTER'
+  | 'C__OBJTYPE__WIRING_SYSTEM'
+  | 'C__OBJTYPE__PATCH_PANEL'
+  | 'C__OBJTYPE__AMPLIFIER'
+  | 'C__OBJTYPE__IT_SERVICE'
+  | 'C__OBJTYPE__ESC'
+  | 'C__OBJTYPE__EPS'
+  | 'C__OBJTYPE__DISTRIBUTION_BOX'
+  | 'C__OBJTYPE__PDU'
+  | 'C__OBJTYPE__UPS'
+  | 'C__OBJTYPE__SAN_ZONING'
+  | 'C__OBJTYPE__ORGANIZATION'
+  | 'C__OBJTYPE__PERSON'
+  | 'C__OBJTYPE__PERSON_GROUP'
+  | 'C__OBJTYPE__CLUSTER'
+  | 'C__OBJTYPE__CLUSTER_SERVICE'
+  | 'C__OBJTYPE__VIRTUAL_CLIENT'
+  | 'C__OBJTYPE__VIRTUAL_HOST'
+  | 'C__OBJTYPE__VIRTUAL_SERVER'
+  | 'C__OBJTYPE__RELATION'
+  | 'C__OBJTYPE__DBMS'
+  | 'C__OBJTYPE__DATABASE_SCHEMA'
+  | 'C__OBJTYPE__PARALLEL_RELATION'
+  | 'C__OBJTYPE__REPLICATION'
+  | 'C__OBJTYPE__DATABASE_INSTANCE'
+  | 'C__OBJTYPE__MIDDLEWARE'
+  | 'C__OBJTYPE__SOA_STACK'
+  | 'C__OBJTYPE__KRYPTO_CARD'
+  | 'C__OBJTYPE__SIM_CARD'
+  | 'C__OBJTYPE__LAYER2_NET'
+  | 'C__OBJTYPE__WORKSTATION'
+  | 'C__OBJTYPE__MIGRATION_OBJECT'
+  | 'C__OBJTYPE__SWITCH_CHASSIS'
+  | 'C__OBJTYPE__BLADE_CHASSIS'
+  | 'C__OBJTYPE__BLADE_SERVER'
+  | 'C__OBJTYPE__VOIP_PHONE'
+  | 'C__OBJTYPE__SUPERNET'
+  | 'C__OBJTYPE__VEHICLE'
+  | 'C__OBJTYPE__AIRCRAFT'
+  | 'C__OBJTYPE__CLUSTER_VRRP_HSRP'
+  | 'C__OBJTYPE__COUNTRY'
+  | 'C__OBJTYPE__CITY'
+  | 'C__CMDB__OBJTYPE__CABLE_TRAY'
+  | 'C__CMDB__OBJTYPE__CONDUIT'
+  | 'C__OBJTYPE__RM_CONTROLLER'
+  | 'C__OBJTYPE__VRRP'
+  | 'C__OBJTYPE__STACKING'
+  | 'C__OBJTYPE__NET_ZONE'
+  | 'C__OBJTYPE__RACK_SEGMENT'
+  | 'C__OBJTYPE__ACCESS_POINT_CONTROLLER'
+  | OtherConstant
+  | number;
+
+/**
+ * Entries that a data source knows: by the constant of the category, then by the strategy (`create`, `update` or `overwrite`),
+ * then by the id that the source gives to the entry. Without a strategy it is `update`; of a single-value category the attributes
+ * may stand at once. A value of an object `{extType, extId}` stands for the object with that external id; with `title` and
+ * `class` it is created where it is not there.
+ */
+export type ExternalData = Record<string, unknown>;
+
+/** What became of an item. */
+export interface ExternalMessage {
+  /** What was done with what, or why not, in the language of the call. */
+  message: string;
+  /** 100 for what was left alone, 200 for what was done, 400 for what was rejected. */
+  level: 100 | 200 | 400;
+  /** When that was: ISO 8601 with microseconds. */
+  datetime: string;
+}
+
+/** What became of each item. */
+export interface ExternalPushed {
+  /** Whether nothing was rejected. */
+  success: boolean;
+  /** A message for each item, in the order in which they were written. */
+  messages: ExternalMessage[];
+  /** What the call would change, where it is a dry run. */
+  changes?: Change[];
+  /**
+   * Stands for what is shown, for kataster.changes.apply: for 24 hours, and as long as nothing that it relied on is changed. Null
+   * where it would be longer than a body may be.
+   */
+  plan?: PlanText | null;
+}
+
 /** A relation type by its constant or its id. */
 export type RelationTypeReference = string | number;
 
@@ -967,15 +1147,6 @@ export type ImpactTree = ImpactNode[];
 
 /** Number of levels that are returned. */
 export type TreeDepth = number;
-
-/** Where a record is in its life. */
-export type RecordStatus =
-  | 'C__RECORD_STATUS__BIRTH'
-  | 'C__RECORD_STATUS__NORMAL'
-  | 'C__RECORD_STATUS__ARCHIVED'
-  | 'C__RECORD_STATUS__DELETED'
-  | 'C__RECORD_STATUS__TEMPLATE'
-  | 'C__RECORD_STATUS__MASS_CHANGES_TEMPLATE';
 
 /** An object that stands in another. With `depth` it has the object in which it stands, and its level below the root. */
 export interface Place {
@@ -1082,95 +1253,6 @@ export interface LogRecord {
 
 /** Records of logbooks, the newest first. */
 export type LogRecords = LogRecord[];
-
-/** An object type by its constant or its id. */
-export type ObjectTypeReference =
-  | 'C__OBJTYPE__SERVICE'
-  | 'C__OBJTYPE__APPLICATION'
-  | 'C__OBJTYPE__BUILDING'
-  | 'C__OBJTYPE__ENCLOSURE'
-  | 'C__OBJTYPE__SERVER'
-  | 'C__OBJTYPE__SWITCH'
-  | 'C__OBJTYPE__ROUTER'
-  | 'C__OBJTYPE__FC_SWITCH'
-  | 'C__OBJTYPE__SAN'
-  | 'C__OBJTYPE__CLIENT'
-  | 'C__OBJTYPE__PRINTER'
-  | 'C__OBJTYPE__AIR_CONDITION_SYSTEM'
-  | 'C__OBJTYPE__WAN'
-  | 'C__OBJTYPE__EMERGENCY_PLAN'
-  | 'C__OBJTYPE__KVM_SWITCH'
-  | 'C__OBJTYPE__MONITOR'
-  | 'C__OBJTYPE__APPLIANCE'
-  | 'C__OBJTYPE__TELEPHONE_SYSTEM'
-  | 'C__OBJTYPE__PRINTBOX'
-  | 'C__OBJTYPE__ROOM'
-  | 'C__OBJTYPE__ACCESS_POINT'
-  | 'C__OBJTYPE__MAINTENANCE'
-  | 'C__OBJTYPE__FILE'
-  | 'C__OBJTYPE__LOCATION_GENERIC'
-  | 'C__OBJTYPE__LAYER3_NET'
-  | 'C__OBJTYPE__CELL_PHONE_CONTRACT'
-  | 'C__OBJTYPE__LICENCE'
-  | 'C__OBJTYPE__CONTAINER'
-  | 'C__OBJTYPE__OPERATING_SYSTEM'
-  | 'C__OBJECT_TYPE__GROUP'
-  | 'C__OBJTYPE__GENERIC_TEMPLATE'
-  | 'C__OBJTYPE__PHONE'
-  | 'C__OBJTYPE__HOST'
-  | 'C__OBJTYPE__CABLE'
-  | 'C__OBJTYPE__CONVERTER'
-  | 'C__OBJTYPE__WIRING_SYSTEM'
-  | 'C__OBJTYPE__PATCH_PANEL'
-  | 'C__OBJTYPE__AMPLIFIER'
-  | 'C__OBJTYPE__IT_SERVICE'
-  | 'C__OBJTYPE__ESC'
-  | 'C__OBJTYPE__EPS'
-  | 'C__OBJTYPE__DISTRIBUTION_BOX'
-  | 'C__OBJTYPE__PDU'
-  | 'C__OBJTYPE__UPS'
-  | 'C__OBJTYPE__SAN_ZONING'
-  | 'C__OBJTYPE__ORGANIZATION'
-  | 'C__OBJTYPE__PERSON'
-  | 'C__OBJTYPE__PERSON_GROUP'
-  | 'C__OBJTYPE__CLUSTER'
-  | 'C__OBJTYPE__CLUSTER_SERVICE'
-  | 'C__OBJTYPE__VIRTUAL_CLIENT'
-  | 'C__OBJTYPE__VIRTUAL_HOST'
-  | 'C__OBJTYPE__VIRTUAL_SERVER'
-  | 'C__OBJTYPE__RELATION'
-  | 'C__OBJTYPE__DBMS'
-  | 'C__OBJTYPE__DATABASE_SCHEMA'
-  | 'C__OBJTYPE__PARALLEL_RELATION'
-  | 'C__OBJTYPE__REPLICATION'
-  | 'C__OBJTYPE__DATABASE_INSTANCE'
-  | 'C__OBJTYPE__MIDDLEWARE'
-  | 'C__OBJTYPE__SOA_STACK'
-  | 'C__OBJTYPE__KRYPTO_CARD'
-  | 'C__OBJTYPE__SIM_CARD'
-  | 'C__OBJTYPE__LAYER2_NET'
-  | 'C__OBJTYPE__WORKSTATION'
-  | 'C__OBJTYPE__MIGRATION_OBJECT'
-  | 'C__OBJTYPE__SWITCH_CHASSIS'
-  | 'C__OBJTYPE__BLADE_CHASSIS'
-  | 'C__OBJTYPE__BLADE_SERVER'
-  | 'C__OBJTYPE__VOIP_PHONE'
-  | 'C__OBJTYPE__SUPERNET'
-  | 'C__OBJTYPE__VEHICLE'
-  | 'C__OBJTYPE__AIRCRAFT'
-  | 'C__OBJTYPE__CLUSTER_VRRP_HSRP'
-  | 'C__OBJTYPE__COUNTRY'
-  | 'C__OBJTYPE__CITY'
-  | 'C__CMDB__OBJTYPE__CABLE_TRAY'
-  | 'C__CMDB__OBJTYPE__CONDUIT'
-  | 'C__OBJTYPE__RM_CONTROLLER'
-  | 'C__OBJTYPE__VRRP'
-  | 'C__OBJTYPE__STACKING'
-  | 'C__OBJTYPE__NET_ZONE'
-  | 'C__OBJTYPE__RACK_SEGMENT'
-  | 'C__OBJTYPE__ACCESS_POINT_CONTROLLER'
-  | OtherConstant
-  | number;
 
 /** A choice of a dialog: its id as a number, or its constant or title as a text. An unknown title becomes a new choice. */
 export type ChoiceInput = string | number | null;
@@ -7223,9 +7305,6 @@ export type ObjectColumn =
 
 /** Values of the objects that are returned; the id always is. */
 export type ObjectColumns = ObjectColumn[];
-
-/** Category constants, each with the normal entries of the object. */
-export type EntriesOfObject = Record<string, CategoryEntries>;
 
 /** An object of a list. Without `fields` it has every value; `updated` is absent until the first change. */
 export interface ListedObject {

@@ -56,6 +56,11 @@ import type {
   EntryOf,
   EntrySaved,
   EntryStatusFilter,
+  ExternalData,
+  ExternalId,
+  ExternalObjects,
+  ExternalPushed,
+  ExternalType,
   FilterText,
   Flag,
   FoundObjects,
@@ -463,6 +468,53 @@ export type CmdbDialogUpdateOptions = Pick<MethodOptions, 'idempotency_key' | 'c
 
 /** Result of cmdb.dialog.update. */
 export type CmdbDialogUpdateResult = ChoiceSaved;
+
+/** Parameters of cmdb.external.link.v2, as a caller sends them. */
+export interface CmdbExternalLinkV2Input {
+  /** The data source. */
+  extType: ExternalType;
+  /** The id that it gives to the object. */
+  extId: ExternalId;
+  /** The object. */
+  objectId: ObjectId;
+}
+
+/** Options of a call of cmdb.external.link.v2. */
+export type CmdbExternalLinkV2Options = Pick<MethodOptions, 'idempotency_key' | 'comment' | 'dry_run'>;
+
+/** Result of cmdb.external.link.v2. */
+export type CmdbExternalLinkV2Result = Done;
+
+/** Parameters of cmdb.external.pull.v2, as a caller sends them. */
+export interface CmdbExternalPullV2Input {
+  /** The data source. */
+  extType: ExternalType;
+  /** The id that it gives to the object; all of its objects without it. */
+  extId?: ExternalId;
+}
+
+/** Result of cmdb.external.pull.v2. */
+export type CmdbExternalPullV2Result = ExternalObjects;
+
+/** Parameters of cmdb.external.push.v2, as a caller sends them. */
+export interface CmdbExternalPushV2Input {
+  /** The data source. */
+  extType: ExternalType;
+  /** The id that it gives to the object. */
+  extId: ExternalId;
+  /** The title of the object. */
+  title: Title;
+  /** The type of the object; that of one that is there stays. */
+  class: ObjectTypeReference;
+  /** The entries. */
+  data: ExternalData;
+}
+
+/** Options of a call of cmdb.external.push.v2. */
+export type CmdbExternalPushV2Options = Pick<MethodOptions, 'idempotency_key' | 'comment' | 'dry_run'>;
+
+/** Result of cmdb.external.push.v2. */
+export type CmdbExternalPushV2Result = ExternalPushed;
 
 /** Parameters of cmdb.impact.read, as a caller sends them. */
 export interface CmdbImpactReadInput {
@@ -1497,6 +1549,8 @@ const options: Readonly<Record<string, readonly string[]>> = {
   'cmdb.dialog.create': ['idempotency_key', 'comment', 'dry_run'],
   'cmdb.dialog.delete': ['idempotency_key', 'comment', 'dry_run'],
   'cmdb.dialog.update': ['idempotency_key', 'comment', 'dry_run'],
+  'cmdb.external.link.v2': ['idempotency_key', 'comment', 'dry_run'],
+  'cmdb.external.push.v2': ['idempotency_key', 'comment', 'dry_run'],
   'cmdb.impact.read': ['as_of'],
   'cmdb.location_tree.read': ['as_of'],
   'cmdb.logbook.create': ['idempotency_key', 'comment', 'dry_run'],
@@ -1849,6 +1903,22 @@ export const calls = {
       update: <Category extends CategoryWithChoices>(input: CmdbDialogUpdateInput<Category>, options?: CmdbDialogUpdateOptions): PreparedCall<CmdbDialogUpdateResult> =>
         prepared('cmdb.dialog.update', input, options),
     },
+    external: {
+      link: {
+        /** Link an object to an external id. */
+        v2: (input: CmdbExternalLinkV2Input, options?: CmdbExternalLinkV2Options): PreparedCall<CmdbExternalLinkV2Result> =>
+          prepared('cmdb.external.link.v2', input, options),
+      },
+      pull: {
+        /** Read the objects of a data source. */
+        v2: (input: CmdbExternalPullV2Input): PreparedCall<CmdbExternalPullV2Result> => prepared('cmdb.external.pull.v2', input),
+      },
+      push: {
+        /** Write what a data source knows of an object. */
+        v2: (input: CmdbExternalPushV2Input, options?: CmdbExternalPushV2Options): PreparedCall<CmdbExternalPushV2Result> =>
+          prepared('cmdb.external.push.v2', input, options),
+      },
+    },
     impact: {
       /** Read what depends on an object along relations. */
       read: (input: CmdbImpactReadInput, options?: CmdbImpactReadOptions): PreparedCall<CmdbImpactReadResult> =>
@@ -2176,6 +2246,23 @@ export class Kataster extends Transport {
       /** Retitle a choice of a dialog. */
       update: <Category extends CategoryWithChoices>(input: CmdbDialogUpdateInput<Category>, options?: CallOptions & CmdbDialogUpdateOptions): Promise<CmdbDialogUpdateResult> =>
         this.send(calls.cmdb.dialog.update(input, options), options),
+    },
+    external: {
+      link: {
+        /** Link an object to an external id. */
+        v2: (input: CmdbExternalLinkV2Input, options?: CallOptions & CmdbExternalLinkV2Options): Promise<CmdbExternalLinkV2Result> =>
+          this.send(calls.cmdb.external.link.v2(input, options), options),
+      },
+      pull: {
+        /** Read the objects of a data source. */
+        v2: (input: CmdbExternalPullV2Input, options?: CallOptions): Promise<CmdbExternalPullV2Result> =>
+          this.send(calls.cmdb.external.pull.v2(input), options),
+      },
+      push: {
+        /** Write what a data source knows of an object. */
+        v2: (input: CmdbExternalPushV2Input, options?: CallOptions & CmdbExternalPushV2Options): Promise<CmdbExternalPushV2Result> =>
+          this.send(calls.cmdb.external.push.v2(input, options), options),
+      },
     },
     impact: {
       /** Read what depends on an object along relations. */

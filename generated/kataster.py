@@ -66,6 +66,8 @@ _REPEATABLE: _t.FrozenSet[str] = frozenset((
     "cmdb.dialog.create",
     "cmdb.dialog.delete",
     "cmdb.dialog.update",
+    "cmdb.external.link.v2",
+    "cmdb.external.push.v2",
     "cmdb.logbook.create",
     "cmdb.object.archive",
     "cmdb.object.create",
@@ -1479,6 +1481,206 @@ OfferedChoices = _t.List[OfferedChoice]
 DialogChoices = _t.Union[OfferedChoices, _t.Dict[str, OfferedChoices]]
 
 
+# The name of a data source: an object belongs to one of them.
+ExternalType = str
+
+
+# An id that a data source gives to what it knows.
+ExternalId = str
+
+
+# Where a record is in its life.
+RecordStatus = _t.Literal[
+    "C__RECORD_STATUS__BIRTH",
+    "C__RECORD_STATUS__NORMAL",
+    "C__RECORD_STATUS__ARCHIVED",
+    "C__RECORD_STATUS__DELETED",
+    "C__RECORD_STATUS__TEMPLATE",
+    "C__RECORD_STATUS__MASS_CHANGES_TEMPLATE",
+]
+
+
+# Category constants, each with the normal entries of the object.
+EntriesOfObject = _t.Dict[str, CategoryEntries]
+
+
+class _ExternalObjectAlways(_t.TypedDict):
+    """What is always there in ExternalObject."""
+
+    # The id that the data source gives to the object.
+    extId: ExternalId
+    # The data source.
+    extType: ExternalType
+    # The id of the object.
+    id: NumericString
+    # Its title.
+    title: Title
+    # Its system identifier, unique and never given out twice.
+    sysid: Sysid
+    # The id of its type.
+    objecttype: NumericString
+    # Title of the object type in the language asked for.
+    type_title: str
+    # Relative URL of the icon of the object type.
+    type_icon: str
+    # Where the record is in its life.
+    status: RecordStatus
+    # The id of its CMDB status.
+    cmdb_status: NumericString
+    # Title of the CMDB status in the language asked for.
+    cmdb_status_title: str
+    # When it was created.
+    created: Timestamp
+    # URL of the picture of the object: it needs no key, and is good for 15 to 30 minutes. The icon of the type
+    # where the object has no picture, or the caller may not view it (C__CATG__IMAGE).
+    image: str
+
+
+class ExternalObject(_ExternalObjectAlways, total=False):
+    """An object that a data source knows."""
+
+    # When it was changed last.
+    updated: Timestamp
+    # Entries that the data source wrote, by the constants of their categories.
+    data: EntriesOfObject
+
+
+# Objects that a data source knows, in the order of its ids.
+ExternalObjects = _t.List[ExternalObject]
+
+
+# An object type by its constant or its id.
+ObjectTypeReference = _t.Union[
+    _t.Union[
+        _t.Literal[
+            "C__OBJTYPE__SERVICE",
+            "C__OBJTYPE__APPLICATION",
+            "C__OBJTYPE__BUILDING",
+            "C__OBJTYPE__ENCLOSURE",
+            "C__OBJTYPE__SERVER",
+            "C__OBJTYPE__SWITCH",
+            "C__OBJTYPE__ROUTER",
+            "C__OBJTYPE__FC_SWITCH",
+            "C__OBJTYPE__SAN",
+            "C__OBJTYPE__CLIENT",
+            "C__OBJTYPE__PRINTER",
+            "C__OBJTYPE__AIR_CONDITION_SYSTEM",
+            "C__OBJTYPE__WAN",
+            "C__OBJTYPE__EMERGENCY_PLAN",
+            "C__OBJTYPE__KVM_SWITCH",
+            "C__OBJTYPE__MONITOR",
+            "C__OBJTYPE__APPLIANCE",
+            "C__OBJTYPE__TELEPHONE_SYSTEM",
+            "C__OBJTYPE__PRINTBOX",
+            "C__OBJTYPE__ROOM",
+            "C__OBJTYPE__ACCESS_POINT",
+            "C__OBJTYPE__MAINTENANCE",
+            "C__OBJTYPE__FILE",
+            "C__OBJTYPE__LOCATION_GENERIC",
+            "C__OBJTYPE__LAYER3_NET",
+            "C__OBJTYPE__CELL_PHONE_CONTRACT",
+            "C__OBJTYPE__LICENCE",
+            "C__OBJTYPE__CONTAINER",
+            "C__OBJTYPE__OPERATING_SYSTEM",
+            "C__OBJECT_TYPE__GROUP",
+            "C__OBJTYPE__GENERIC_TEMPLATE",
+            "C__OBJTYPE__PHONE",
+            "C__OBJTYPE__HOST",
+            "C__OBJTYPE__CABLE",
+            "C__OBJTYPE__CONVERTER",
+            "C__OBJTYPE__WIRING_SYSTEM",
+            "C__OBJTYPE__PATCH_PANEL",
+            "C__OBJTYPE__AMPLIFIER",
+            "C__OBJTYPE__IT_SERVICE",
+            "C__OBJTYPE__ESC",
+            "C__OBJTYPE__EPS",
+            "C__OBJTYPE__DISTRIBUTION_BOX",
+            "C__OBJTYPE__PDU",
+            "C__OBJTYPE__UPS",
+            "C__OBJTYPE__SAN_ZONING",
+            "C__OBJTYPE__ORGANIZATION",
+            "C__OBJTYPE__PERSON",
+            "C__OBJTYPE__PERSON_GROUP",
+            "C__OBJTYPE__CLUSTER",
+            "C__OBJTYPE__CLUSTER_SERVICE",
+            "C__OBJTYPE__VIRTUAL_CLIENT",
+            "C__OBJTYPE__VIRTUAL_HOST",
+            "C__OBJTYPE__VIRTUAL_SERVER",
+            "C__OBJTYPE__RELATION",
+            "C__OBJTYPE__DBMS",
+            "C__OBJTYPE__DATABASE_SCHEMA",
+            "C__OBJTYPE__PARALLEL_RELATION",
+            "C__OBJTYPE__REPLICATION",
+            "C__OBJTYPE__DATABASE_INSTANCE",
+            "C__OBJTYPE__MIDDLEWARE",
+            "C__OBJTYPE__SOA_STACK",
+            "C__OBJTYPE__KRYPTO_CARD",
+            "C__OBJTYPE__SIM_CARD",
+            "C__OBJTYPE__LAYER2_NET",
+            "C__OBJTYPE__WORKSTATION",
+            "C__OBJTYPE__MIGRATION_OBJECT",
+            "C__OBJTYPE__SWITCH_CHASSIS",
+            "C__OBJTYPE__BLADE_CHASSIS",
+            "C__OBJTYPE__BLADE_SERVER",
+            "C__OBJTYPE__VOIP_PHONE",
+            "C__OBJTYPE__SUPERNET",
+            "C__OBJTYPE__VEHICLE",
+            "C__OBJTYPE__AIRCRAFT",
+            "C__OBJTYPE__CLUSTER_VRRP_HSRP",
+            "C__OBJTYPE__COUNTRY",
+            "C__OBJTYPE__CITY",
+            "C__CMDB__OBJTYPE__CABLE_TRAY",
+            "C__CMDB__OBJTYPE__CONDUIT",
+            "C__OBJTYPE__RM_CONTROLLER",
+            "C__OBJTYPE__VRRP",
+            "C__OBJTYPE__STACKING",
+            "C__OBJTYPE__NET_ZONE",
+            "C__OBJTYPE__RACK_SEGMENT",
+            "C__OBJTYPE__ACCESS_POINT_CONTROLLER",
+        ],
+        OtherConstant,
+    ],
+    int,
+]
+
+
+# Entries that a data source knows: by the constant of the category, then by the strategy (`create`, `update` or
+# `overwrite`), then by the id that the source gives to the entry. Without a strategy it is `update`; of a
+# single-value category the attributes may stand at once. A value of an object `{extType, extId}` stands for the
+# object with that external id; with `title` and `class` it is created where it is not there.
+ExternalData = _t.Dict[str, _t.Any]
+
+
+class ExternalMessage(_t.TypedDict):
+    """What became of an item."""
+
+    # What was done with what, or why not, in the language of the call.
+    message: str
+    # 100 for what was left alone, 200 for what was done, 400 for what was rejected.
+    level: _t.Literal[100, 200, 400]
+    # When that was: ISO 8601 with microseconds.
+    datetime: str
+
+
+class _ExternalPushedAlways(_t.TypedDict):
+    """What is always there in ExternalPushed."""
+
+    # Whether nothing was rejected.
+    success: bool
+    # A message for each item, in the order in which they were written.
+    messages: _t.List[ExternalMessage]
+
+
+class ExternalPushed(_ExternalPushedAlways, total=False):
+    """What became of each item."""
+
+    # What the call would change, where it is a dry run.
+    changes: _t.List[Change]
+    # Stands for what is shown, for kataster.changes.apply: for 24 hours, and as long as nothing that it relied
+    # on is changed. Null where it would be longer than a body may be.
+    plan: _t.Union[PlanText, None]
+
+
 # A relation type by its constant or its id.
 RelationTypeReference = _t.Union[str, int]
 
@@ -1544,17 +1746,6 @@ ImpactTree = _t.List[ImpactNode]
 
 # Number of levels that are returned.
 TreeDepth = int
-
-
-# Where a record is in its life.
-RecordStatus = _t.Literal[
-    "C__RECORD_STATUS__BIRTH",
-    "C__RECORD_STATUS__NORMAL",
-    "C__RECORD_STATUS__ARCHIVED",
-    "C__RECORD_STATUS__DELETED",
-    "C__RECORD_STATUS__TEMPLATE",
-    "C__RECORD_STATUS__MASS_CHANGES_TEMPLATE",
-]
 
 
 class _PlaceAlways(_t.TypedDict):
@@ -1680,101 +1871,6 @@ class LogRecord(_t.TypedDict):
 
 # Records of logbooks, the newest first.
 LogRecords = _t.List[LogRecord]
-
-
-# An object type by its constant or its id.
-ObjectTypeReference = _t.Union[
-    _t.Union[
-        _t.Literal[
-            "C__OBJTYPE__SERVICE",
-            "C__OBJTYPE__APPLICATION",
-            "C__OBJTYPE__BUILDING",
-            "C__OBJTYPE__ENCLOSURE",
-            "C__OBJTYPE__SERVER",
-            "C__OBJTYPE__SWITCH",
-            "C__OBJTYPE__ROUTER",
-            "C__OBJTYPE__FC_SWITCH",
-            "C__OBJTYPE__SAN",
-            "C__OBJTYPE__CLIENT",
-            "C__OBJTYPE__PRINTER",
-            "C__OBJTYPE__AIR_CONDITION_SYSTEM",
-            "C__OBJTYPE__WAN",
-            "C__OBJTYPE__EMERGENCY_PLAN",
-            "C__OBJTYPE__KVM_SWITCH",
-            "C__OBJTYPE__MONITOR",
-            "C__OBJTYPE__APPLIANCE",
-            "C__OBJTYPE__TELEPHONE_SYSTEM",
-            "C__OBJTYPE__PRINTBOX",
-            "C__OBJTYPE__ROOM",
-            "C__OBJTYPE__ACCESS_POINT",
-            "C__OBJTYPE__MAINTENANCE",
-            "C__OBJTYPE__FILE",
-            "C__OBJTYPE__LOCATION_GENERIC",
-            "C__OBJTYPE__LAYER3_NET",
-            "C__OBJTYPE__CELL_PHONE_CONTRACT",
-            "C__OBJTYPE__LICENCE",
-            "C__OBJTYPE__CONTAINER",
-            "C__OBJTYPE__OPERATING_SYSTEM",
-            "C__OBJECT_TYPE__GROUP",
-            "C__OBJTYPE__GENERIC_TEMPLATE",
-            "C__OBJTYPE__PHONE",
-            "C__OBJTYPE__HOST",
-            "C__OBJTYPE__CABLE",
-            "C__OBJTYPE__CONVERTER",
-            "C__OBJTYPE__WIRING_SYSTEM",
-            "C__OBJTYPE__PATCH_PANEL",
-            "C__OBJTYPE__AMPLIFIER",
-            "C__OBJTYPE__IT_SERVICE",
-            "C__OBJTYPE__ESC",
-            "C__OBJTYPE__EPS",
-            "C__OBJTYPE__DISTRIBUTION_BOX",
-            "C__OBJTYPE__PDU",
-            "C__OBJTYPE__UPS",
-            "C__OBJTYPE__SAN_ZONING",
-            "C__OBJTYPE__ORGANIZATION",
-            "C__OBJTYPE__PERSON",
-            "C__OBJTYPE__PERSON_GROUP",
-            "C__OBJTYPE__CLUSTER",
-            "C__OBJTYPE__CLUSTER_SERVICE",
-            "C__OBJTYPE__VIRTUAL_CLIENT",
-            "C__OBJTYPE__VIRTUAL_HOST",
-            "C__OBJTYPE__VIRTUAL_SERVER",
-            "C__OBJTYPE__RELATION",
-            "C__OBJTYPE__DBMS",
-            "C__OBJTYPE__DATABASE_SCHEMA",
-            "C__OBJTYPE__PARALLEL_RELATION",
-            "C__OBJTYPE__REPLICATION",
-            "C__OBJTYPE__DATABASE_INSTANCE",
-            "C__OBJTYPE__MIDDLEWARE",
-            "C__OBJTYPE__SOA_STACK",
-            "C__OBJTYPE__KRYPTO_CARD",
-            "C__OBJTYPE__SIM_CARD",
-            "C__OBJTYPE__LAYER2_NET",
-            "C__OBJTYPE__WORKSTATION",
-            "C__OBJTYPE__MIGRATION_OBJECT",
-            "C__OBJTYPE__SWITCH_CHASSIS",
-            "C__OBJTYPE__BLADE_CHASSIS",
-            "C__OBJTYPE__BLADE_SERVER",
-            "C__OBJTYPE__VOIP_PHONE",
-            "C__OBJTYPE__SUPERNET",
-            "C__OBJTYPE__VEHICLE",
-            "C__OBJTYPE__AIRCRAFT",
-            "C__OBJTYPE__CLUSTER_VRRP_HSRP",
-            "C__OBJTYPE__COUNTRY",
-            "C__OBJTYPE__CITY",
-            "C__CMDB__OBJTYPE__CABLE_TRAY",
-            "C__CMDB__OBJTYPE__CONDUIT",
-            "C__OBJTYPE__RM_CONTROLLER",
-            "C__OBJTYPE__VRRP",
-            "C__OBJTYPE__STACKING",
-            "C__OBJTYPE__NET_ZONE",
-            "C__OBJTYPE__RACK_SEGMENT",
-            "C__OBJTYPE__ACCESS_POINT_CONTROLLER",
-        ],
-        OtherConstant,
-    ],
-    int,
-]
 
 
 # A choice of a dialog: its id as a number, or its constant or title as a text. An unknown title becomes a new
@@ -7924,10 +8020,6 @@ ObjectColumn = _t.Literal[
 
 # Values of the objects that are returned; the id always is.
 ObjectColumns = _t.List[ObjectColumn]
-
-
-# Category constants, each with the normal entries of the object.
-EntriesOfObject = _t.Dict[str, CategoryEntries]
 
 
 class _ListedObjectAlways(_t.TypedDict):
@@ -16368,6 +16460,22 @@ class CmdbDialogDeleteOptions(_t.TypedDict, total=False):
 
 class CmdbDialogUpdateOptions(_t.TypedDict, total=False):
     """Options of a call of cmdb.dialog.update."""
+
+    idempotency_key: IdempotencyKey
+    comment: ChangeComment
+    dry_run: Asked
+
+
+class CmdbExternalLinkV2Options(_t.TypedDict, total=False):
+    """Options of a call of cmdb.external.link.v2."""
+
+    idempotency_key: IdempotencyKey
+    comment: ChangeComment
+    dry_run: Asked
+
+
+class CmdbExternalPushV2Options(_t.TypedDict, total=False):
+    """Options of a call of cmdb.external.push.v2."""
 
     idempotency_key: IdempotencyKey
     comment: ChangeComment
@@ -25467,6 +25575,74 @@ class _CmdbDialog:
         )
 
 
+class _CmdbExternalLink:
+    """The methods cmdb.external.link.*"""
+
+    def __init__(self, send: _Send) -> None:
+        self._send = send
+
+    def v2(
+        self,
+        *,
+        extType: ExternalType,
+        extId: ExternalId,
+        objectId: ObjectId,
+        **options: _Unpack[CmdbExternalLinkV2Options],
+    ) -> Done:
+        """Link an object to an external id."""
+        return _t.cast(
+            "Done",
+            self._send("cmdb.external.link.v2", {"extType": extType, "extId": extId, "objectId": objectId, **options}),
+        )
+
+
+class _CmdbExternalPull:
+    """The methods cmdb.external.pull.*"""
+
+    def __init__(self, send: _Send) -> None:
+        self._send = send
+
+    def v2(self, *, extType: ExternalType, extId: _t.Optional[ExternalId] = None) -> ExternalObjects:
+        """Read the objects of a data source."""
+        return _t.cast("ExternalObjects", self._send("cmdb.external.pull.v2", {"extType": extType, "extId": extId}))
+
+
+class _CmdbExternalPush:
+    """The methods cmdb.external.push.*"""
+
+    def __init__(self, send: _Send) -> None:
+        self._send = send
+
+    def v2(
+        self,
+        *,
+        extType: ExternalType,
+        extId: ExternalId,
+        title: Title,
+        class_: ObjectTypeReference,
+        data: ExternalData,
+        **options: _Unpack[CmdbExternalPushV2Options],
+    ) -> ExternalPushed:
+        """Write what a data source knows of an object."""
+        return _t.cast(
+            "ExternalPushed",
+            self._send(
+                "cmdb.external.push.v2",
+                {"extType": extType, "extId": extId, "title": title, "class": class_, "data": data, **options},
+            ),
+        )
+
+
+class _CmdbExternal:
+    """The methods cmdb.external.*"""
+
+    def __init__(self, send: _Send) -> None:
+        self._send = send
+        self.link = _CmdbExternalLink(send)
+        self.pull = _CmdbExternalPull(send)
+        self.push = _CmdbExternalPush(send)
+
+
 class _CmdbImpact:
     """The methods cmdb.impact.*"""
 
@@ -25885,6 +26061,7 @@ class _Cmdb:
         self.category_info = _CmdbCategory_info(send)
         self.condition = _CmdbCondition(send)
         self.dialog = _CmdbDialog(send)
+        self.external = _CmdbExternal(send)
         self.impact = _CmdbImpact(send)
         self.location_tree = _CmdbLocation_tree(send)
         self.logbook = _CmdbLogbook(send)
@@ -35409,6 +35586,74 @@ class _AsyncCmdbDialog:
         )
 
 
+class _AsyncCmdbExternalLink:
+    """The methods cmdb.external.link.*"""
+
+    def __init__(self, send: _AsyncSend) -> None:
+        self._send = send
+
+    async def v2(
+        self,
+        *,
+        extType: ExternalType,
+        extId: ExternalId,
+        objectId: ObjectId,
+        **options: _Unpack[CmdbExternalLinkV2Options],
+    ) -> Done:
+        """Link an object to an external id."""
+        return _t.cast(
+            "Done",
+            await self._send("cmdb.external.link.v2", {"extType": extType, "extId": extId, "objectId": objectId, **options}),
+        )
+
+
+class _AsyncCmdbExternalPull:
+    """The methods cmdb.external.pull.*"""
+
+    def __init__(self, send: _AsyncSend) -> None:
+        self._send = send
+
+    async def v2(self, *, extType: ExternalType, extId: _t.Optional[ExternalId] = None) -> ExternalObjects:
+        """Read the objects of a data source."""
+        return _t.cast("ExternalObjects", await self._send("cmdb.external.pull.v2", {"extType": extType, "extId": extId}))
+
+
+class _AsyncCmdbExternalPush:
+    """The methods cmdb.external.push.*"""
+
+    def __init__(self, send: _AsyncSend) -> None:
+        self._send = send
+
+    async def v2(
+        self,
+        *,
+        extType: ExternalType,
+        extId: ExternalId,
+        title: Title,
+        class_: ObjectTypeReference,
+        data: ExternalData,
+        **options: _Unpack[CmdbExternalPushV2Options],
+    ) -> ExternalPushed:
+        """Write what a data source knows of an object."""
+        return _t.cast(
+            "ExternalPushed",
+            await self._send(
+                "cmdb.external.push.v2",
+                {"extType": extType, "extId": extId, "title": title, "class": class_, "data": data, **options},
+            ),
+        )
+
+
+class _AsyncCmdbExternal:
+    """The methods cmdb.external.*"""
+
+    def __init__(self, send: _AsyncSend) -> None:
+        self._send = send
+        self.link = _AsyncCmdbExternalLink(send)
+        self.pull = _AsyncCmdbExternalPull(send)
+        self.push = _AsyncCmdbExternalPush(send)
+
+
 class _AsyncCmdbImpact:
     """The methods cmdb.impact.*"""
 
@@ -35852,6 +36097,7 @@ class _AsyncCmdb:
         self.category_info = _AsyncCmdbCategory_info(send)
         self.condition = _AsyncCmdbCondition(send)
         self.dialog = _AsyncCmdbDialog(send)
+        self.external = _AsyncCmdbExternal(send)
         self.impact = _AsyncCmdbImpact(send)
         self.location_tree = _AsyncCmdbLocation_tree(send)
         self.logbook = _AsyncCmdbLogbook(send)
@@ -45343,6 +45589,58 @@ class _CallsCmdbDialog:
         )
 
 
+class _CallsCmdbExternalLink:
+    """The methods cmdb.external.link.*"""
+
+    def v2(
+        self,
+        *,
+        extType: ExternalType,
+        extId: ExternalId,
+        objectId: ObjectId,
+        **options: _Unpack[CmdbExternalLinkV2Options],
+    ) -> Call[Done]:
+        """Link an object to an external id."""
+        return Call("cmdb.external.link.v2", {"extType": extType, "extId": extId, "objectId": objectId, **options})
+
+
+class _CallsCmdbExternalPull:
+    """The methods cmdb.external.pull.*"""
+
+    def v2(self, *, extType: ExternalType, extId: _t.Optional[ExternalId] = None) -> Call[ExternalObjects]:
+        """Read the objects of a data source."""
+        return Call("cmdb.external.pull.v2", {"extType": extType, "extId": extId})
+
+
+class _CallsCmdbExternalPush:
+    """The methods cmdb.external.push.*"""
+
+    def v2(
+        self,
+        *,
+        extType: ExternalType,
+        extId: ExternalId,
+        title: Title,
+        class_: ObjectTypeReference,
+        data: ExternalData,
+        **options: _Unpack[CmdbExternalPushV2Options],
+    ) -> Call[ExternalPushed]:
+        """Write what a data source knows of an object."""
+        return Call(
+            "cmdb.external.push.v2",
+            {"extType": extType, "extId": extId, "title": title, "class": class_, "data": data, **options},
+        )
+
+
+class _CallsCmdbExternal:
+    """The methods cmdb.external.*"""
+
+    def __init__(self) -> None:
+        self.link = _CallsCmdbExternalLink()
+        self.pull = _CallsCmdbExternalPull()
+        self.push = _CallsCmdbExternalPush()
+
+
 class _CallsCmdbImpact:
     """The methods cmdb.impact.*"""
 
@@ -45700,6 +45998,7 @@ class _CallsCmdb:
         self.category_info = _CallsCmdbCategory_info()
         self.condition = _CallsCmdbCondition()
         self.dialog = _CallsCmdbDialog()
+        self.external = _CallsCmdbExternal()
         self.impact = _CallsCmdbImpact()
         self.location_tree = _CallsCmdbLocation_tree()
         self.logbook = _CallsCmdbLogbook()

@@ -37,6 +37,12 @@ import type {
   CmdbDialogReadResult,
   CmdbDialogUpdateParams,
   CmdbDialogUpdateResult,
+  CmdbExternalLinkV2Params,
+  CmdbExternalLinkV2Result,
+  CmdbExternalPullV2Params,
+  CmdbExternalPullV2Result,
+  CmdbExternalPushV2Params,
+  CmdbExternalPushV2Result,
   CmdbFilterReadParams,
   CmdbFilterReadResult,
   CmdbImpactReadParams,
@@ -266,6 +272,14 @@ export interface Handlers<Context> {
     read(params: CmdbDialogReadParams, context: Context): Promise<CmdbDialogReadResult>;
     /** cmdb.dialog.update: Retitle a choice of a dialog. */
     update(params: CmdbDialogUpdateParams, context: Context): Promise<CmdbDialogUpdateResult>;
+  };
+  external: {
+    /** cmdb.external.link.v2: Link an object to an external id. */
+    linkV2(params: CmdbExternalLinkV2Params, context: Context): Promise<CmdbExternalLinkV2Result>;
+    /** cmdb.external.pull.v2: Read the objects of a data source. */
+    pullV2(params: CmdbExternalPullV2Params, context: Context): Promise<CmdbExternalPullV2Result>;
+    /** cmdb.external.push.v2: Write what a data source knows of an object. */
+    pushV2(params: CmdbExternalPushV2Params, context: Context): Promise<CmdbExternalPushV2Result>;
   };
   filter: {
     /** cmdb.filter.read: Read saved filters. */
@@ -832,6 +846,60 @@ export const methods = {
       { name: 'property', required: true, aliases: [], numberedAliases: {} },
       { name: 'entry_id', required: true, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
       { name: 'value', required: true, aliases: [], numberedAliases: {} },
+    ],
+    options: ['idempotency_key', 'comment', 'dry_run'],
+  },
+  'cmdb.external.link.v2': {
+    access: 'write',
+    permission: { verb: 'edit', resource: 'object' },
+    open: false,
+    handler: ['external', 'linkV2'],
+    parameters: [
+      { name: 'extType', required: true, aliases: [], numberedAliases: {} },
+      { name: 'extId', required: true, aliases: [], numberedAliases: {} },
+      { name: 'objectId', required: true, aliases: ['object', 'objID'], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
+    ],
+    options: ['idempotency_key', 'comment', 'dry_run'],
+  },
+  'cmdb.external.pull.v2': {
+    access: 'read',
+    permission: { verb: 'view', resource: 'object' },
+    open: false,
+    handler: ['external', 'pullV2'],
+    parameters: [
+      { name: 'extType', required: true, aliases: [], numberedAliases: {} },
+      { name: 'extId', required: false, aliases: [], numberedAliases: {} },
+    ],
+    conversions: {
+      idoit: [
+        { path: ['*', 'id'], to: 'integer' },
+        { path: ['*', 'objecttype'], to: 'integer' },
+        {
+          path: ['*', 'status'],
+          to: {
+            C__RECORD_STATUS__BIRTH: 1,
+            C__RECORD_STATUS__NORMAL: 2,
+            C__RECORD_STATUS__ARCHIVED: 3,
+            C__RECORD_STATUS__DELETED: 4,
+            C__RECORD_STATUS__TEMPLATE: 6,
+            C__RECORD_STATUS__MASS_CHANGES_TEMPLATE: 7,
+          },
+        },
+        { path: ['*', 'cmdb_status'], to: 'integer' },
+      ],
+    },
+  },
+  'cmdb.external.push.v2': {
+    access: 'write',
+    permission: { verb: 'edit', resource: 'object' },
+    open: false,
+    handler: ['external', 'pushV2'],
+    parameters: [
+      { name: 'extType', required: true, aliases: [], numberedAliases: {} },
+      { name: 'extId', required: true, aliases: [], numberedAliases: {} },
+      { name: 'title', required: true, aliases: [], numberedAliases: {} },
+      { name: 'class', required: true, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'digits' }] },
+      { name: 'data', required: true, aliases: [], numberedAliases: {} },
     ],
     options: ['idempotency_key', 'comment', 'dry_run'],
   },

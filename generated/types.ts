@@ -2663,6 +2663,85 @@ export interface SavedReport {
   id: number;
 }
 
+/** The name of a data source: an object belongs to one of them. */
+export type ExternalType = string;
+
+/** An id that a data source gives to what it knows. */
+export type ExternalId = string;
+
+/**
+ * Entries that a data source knows: by the constant of the category, then by the strategy (`create`, `update` or `overwrite`),
+ * then by the id that the source gives to the entry. Without a strategy it is `update`; of a single-value category the attributes
+ * may stand at once. A value of an object `{extType, extId}` stands for the object with that external id; with `title` and
+ * `class` it is created where it is not there.
+ */
+export type ExternalData = Record<string, unknown>;
+
+/** What became of an item. */
+export interface ExternalMessage {
+  /** What was done with what, or why not, in the language of the call. */
+  message: string;
+  /** 100 for what was left alone, 200 for what was done, 400 for what was rejected. */
+  level: 100 | 200 | 400;
+  /** When that was: ISO 8601 with microseconds. */
+  datetime: string;
+}
+
+/** What became of each item. */
+export interface ExternalPushed {
+  /** Whether nothing was rejected. */
+  success: boolean;
+  /** A message for each item, in the order in which they were written. */
+  messages: ExternalMessage[];
+  /** What the call would change, where it is a dry run. */
+  changes?: Change[];
+  /**
+   * Stands for what is shown, for kataster.changes.apply: for 24 hours, and as long as nothing that it relied on is changed. Null
+   * where it would be longer than a body may be.
+   */
+  plan?: PlanText | null;
+}
+
+/** An object that a data source knows. */
+export interface ExternalObject {
+  /** The id that the data source gives to the object. */
+  extId: ExternalId;
+  /** The data source. */
+  extType: ExternalType;
+  /** The id of the object. */
+  id: NumericString;
+  /** Its title. */
+  title: Title;
+  /** Its system identifier, unique and never given out twice. */
+  sysid: Sysid;
+  /** The id of its type. */
+  objecttype: NumericString;
+  /** Title of the object type in the language asked for. */
+  type_title: string;
+  /** Relative URL of the icon of the object type. */
+  type_icon: string;
+  /** Where the record is in its life. */
+  status: RecordStatus;
+  /** The id of its CMDB status. */
+  cmdb_status: NumericString;
+  /** Title of the CMDB status in the language asked for. */
+  cmdb_status_title: string;
+  /** When it was created. */
+  created: Timestamp;
+  /** When it was changed last. */
+  updated?: Timestamp;
+  /**
+   * URL of the picture of the object: it needs no key, and is good for 15 to 30 minutes. The icon of the type where the object
+   * has no picture, or the caller may not view it (C__CATG__IMAGE).
+   */
+  image: string;
+  /** Entries that the data source wrote, by the constants of their categories. */
+  data?: EntriesOfObject;
+}
+
+/** Objects that a data source knows, in the order of its ids. */
+export type ExternalObjects = ExternalObject[];
+
 /** What all attributes with one key are for that have no description of their own. */
 export interface AttributeDescription {
   /** The key of those attributes. */
@@ -3347,6 +3426,13 @@ export interface Schemas {
   ReportInfo: ReportInfo;
   ReportInfos: ReportInfos;
   SavedReport: SavedReport;
+  ExternalType: ExternalType;
+  ExternalId: ExternalId;
+  ExternalData: ExternalData;
+  ExternalMessage: ExternalMessage;
+  ExternalPushed: ExternalPushed;
+  ExternalObject: ExternalObject;
+  ExternalObjects: ExternalObjects;
   AttributeDescription: AttributeDescription;
   CategoryDefinition: CategoryDefinition;
   AttributeDefinition: AttributeDefinition;
@@ -3651,6 +3737,47 @@ export interface CmdbDialogUpdateParams {
 
 /** Result of cmdb.dialog.update. */
 export type CmdbDialogUpdateResult = ChoiceSaved;
+
+/** Parameters of cmdb.external.link.v2, as its handler receives them. */
+export interface CmdbExternalLinkV2Params {
+  /** The data source. */
+  extType: ExternalType;
+  /** The id that it gives to the object. */
+  extId: ExternalId;
+  /** The object. */
+  objectId: ObjectId;
+}
+
+/** Result of cmdb.external.link.v2. */
+export type CmdbExternalLinkV2Result = Done;
+
+/** Parameters of cmdb.external.pull.v2, as its handler receives them. */
+export interface CmdbExternalPullV2Params {
+  /** The data source. */
+  extType: ExternalType;
+  /** The id that it gives to the object; all of its objects without it. */
+  extId?: ExternalId;
+}
+
+/** Result of cmdb.external.pull.v2. */
+export type CmdbExternalPullV2Result = ExternalObjects;
+
+/** Parameters of cmdb.external.push.v2, as its handler receives them. */
+export interface CmdbExternalPushV2Params {
+  /** The data source. */
+  extType: ExternalType;
+  /** The id that it gives to the object. */
+  extId: ExternalId;
+  /** The title of the object. */
+  title: Title;
+  /** The type of the object; that of one that is there stays. */
+  class: ObjectTypeReference;
+  /** The entries. */
+  data: ExternalData;
+}
+
+/** Result of cmdb.external.push.v2. */
+export type CmdbExternalPushV2Result = ExternalPushed;
 
 /** Parameters of cmdb.filter.read, as its handler receives them. */
 export type CmdbFilterReadParams = Record<string, never>;

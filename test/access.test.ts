@@ -118,6 +118,8 @@ const ways: Readonly<Record<WriteMethod, readonly Way[]>> = {
   'cmdb.object.update': [],
   'cmdb.status.delete': [],
   'cmdb.status.save': [],
+  'cmdb.external.link.v2': [],
+  'cmdb.external.push.v2': [],
   'console.system.objectcleanup': steps(() => ({ options: { objectStatus: 3 } }), ['cmdb.object.archive', whole]),
   'idoit.login': [],
   'idoit.logout': [],

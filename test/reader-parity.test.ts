@@ -29,6 +29,7 @@ const reads = {
   'cmdb.contact.read': { method: 'assigned_objects_by_contact', filter: { id: 10 } },
   'cmdb.dialog.read': { category: 'C__CATG__MODEL', property: 'manufacturer' },
   'cmdb.impact.read': { id: 1, relation_type: 'C__RELATION_TYPE__LOCATION' },
+  'cmdb.external.pull.v2': { extType: 'scanner' },
   'cmdb.filter.read': {},
   'cmdb.ip_search.read': { ip: '10.0.0.1' },
   'cmdb.location_tree.read': { id: 1, depth: 5 },

@@ -27,6 +27,7 @@ export const layers: Readonly<Record<string, readonly Layer[]>> = {
     'search',
     'lists',
     'assignments',
+    'externals',
     'history',
     'reports',
     'logbook',

@@ -12,6 +12,7 @@ import { contact } from './contact.js';
 import type { CallContext } from './context.js';
 import { dialog } from './dialog.js';
 import { endpoints } from './endpoints.js';
+import { external } from './external.js';
 import { grant } from './grant.js';
 import { idoit } from './idoit.js';
 import { impact } from './impact.js';
@@ -53,6 +54,7 @@ export const handlers: MethodHandlers<CallContext> = {
   contact,
   dialog,
   endpoints,
+  external,
   filter,
   grant,
   ip_search: ipSearch,

@@ -14,7 +14,7 @@ export interface NamedOperation extends Operation {
 }
 
 /** Methods that make a change set of their own. */
-const ofWholeSets: ReadonlySet<string> = new Set(['kataster.changes.apply', 'kataster.changes.revert']);
+const ofWholeSets: ReadonlySet<string> = new Set(['cmdb.external.push.v2', 'kataster.changes.apply', 'kataster.changes.revert']);
 /** Milliseconds that operations may keep others waiting. */
 const turnTakes = 10;
 /** Operations from which on one call takes many ids. */

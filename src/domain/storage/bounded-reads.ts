@@ -79,6 +79,10 @@ export function boundedReads(reads: Reads, { isNarrowed }: { readonly isNarrowed
     objectTypes: reads.objectTypes,
     revisions: reads.revisions,
     search: { find: reject, backlog: () => reads.search.backlog() },
+    externals: {
+      objectsOf: query => fewOf(limit => reads.externals.objectsOf({ ...query, limit }), query),
+      entriesOf: (source, objects) => (objects.length > rowsAtOnce ? reject() : reads.externals.entriesOf(source, objects)),
+    },
     pictures: reads.pictures,
     history: {
       begin: () => reads.history.begin(),

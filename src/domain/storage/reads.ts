@@ -2,6 +2,7 @@ import type { Id } from '../../../generated/types.js';
 import type { Awaitable } from '../../rpc/awaitable.js';
 import type { ChoiceRecord, ChoiceSought, SliceOfUses, UsesFound } from './choices.js';
 import type { EntriesOfManyQuery, EntryQuery, EntryRecord, LinkingQuery, ManyEntryRecord } from './entries.js';
+import type { ExternalReads } from './externals.js';
 import type { FactQuestion, FactRow } from './facts.js';
 import type { FeedReads } from './feed.js';
 import type { HistoryReads } from './history.js';
@@ -64,6 +65,7 @@ export interface Reads {
   readonly search: SearchReads;
   readonly history: HistoryReads;
   readonly feed: FeedReads;
+  readonly externals: ExternalReads;
   readonly pictures: {
     /** The entries of these categories of the first object that shows this picture. */
     find(

@@ -63,6 +63,7 @@ const readItems: ReadItems = {
     purged: 'unknown',
   },
   feed: { head: 'unknown', next: 'unknown', sets: 'unknown', places: 'unknown' },
+  externals: { objectsOf: 'unknown', entriesOf: 'unknown' },
   pictures: { find: 'unknown' },
 };
 

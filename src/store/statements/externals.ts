@@ -1,4 +1,4 @@
-import type { ExternalRecord } from '../../domain/storage/externals.js';
+import type { ExternalQuery, ExternalRecord } from '../../domain/storage/externals.js';
 import type { Records } from '../../domain/storage/records.js';
 import type { Awaitable } from '../../rpc/awaitable.js';
 import type { RowWrites } from '../changes/row-writer.js';
@@ -11,6 +11,15 @@ const columns = ['source', 'name', 'object', 'entry', 'fingerprint'];
 
 // Index: primary key.
 const find = `SELECT ${columns.join(', ')} FROM externals WHERE source = ? AND name IN (?*) ORDER BY name`;
+// Index: externals_object.
+const ofObject = `SELECT ${columns.join(', ')} FROM externals WHERE object = ? ORDER BY source, name`;
+const seen = columns.map(column => `x.${column}`).join(', ');
+// Indexes: primary keys of externals and objects.
+const objectsOf = (names: string) => `SELECT ${seen} FROM externals x JOIN objects o ON o.id = x.object
+  WHERE x.source = ?${names} AND x.entry IS NULL AND o.status = 'normal' ORDER BY x.name LIMIT CAST(? AS bigint)`;
+// Indexes: externals_object, primary key of entries.
+const entriesOf = `SELECT ${seen} FROM externals x JOIN entries e ON e.id = x.entry
+  WHERE x.object IN (?*) AND x.source = ? AND e.status = 'normal' ORDER BY x.name`;
 const insert = insertText('externals', columns);
 const put = insertText(
   'externals',
@@ -24,6 +33,21 @@ type Kept = Records['externals'];
 export class Externals extends Repository implements Kept {
   async find(source: string, names: readonly string[]): Promise<ExternalRecord[]> {
     return names.length === 0 ? [] : this.connection.rows<ExternalRecord>(find, [source, this.connection.dialect.list(names)]);
+  }
+
+  async ofObject(object: number): Promise<ExternalRecord[]> {
+    return this.connection.rows<ExternalRecord>(ofObject, [object]);
+  }
+
+  async objectsOf({ source, names, limit }: ExternalQuery): Promise<ExternalRecord[]> {
+    if (names === undefined) return this.connection.rows<ExternalRecord>(objectsOf(''), [source, limit]);
+    const asked = [source, this.connection.dialect.list(names), limit];
+    return this.connection.rows<ExternalRecord>(objectsOf(' AND x.name IN (?*)'), asked);
+  }
+
+  async entriesOf(source: string, objects: readonly number[]): Promise<ExternalRecord[]> {
+    if (objects.length === 0) return [];
+    return this.connection.rows<ExternalRecord>(entriesOf, [this.connection.dialect.list(objects), source]);
   }
 
   claim(source: string): Awaitable<void> {

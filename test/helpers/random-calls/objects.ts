@@ -66,6 +66,20 @@ export const objectCalls = {
   'cmdb.object.markAsMassChangeTemplate': about('object', 'normal', 'template'),
   'cmdb.object.markAsTemplate': about('object', 'normal', 'massChangeTemplate'),
   'cmdb.object.purge': (dice, world) => about('object', 'deleted')(dice, spared(dice, world)),
+  'cmdb.external.link.v2': (dice, world) => ({
+    ...{ extType: dice.one(['scanner', 'sheet']), extId: `host ${dice.below(8)}` },
+    objectId: randomObject(dice, world) ?? 1,
+  }),
+  'cmdb.external.push.v2': dice => ({
+    ...{ extType: dice.one(['scanner', 'sheet']), extId: `host ${dice.below(8)}`, title: `host ${dice.below(3)}` },
+    ...{ class: 'C__OBJTYPE__SERVER' },
+    data: {
+      C__CATG__MODEL: { serial: dice.one(['S1', 'S2', 5]) },
+      C__CATG__SHARES: {
+        [dice.one(['create', 'update', 'overwrite'])]: { [dice.one(['a', 'b'])]: { title: dice.one(['x', 'y']) } },
+      },
+    },
+  }),
   'console.system.objectcleanup': dice => ({ options: { objectStatus: dice.one([3, 4, 'C__RECORD_STATUS__DELETED']) } }),
   'cmdb.object.quickpurge': (dice, world) => {
     const ids = Array.from({ length: isFull(world) ? 8 : 1 }, () => randomObject(dice, spared(dice, world)));

@@ -110,6 +110,17 @@ export const disclosures: Readonly<Record<MethodName, Partial<Record<Channel, Pr
         relation_type: ['C__RELATION_TYPE__LOCATION', 'C__RELATION_TYPE__SOFTWARE', 'C__RELATION_TYPE__CLUSTER_MEMBERSHIPS'],
       })),
   },
+  'cmdb.external.link.v2': {
+    ids: scene => each(name => ({ extType: 'scanner', extId: `host ${name}`, objectId: scene.object(name) })),
+  },
+  'cmdb.external.pull.v2': { lists: () => [{ extType: 'scanner' }] },
+  'cmdb.external.push.v2': {
+    ids: () =>
+      each(name => ({
+        ...{ extType: 'scanner', extId: `host ${name}`, title: `${name} again`, class: server },
+        data: { [model]: { serial: 'pushed' } },
+      })),
+  },
   'cmdb.filter.read': {},
   'cmdb.ip_search.read': { conditions: () => ['10.0.0.1', '10.0.0.2', '192.0.2.1'].map(ip => ({ ip })) },
   'cmdb.location_tree.read': { computed: scene => each(name => ({ id: scene.object(name), depth: 5 })) },

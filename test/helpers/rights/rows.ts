@@ -125,6 +125,21 @@ export const rows: Readonly<Record<MethodName, Row>> = {
     actsOn: 'object',
     params: ({ object }) => ({ id: object, relation_type: 'C__RELATION_TYPE__LOCATION' }),
   },
+  'cmdb.external.link.v2': {
+    needs: 'edit',
+    actsOn: 'object',
+    params: ({ object }) => ({ extType: 'scanner', extId: `host ${object}`, objectId: object }),
+  },
+  'cmdb.external.pull.v2': { needs: 'view', actsOn: 'catalogue', params: () => ({ extType: 'scanner' }) },
+  'cmdb.external.push.v2': {
+    needs: 'edit',
+    actsOn: 'object',
+    params: ({ object, title }) => ({
+      ...{ extType: 'scanner', extId: `host ${object}`, title, class: 'C__OBJTYPE__SERVER' },
+      data: { [address]: { eth0: { hostname: `new ${title}` } } },
+    }),
+    first: ['cmdb.external.link.v2', ({ object }) => ({ extType: 'scanner', extId: `host ${object}`, objectId: object })],
+  },
   'cmdb.filter.read': { needs: 'any', actsOn: 'catalogue', params: nothing },
   'cmdb.ip_search.read': { needs: 'view', actsOn: 'catalogue', params: () => ({ ip: '10.0.0.1' }) },
   'cmdb.location_tree.read': { needs: 'view', actsOn: 'object', params: byId },

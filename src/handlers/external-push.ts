@@ -1,0 +1,194 @@
+import type { ExternalMessage, ExternalPushed } from '../../generated/types.js';
+import { authorOf } from '../domain/author.js';
+import { type ExternalItem, isReference, itemsIn, type Values } from '../domain/externals/external-items.js';
+import type { ExternalName } from '../domain/externals/external-links.js';
+import { entryName, objectName, partsOf, sourceOf } from '../domain/externals/external-names.js';
+import { objectTypeNamed } from '../domain/objects/object-types.js';
+import type { ExternalRecord } from '../domain/storage/externals.js';
+import type { OpenTransaction } from '../domain/storage/open-transaction.js';
+import type { Records } from '../domain/storage/records.js';
+import { type MessageName, type MessageValues, say } from '../messages/say.js';
+import { invalidParameter } from '../rpc/invalid-parameters.js';
+import { RpcError } from '../rpc/rpc-error.js';
+import type { CallContext } from './context.js';
+import { isAboutOperation } from './operation-faults.js';
+import { performed } from './operations.js';
+
+/** An object of a data source, and what it is called and of which type where it has to be created. */
+interface ExternalObject extends ExternalName {
+  readonly title: unknown;
+  readonly class: unknown;
+}
+
+/** What a data source knows of an object. */
+export interface ExternalRequest extends ExternalObject {
+  readonly class: string | number;
+  readonly data: Values;
+}
+
+const levels = { leftAlone: 100, done: 200, rejected: 400 } as const;
+
+/**
+ * Writes what a data source knows of an object, as one change set. Entries that are rejected are left out, and said to be.
+ * @throws RpcError InvalidParameters, LimitExceeded, ObjectTypeNotFound
+ */
+export async function pushExternal(context: CallContext, request: ExternalRequest): Promise<ExternalPushed> {
+  objectTypeNamed(context, request.class, right => ({ class: right }));
+  const items = itemsIn(context, request.data);
+  rejectMany(context, items.length);
+  return context.store.share({ ending: 'commit' }, async open => {
+    const push = new ExternalPush(context, open);
+    await push.carryOut(request, items);
+    await open.seal(authorOf(context));
+    return { success: push.messages.every(({ level }) => level !== levels.rejected), messages: push.messages };
+  });
+}
+
+/** A push while it goes on, and what it has to say. */
+class ExternalPush {
+  readonly messages: ExternalMessage[] = [];
+  private readonly context: CallContext;
+  private readonly open: OpenTransaction;
+
+  constructor(context: CallContext, open: OpenTransaction) {
+    this.context = context;
+    this.open = open;
+  }
+
+  async carryOut(request: ExternalRequest, items: readonly ExternalItem[]): Promise<void> {
+    const source = sourceOf(request.extType);
+    await this.records(({ externals }) => externals.claim(source));
+    const object = await this.objectFor(request);
+    await this.retitle(object, request);
+    const kept = (await this.records(({ externals }) => externals.ofObject(object))).filter(each => each.source === source);
+    const known = new Map(kept.map(record => [record.name, record]));
+    for (const item of items) await this.save(item, request, object, known);
+    await this.purgeOthers(items, request, object, kept);
+  }
+
+  /** The id of the object with an external id, which is created where it is not there. */
+  private async objectFor({ extType, extId, title, class: type }: ExternalObject): Promise<number> {
+    const [source, name] = [sourceOf(extType), objectName(extId)];
+    const [known] = await this.records(({ externals }) => externals.find(source, [name]));
+    if (known) {
+      await this.rejectHidden(known.object);
+      this.say('leftAlone', 'ExternalObjectMatched', { object: known.object, external: extId });
+      return known.object;
+    }
+    const created = await this.perform('cmdb.object.create', { title, type });
+    const object = Number((created as { readonly id?: unknown }).id);
+    await this.records(({ externals }) => externals.insert([{ source, name, object, entry: null, fingerprint: '' }]));
+    this.say('done', 'ExternalObjectCreated', { object, external: extId });
+    return object;
+  }
+
+  /** An object that the caller may not view has no id to be named by. */
+  private async rejectHidden(object: number): Promise<void> {
+    const viewer = this.context.viewing?.(this.context, this.open.store);
+    if (await viewer?.store.reads.objects.find(object)) return;
+    throw invalidParameter('extId', 'the object with this external id may not be viewed; expected another id');
+  }
+
+  private async retitle(object: number, { title, extId }: ExternalRequest): Promise<void> {
+    const record = await this.open.store.reads.objects.find(object);
+    if (record?.title === title) return;
+    await this.attempt({ external: extId, category: 'C__CATG__GLOBAL' }, async () => {
+      await this.perform('cmdb.object.update', { id: object, title });
+      this.say('done', 'ExternalObjectRetitled', { object });
+    });
+  }
+
+  private async save(
+    { category, strategy, entry: external, data }: ExternalItem,
+    { extType, extId }: ExternalName,
+    object: number,
+    known: ReadonlyMap<string, ExternalRecord>,
+  ): Promise<void> {
+    const name = entryName(extId, category, external);
+    const former = known.get(name)?.entry ?? undefined;
+    const what = { external: external || extId, category };
+    if (former !== undefined && strategy === 'create')
+      return this.say('leftAlone', 'ExternalEntrySkipped', { ...what, entry: former });
+    await this.attempt(what, async () => {
+      const values = await this.withObjects(data);
+      const isSeveral = this.context.registry.category(category)?.multiValue ?? true;
+      const address = { object, category, ...(isSeveral && former !== undefined && { entry: former }) };
+      const saved = await this.perform('cmdb.category.save', { ...address, data: values });
+      const entry = Number((saved as { readonly entry?: unknown }).entry);
+      const record = { source: sourceOf(extType), name, object, entry, fingerprint: '' };
+      if (entry !== former && category !== 'C__CATG__GLOBAL') await this.records(({ externals }) => externals.put([record]));
+      this.say('done', former === undefined ? 'ExternalEntryWritten' : 'ExternalEntryUpdated', { ...what, entry });
+    });
+  }
+
+  /** Attributes with ids in the place of objects that are named by external ids. */
+  private async withObjects(data: Values): Promise<Values> {
+    const values: Record<string, unknown> = {};
+    for (const [key, value] of Object.entries(data))
+      values[key] = isReference(value) ? await this.objectFor({ title: value.title, class: value.class, ...value }) : value;
+    return values;
+  }
+
+  /** Purges what the source wrote before and does not name now, in categories that it overwrites. */
+  private async purgeOthers(
+    items: readonly ExternalItem[],
+    { extId }: ExternalName,
+    object: number,
+    kept: readonly ExternalRecord[],
+  ): Promise<void> {
+    const overwritten = new Set(items.filter(({ strategy }) => strategy === 'overwrite').map(({ category }) => category));
+    const named = new Set(items.map(({ category, entry }) => entryName(extId, category, entry)));
+    for (const { name, entry } of kept) {
+      const [, category = '', external = ''] = partsOf(name);
+      if (entry === null || named.has(name) || !overwritten.has(category)) continue;
+      await this.attempt({ external, category }, async () => {
+        await this.perform('cmdb.category.purge', { object, category, entry });
+        this.say('done', 'ExternalEntryPurged', { category, entry });
+      });
+    }
+  }
+
+  /** Carries out what concerns an item; where that is rejected, it is undone and said. */
+  private async attempt(
+    item: { readonly external: string; readonly category: string },
+    work: () => Promise<void>,
+  ): Promise<void> {
+    const { length } = this.messages;
+    try {
+      await this.open.step(work);
+    } catch (error) {
+      if (!(error instanceof RpcError) || !isAboutOperation(error)) throw error;
+      this.messages.length = length;
+      this.say('rejected', 'ExternalItemRejected', { ...item, reason: reasonOf(error) });
+    }
+  }
+
+  private perform(method: string, params: Values): Promise<unknown> {
+    return performed(this.context, { method, params }, this.open);
+  }
+
+  private records<T>(work: (records: Records) => T | Promise<T>): Promise<T> {
+    return this.open.store.transaction(authorOf(this.context), work);
+  }
+
+  private say<Name extends MessageName>(level: keyof typeof levels, name: Name, values: MessageValues<Name>): void {
+    const { language, now } = this.context;
+    // Clients expect microseconds.
+    const datetime = now().toISOString().replace('Z', '000+00:00');
+    this.messages.push({ message: say(language, name, values), level: levels[level], datetime });
+  }
+}
+
+function reasonOf({ message, data }: RpcError): string {
+  return [message, ...Object.entries(data ?? {}).map(([key, fault]) => `${key}: ${fault}`)].join('; ');
+}
+
+function rejectMany({ settings: { operationsLimit } }: CallContext, count: number): void {
+  if (count <= operationsLimit) return;
+  const what = `a call writes at most ${operationsLimit} entries of a data source`;
+  throw new RpcError(
+    'LimitExceeded',
+    { what },
+    { data: `expected at most ${operationsLimit}`, setting: 'KATASTER_OPERATIONS_LIMIT' },
+  );
+}

@@ -1,0 +1,4 @@
+// The object has to be named.
+>> {"version":"2.0","method":"cmdb.external.link.v2","params":{"apikey":"test-key-test-key-0","extType":"scanner","extId":"host-1"},"id":1}
+<<c {"id":1,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: objectId: is required: expected an integer from 1 to 9007199254740991, or the same as a text of digits","data":{"error":"InvalidParameters","objectId":"is required: expected an integer from 1 to 9007199254740991, or the same as a text of digits"}}}
+<<i {"id":1,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: objectId: is required: expected an integer from 1 to 9223372036854775807, or the same as a text of digits","data":{"objectId":"is required: expected an integer from 1 to 9223372036854775807, or the same as a text of digits"}}}
