@@ -50,11 +50,16 @@ const hideable: ReadonlySet<string> = new Set(['object', 'entry']);
 /** Methods that take numbers of change sets, which count hidden ones as well: twin scenes have none in common. Tests of reverts have their calls. */
 const byNumber: ReadonlySet<MethodName> = new Set(['kataster.changes.revert']);
 
+/** Methods that purge whatever they find, so that the calls after them would find nothing. Tests of commands have their calls. */
+const purging: ReadonlySet<MethodName> = new Set(['console.system.objectcleanup']);
+
 test('a method over objects or entries has calls that could disclose hidden ones', t => {
   const names = Object.keys(disclosures) as MethodName[];
   const isEmpty = (name: MethodName): boolean => Object.keys(disclosures[name]).length === 0;
   t.deepEqual(
-    names.filter(name => hideable.has(methods[name].permission.resource) && isEmpty(name) && !byNumber.has(name)),
+    names.filter(
+      name => hideable.has(methods[name].permission.resource) && isEmpty(name) && !byNumber.has(name) && !purging.has(name),
+    ),
     [],
   );
 });

@@ -59,7 +59,7 @@ for (const engine of engines) {
       [100, 200, 400],
     );
     const { error } = await call(push, { apikey: 'a-key-of-clients', ...shares({}) });
-    t.is(error?.data?.extId, 'the object with this external id may not be viewed; expected another id');
+    t.is(error?.message, 'Forbidden: this caller may not edit the object with this external id');
     t.deepEqual(await resultOf(call(pull, { apikey: 'a-key-of-clients', extType: 'scanner' })), []);
   });
 

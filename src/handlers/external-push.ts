@@ -1,5 +1,7 @@
 import type { ExternalMessage, ExternalPushed } from '../../generated/types.js';
+import { requireRight } from '../domain/access/permission.js';
 import { authorOf } from '../domain/author.js';
+import { globalCategory } from '../domain/categories.js';
 import { type ExternalItem, isReference, itemsIn, type Values } from '../domain/externals/external-items.js';
 import type { ExternalName } from '../domain/externals/external-links.js';
 import { entryName, objectName, partsOf, sourceOf } from '../domain/externals/external-names.js';
@@ -8,7 +10,6 @@ import type { ExternalRecord } from '../domain/storage/externals.js';
 import type { OpenTransaction } from '../domain/storage/open-transaction.js';
 import type { Records } from '../domain/storage/records.js';
 import { type MessageName, type MessageValues, say } from '../messages/say.js';
-import { invalidParameter } from '../rpc/invalid-parameters.js';
 import { RpcError } from '../rpc/rpc-error.js';
 import type { CallContext } from './context.js';
 import { isAboutOperation } from './operation-faults.js';
@@ -82,17 +83,23 @@ class ExternalPush {
     return object;
   }
 
-  /** An object that the caller may not view has no id to be named by. */
+  /** An object that the caller may neither view nor edit has no id to be named by. */
   private async rejectHidden(object: number): Promise<void> {
-    const viewer = this.context.viewing?.(this.context, this.open.store);
-    if (await viewer?.store.reads.objects.find(object)) return;
-    throw invalidParameter('extId', 'the object with this external id may not be viewed; expected another id');
+    const { permitted } = this.context;
+    for (const verb of permitted ? (['view', 'edit'] as const) : []) {
+      const { reads } = this.open.store.scopedTo(permitted?.rights.scope(verb));
+      if (await reads.objects.find(object)) return;
+    }
+    if (permitted)
+      throw new RpcError('Forbidden', { caller: 'this caller', verb: 'edit', resource: 'the object with this external id' });
   }
 
+  /** Gives the object the title of the source, whose caller has to be able to edit it. */
   private async retitle(object: number, { title, extId }: ExternalRequest): Promise<void> {
     const record = await this.open.store.reads.objects.find(object);
+    if (record) requireRight(this.context, record.type, globalCategory, 'edit');
     if (record?.title === title) return;
-    await this.attempt({ external: extId, category: 'C__CATG__GLOBAL' }, async () => {
+    await this.attempt({ external: extId, category: globalCategory }, async () => {
       await this.perform('cmdb.object.update', { id: object, title });
       this.say('done', 'ExternalObjectRetitled', { object });
     });
@@ -116,7 +123,7 @@ class ExternalPush {
       const saved = await this.perform('cmdb.category.save', { ...address, data: values });
       const entry = Number((saved as { readonly entry?: unknown }).entry);
       const record = { source: sourceOf(extType), name, object, entry, fingerprint: '' };
-      if (entry !== former && category !== 'C__CATG__GLOBAL') await this.records(({ externals }) => externals.put([record]));
+      if (entry !== former && category !== globalCategory) await this.records(({ externals }) => externals.put([record]));
       this.say('done', former === undefined ? 'ExternalEntryWritten' : 'ExternalEntryUpdated', { ...what, entry });
     });
   }

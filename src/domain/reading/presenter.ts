@@ -82,7 +82,8 @@ function showOf(
   const whenUnset = constant(unsetOf(attribute));
   return (values, showing) => {
     const kept = values[key];
-    return kept === undefined ? whenUnset : show(kept, attribute, showing, values);
+    // A link to what the caller may not view is shown as none.
+    return kept === undefined ? whenUnset : (show(kept, attribute, showing, values) ?? whenUnset);
   };
 }
 

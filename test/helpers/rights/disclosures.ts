@@ -195,7 +195,7 @@ export const disclosures: Readonly<Record<MethodName, Partial<Record<Channel, Pr
   },
   'console.run': {},
   'console.search.query': { search: () => words.map(searchString => ({ options: { searchString } })) },
-  'console.system.objectcleanup': { counts: () => [3, 4].map(objectStatus => ({ options: { objectStatus } })) },
+  'console.system.objectcleanup': {},
   'idoit.addons.read': {},
   'idoit.constants.read': {},
   'idoit.login': {},

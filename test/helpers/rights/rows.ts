@@ -133,10 +133,10 @@ export const rows: Readonly<Record<MethodName, Row>> = {
   'cmdb.external.pull.v2': { needs: 'view', actsOn: 'catalogue', params: () => ({ extType: 'scanner' }) },
   'cmdb.external.push.v2': {
     needs: 'edit',
-    actsOn: 'object',
+    actsOn: 'new object',
     params: ({ object, title }) => ({
-      ...{ extType: 'scanner', extId: `host ${object}`, title, class: 'C__OBJTYPE__SERVER' },
-      data: { [address]: { eth0: { hostname: `new ${title}` } } },
+      ...{ extType: 'scanner', extId: `host ${object}`, title: `${title} again`, class: 'C__OBJTYPE__SERVER' },
+      data: {},
     }),
     first: ['cmdb.external.link.v2', ({ object }) => ({ extType: 'scanner', extId: `host ${object}`, objectId: object })],
   },
