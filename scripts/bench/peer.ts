@@ -11,7 +11,7 @@ import { entities, type PeerMethods, peerMethods } from './peer-methods.js';
  */
 const [, , kind = '', file = '', packages = ''] = process.argv;
 
-/** What this program uses of `jayson`, which is no dependency of the project. */
+/** Parts of `jayson` that this program uses; it is no dependency of the project. */
 interface Jayson {
   readonly Server: new (
     methods: Readonly<Record<string, (params: object, done: (error: object | null, result?: object) => void) => void>>,

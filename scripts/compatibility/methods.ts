@@ -3,7 +3,7 @@ import type { ContentDescriptor, Document, MethodObject } from '../generate/docu
 import { type Break, broken, missing } from './break.js';
 import { refusedValues } from './values.js';
 
-/** What breaks between two versions of a document, by method, then by error. */
+/** Breaks between two versions of a document, by method, then by error. */
 export function breaksBetween(before: Document, after: Document): readonly Break[] {
   return [
     ...before.methods.flatMap(method =>

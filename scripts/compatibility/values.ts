@@ -58,7 +58,7 @@ function fewest(lists: readonly (readonly Break[])[]): readonly Break[] {
   return lists.reduce((best, each) => (each.length < best.length ? each : best));
 }
 
-/** What is said of a kind of value that no longer fits. */
+/** Words for a kind of value that no longer fits. */
 const words = { sent: 'no longer accepts', returned: 'may now return' } as const;
 
 /** The schema that a reference names, with everything that `allOf` adds to it. */

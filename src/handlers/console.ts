@@ -7,7 +7,7 @@ import type { MethodHandlers } from '../rpc/reply.js';
 import type { CallContext } from './context.js';
 import { tenant } from './version.js';
 
-/** What becomes of a command: work that returns its lines, or why there is nothing that it could do. */
+/** The outcome of a command: work that returns its lines, or why there is nothing that it could do. */
 type Command =
   | { readonly run: (context: CallContext) => Promise<readonly string[]> }
   /** There is nothing to do, so the command has done it. */

@@ -21,7 +21,7 @@ interface ExternalObject extends ExternalName {
   readonly class: unknown;
 }
 
-/** What a data source knows of an object. */
+/** An object as a data source knows it. */
 export interface ExternalRequest extends ExternalObject {
   readonly class: string | number;
   readonly data: Values;

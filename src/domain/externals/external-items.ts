@@ -1,7 +1,7 @@
 import { invalidParameter } from '../../rpc/invalid-parameters.js';
 import type { DomainContext } from '../context.js';
 
-/** What becomes of an entry that is there: it is left alone, changed, or changed while others of its source are purged. */
+/** Ways to treat an entry that is there: it is left alone, changed, or changed while others of its source are purged. */
 export const strategies = ['create', 'update', 'overwrite'] as const;
 export type Strategy = (typeof strategies)[number];
 

@@ -169,7 +169,7 @@ export interface Records extends Reads {
   readonly search: SearchWrites;
   readonly objectTypes: Reads['objectTypes'] & { setDefaultTemplate(type: string, object: number | null): Awaitable<void> };
   readonly externals: Reads['externals'] & {
-    /** What any source knows of an object. One statement. */
+    /** Records of any source about an object. One statement. */
     ofObject(object: number): Awaitable<ExternalRecord[]>;
     find(source: string, names: readonly string[]): Awaitable<ExternalRecord[]>;
     /** Keeps other transactions that ask for this from importing from a source until this one ends. */

@@ -9,7 +9,7 @@ export const isThere = process.platform === 'linux' && spawnSync('cc', ['--versi
 
 /** A disk with a database, on which a test decides what becomes of syncs. */
 export interface Disk {
-  /** What a service needs to work on it. */
+  /** Settings of a service that works on it. */
   readonly environment: Readonly<Record<string, string>>;
   readonly path: string;
   /** Syncs of the log, or of the database file, that succeeded so far. */

@@ -46,9 +46,9 @@ function completeNet(registry: Registry, { sent, before, values }: EntryDraft): 
   if (!told.some(isSent) || !bitsOfType.has(type)) return;
   const bits = bitsOfType.get(type) ?? bitsOf(values.address) ?? bitsOf(values.netmask);
   follow(values, isSent, bits);
+  if (sized.some(isSent)) followRange(values, hostRange(before), isSent);
   const faults = [...addressFaults(values, bits), ...sizeFaults(values, bits)];
   if (faults.length > 0) throw new RpcError('ValidationFailed', {}, Object.fromEntries(faults));
-  if (sized.some(isSent)) followRange(values, hostRange(before), isSent);
 }
 
 /** Derives suffix or mask from the one that was sent; from the suffix where both or neither were. */

@@ -3,7 +3,7 @@ import type { StoreOptions } from '../engine.js';
 import { LogSync } from './log-sync.js';
 import type { SharedSnapshot } from './shared-snapshot.js';
 
-/** What surrounds the commits of the connection that writes, so that nobody sees what a crash could take back. */
+/** Steps around the commits of the connection that writes, so that nobody sees what a crash could take back. */
 export interface Durability {
   beforeCommit(): void;
   /** Also where the commit failed. Resolves once it may be seen. */

@@ -8,7 +8,7 @@ export interface UpkeptFile {
   readonly pragmas: Pragmas;
 }
 
-/** What the thread does, by name. */
+/** Tasks of the thread, by name. */
 export type UpkeepTasks = typeof tasks;
 
 const { path, pragmas } = workerData as UpkeptFile;

@@ -37,7 +37,7 @@ export class Writer {
   private isRunning = false;
   private isClosing = false;
   private onIdle: (() => void) | undefined;
-  /** Who was just answered may write again at once: so many jobs are waited for, until then. */
+  /** Jobs that are waited for, and until when: clients that were just answered may write again at once. */
   private gathering = { expected: 0, until: Number.NEGATIVE_INFINITY };
   private readonly commit: GroupCommit;
   private readonly timing: Timing;
