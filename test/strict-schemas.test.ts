@@ -9,10 +9,21 @@ const prefix = '#/components/schemas/';
 const document = JSON.parse(readFileSync('openrpc.json', 'utf8'));
 const site = withMarksBeside(siteDocument(withMarksInPlace(document), registry, 'en'));
 
+interface Parameter {
+  readonly $ref?: string;
+  readonly name?: string;
+  readonly schema?: object;
+}
+
 interface Described {
   readonly name: string;
-  readonly params: readonly { readonly schema?: object }[];
+  readonly params: readonly Parameter[];
   readonly result: { readonly schema: object };
+  readonly examples?: readonly {
+    readonly name: string;
+    readonly params: readonly { readonly name: string; readonly value: unknown }[];
+    readonly result: { readonly value: unknown };
+  }[];
 }
 
 /** A strict validator without a vocabulary of its own, which knows schemas by their bare names. */
@@ -24,6 +35,15 @@ function strictAjv(schemas: Readonly<Record<string, object>>): Ajv {
 
 function withBareNames(schema: object): object {
   return JSON.parse(JSON.stringify(schema).replaceAll(`"${prefix}`, '"'));
+}
+
+/** The schema of a parameter, which may be a shared one. */
+function schemaOf(parameters: readonly Parameter[], name: string): object {
+  const all = parameters.map(each =>
+    each.$ref ? document.components.contentDescriptors[each.$ref.split('/').at(-1) ?? ''] : each,
+  );
+  const { schema } = all.find(each => each.name === name);
+  return schema;
 }
 
 for (const [what, { components, methods }] of [
@@ -43,6 +63,17 @@ for (const [what, { components, methods }] of [
       for (const { schema = {} } of [...params, result]) t.notThrows(() => ajv.compile(withBareNames(schema)), name);
   });
 }
+
+test('every example is taken by a strict validator as it is', t => {
+  const ajv = strictAjv(document.components.schemas);
+  const isTaken = (schema: object, value: unknown, place: string) =>
+    t.true(ajv.validate(withBareNames(schema), value), `${place}: ${ajv.errorsText(ajv.errors)}`);
+  for (const { name: method, params, result, examples = [] } of document.methods as readonly Described[])
+    for (const example of examples) {
+      for (const { name, value } of example.params) isTaken(schemaOf(params, name), value, `${method}, ${example.name}, ${name}`);
+      isTaken(result.schema, example.result.value, `${method}, ${example.name}, result`);
+    }
+});
 
 test('marks that are put in place and beside again are the same document', t => {
   t.deepEqual(JSON.stringify(withMarksBeside(withMarksInPlace(document))), JSON.stringify(document));
