@@ -300,6 +300,18 @@ export interface StoredFile {
   content?: string;
 }
 
+/** A link to a relation: the two objects that it connects, and what it means. */
+export interface RelationReference {
+  /** The id of the object that stands for the relation. */
+  id: NumericText;
+  /** The object that the relation is read from. */
+  object1: ObjectReference;
+  /** The object that the relation leads to. */
+  object2: ObjectReference;
+  /** What the relation means. */
+  relation_type: Choice | null;
+}
+
 /** A small record within an attribute; its fields stand in the category. */
 export type Row = Record<string, string | null | Choice | ObjectReference | EntryReference>;
 
@@ -317,6 +329,7 @@ export type AttributeValue =
   | (Choice
   | ObjectReference
   | EntryReference
+  | RelationReference
   | Row)[];
 
 /** An entry of a category: its id, its object, and every attribute of the category, set or not. */
@@ -640,6 +653,7 @@ export type AttributeType =
   | 'objects'
   | 'entry'
   | 'entries'
+  | 'relations'
   | 'password'
   | 'upload'
   | 'file'
@@ -4445,7 +4459,7 @@ export interface VirtualHostData {
   /** License Server: System that the host gets its licences from. */
   license_server?: LinkInput | Cleared;
   /** Administration service: Program and device that manage the host together, such as vCenter on vc1. */
-  administration_service?: LinkInput | Cleared;
+  administration_service?: LinksInput | Id | Cleared;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
@@ -4460,7 +4474,7 @@ export interface VirtualHostRootData {
   /** License Server: System that the host gets its licences from. */
   license_server?: LinkInput | Cleared;
   /** Administration service: Program and device that manage the host together, such as vCenter on vc1. */
-  administration_service?: LinkInput | Cleared;
+  administration_service?: LinksInput | Id | Cleared;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
@@ -5309,7 +5323,7 @@ export interface SpecificDatabaseAccessData {
   /** The entry that is updated; without it one is created. */
   category_id?: EntryId;
   /** Assigned objects: Program on its device, as an object of the relation between the two. */
-  access?: Id | Id[] | Cleared;
+  access?: LinksInput | Id | Cleared;
 }
 
 /** Database gateway as it is saved; what is absent keeps its value. Ways from this schema to databases of other vendors. */
@@ -5365,7 +5379,7 @@ export interface SpecificDatabaseInstallationData {
  */
 export interface SpecificDatabaseInstanceData {
   /** DBMS: Database software on its server, as an object of the relation between the two. */
-  instance?: LinkInput | Cleared;
+  instance?: LinksInput | Id | Cleared;
   /** Title: Name of the instance, such as ORCL (SID). */
   title?: string | null;
   /** Listener: Address under which the instance takes connections, such as LISTENER on port 1521. */
@@ -5976,7 +5990,7 @@ export interface SpecificParallelRelationData {
   /** Minimum amount of active items: How many must work so that the whole works. */
   threshold?: string | null;
   /** Parallel relations: Objects of the relations that share the load. */
-  rel_pool?: LinksInput | Cleared;
+  rel_pool?: LinksInput | Id | Cleared;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
 }
@@ -11633,7 +11647,7 @@ export interface VirtualHostEntry {
   /** License Server: System that the host gets its licences from. */
   license_server: ObjectReference | null;
   /** Administration service: Program and device that manage the host together, such as vCenter on vc1. */
-  administration_service: ObjectReference | null;
+  administration_service: RelationReference[];
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
@@ -11651,7 +11665,7 @@ export interface VirtualHostRootEntry {
   /** License Server: System that the host gets its licences from. */
   license_server: ObjectReference | null;
   /** Administration service: Program and device that manage the host together, such as vCenter on vc1. */
-  administration_service: ObjectReference | null;
+  administration_service: RelationReference[];
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }
@@ -12582,7 +12596,7 @@ export interface SpecificDatabaseAccessEntry {
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** Assigned objects: Program on its device, as an object of the relation between the two. */
-  access: ObjectReference | null;
+  access: RelationReference[];
 }
 
 /** Database gateway as it is read. Ways from this schema to databases of other vendors. */
@@ -12653,7 +12667,7 @@ export interface SpecificDatabaseInstanceEntry {
   /** Its revision, where the call asks for it. */
   revision?: Revision;
   /** DBMS: Database software on its server, as an object of the relation between the two. */
-  instance: ObjectReference | null;
+  instance: RelationReference[];
   /** Title: Name of the instance, such as ORCL (SID). */
   title: string;
   /** Listener: Address under which the instance takes connections, such as LISTENER on port 1521. */
@@ -13409,7 +13423,7 @@ export interface SpecificParallelRelationEntry {
   /** Minimum amount of active items: How many must work so that the whole works. */
   threshold: string;
   /** Parallel relations: Objects of the relations that share the load. */
-  rel_pool: ObjectReference[];
+  rel_pool: RelationReference[];
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;
 }

@@ -782,6 +782,19 @@ class StoredFile(_StoredFileAlways, total=False):
     content: str
 
 
+class RelationReference(_t.TypedDict):
+    """A link to a relation: the two objects that it connects, and what it means."""
+
+    # The id of the object that stands for the relation.
+    id: NumericText
+    # The object that the relation is read from.
+    object1: ObjectReference
+    # The object that the relation leads to.
+    object2: ObjectReference
+    # What the relation means.
+    relation_type: _t.Union[Choice, None]
+
+
 # A small record within an attribute; its fields stand in the category.
 Row = _t.Dict[str, _t.Union[str, None, Choice, ObjectReference, EntryReference]]
 
@@ -797,7 +810,7 @@ AttributeValue = _t.Union[
     ObjectReference,
     EntryReference,
     StoredFile,
-    _t.List[_t.Union[Choice, ObjectReference, EntryReference, Row]],
+    _t.List[_t.Union[Choice, ObjectReference, EntryReference, RelationReference, Row]],
 ]
 
 
@@ -1155,6 +1168,7 @@ AttributeType = _t.Literal[
     "objects",
     "entry",
     "entries",
+    "relations",
     "password",
     "upload",
     "file",
@@ -5012,7 +5026,7 @@ class VirtualHostData(_t.TypedDict, total=False):
     # License Server: System that the host gets its licences from.
     license_server: _t.Union[LinkInput, Cleared]
     # Administration service: Program and device that manage the host together, such as vCenter on vc1.
-    administration_service: _t.Union[LinkInput, Cleared]
+    administration_service: _t.Union[LinksInput, Id, Cleared]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
@@ -5027,7 +5041,7 @@ class VirtualHostRootData(_t.TypedDict, total=False):
     # License Server: System that the host gets its licences from.
     license_server: _t.Union[LinkInput, Cleared]
     # Administration service: Program and device that manage the host together, such as vCenter on vc1.
-    administration_service: _t.Union[LinkInput, Cleared]
+    administration_service: _t.Union[LinksInput, Id, Cleared]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
@@ -5899,7 +5913,7 @@ class SpecificDatabaseAccessData(_t.TypedDict, total=False):
     # The entry that is updated; without it one is created.
     category_id: EntryId
     # Assigned objects: Program on its device, as an object of the relation between the two.
-    access: _t.Union[Id, _t.List[Id], Cleared]
+    access: _t.Union[LinksInput, Id, Cleared]
 
 
 class SpecificDatabaseGatewayData(_t.TypedDict, total=False):
@@ -5959,7 +5973,7 @@ class SpecificDatabaseInstanceData(_t.TypedDict, total=False):
     """
 
     # DBMS: Database software on its server, as an object of the relation between the two.
-    instance: _t.Union[LinkInput, Cleared]
+    instance: _t.Union[LinksInput, Id, Cleared]
     # Title: Name of the instance, such as ORCL (SID).
     title: _t.Union[str, None]
     # Listener: Address under which the instance takes connections, such as LISTENER on port 1521.
@@ -6598,7 +6612,7 @@ class SpecificParallelRelationData(_t.TypedDict, total=False):
     # Minimum amount of active items: How many must work so that the whole works.
     threshold: _t.Union[str, None]
     # Parallel relations: Objects of the relations that share the load.
-    rel_pool: _t.Union[LinksInput, Cleared]
+    rel_pool: _t.Union[LinksInput, Id, Cleared]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
 
@@ -13294,7 +13308,7 @@ class _VirtualHostEntryAlways(_t.TypedDict):
     # License Server: System that the host gets its licences from.
     license_server: _t.Union[ObjectReference, None]
     # Administration service: Program and device that manage the host together, such as vCenter on vc1.
-    administration_service: _t.Union[ObjectReference, None]
+    administration_service: _t.List[RelationReference]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
@@ -13320,7 +13334,7 @@ class _VirtualHostRootEntryAlways(_t.TypedDict):
     # License Server: System that the host gets its licences from.
     license_server: _t.Union[ObjectReference, None]
     # Administration service: Program and device that manage the host together, such as vCenter on vc1.
-    administration_service: _t.Union[ObjectReference, None]
+    administration_service: _t.List[RelationReference]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 
@@ -14452,7 +14466,7 @@ class _SpecificDatabaseAccessEntryAlways(_t.TypedDict):
     # The id of its object.
     objID: NumericText
     # Assigned objects: Program on its device, as an object of the relation between the two.
-    access: _t.Union[ObjectReference, None]
+    access: _t.List[RelationReference]
 
 
 class SpecificDatabaseAccessEntry(_SpecificDatabaseAccessEntryAlways, total=False):
@@ -14545,7 +14559,7 @@ class _SpecificDatabaseInstanceEntryAlways(_t.TypedDict):
     # The id of its object.
     objID: NumericText
     # DBMS: Database software on its server, as an object of the relation between the two.
-    instance: _t.Union[ObjectReference, None]
+    instance: _t.List[RelationReference]
     # Title: Name of the instance, such as ORCL (SID).
     title: str
     # Listener: Address under which the instance takes connections, such as LISTENER on port 1521.
@@ -15514,7 +15528,7 @@ class _SpecificParallelRelationEntryAlways(_t.TypedDict):
     # Minimum amount of active items: How many must work so that the whole works.
     threshold: str
     # Parallel relations: Objects of the relations that share the load.
-    rel_pool: _t.List[ObjectReference]
+    rel_pool: _t.List[RelationReference]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
 

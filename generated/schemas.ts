@@ -608,6 +608,17 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
     required: ['id', 'title', 'type'],
     additionalProperties: false,
   },
+  RelationReference: {
+    type: 'object',
+    properties: {
+      id: { allOf: [{ $ref: 'NumericText' }] },
+      object1: { allOf: [{ $ref: 'ObjectReference' }] },
+      object2: { allOf: [{ $ref: 'ObjectReference' }] },
+      relation_type: { anyOf: [{ $ref: 'Choice' }, { type: 'null' }] },
+    },
+    required: ['id', 'object1', 'object2', 'relation_type'],
+    additionalProperties: false,
+  },
   StoredFile: {
     type: 'object',
     properties: { name: { type: 'string' }, size: { type: 'integer' }, type: { type: 'string' }, content: { type: 'string' } },
@@ -633,7 +644,15 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
       { $ref: 'StoredFile' },
       {
         type: 'array',
-        items: { anyOf: [{ $ref: 'Choice' }, { $ref: 'ObjectReference' }, { $ref: 'EntryReference' }, { $ref: 'Row' }] },
+        items: {
+          anyOf: [
+            { $ref: 'Choice' },
+            { $ref: 'ObjectReference' },
+            { $ref: 'EntryReference' },
+            { $ref: 'RelationReference' },
+            { $ref: 'Row' },
+          ],
+        },
       },
     ],
   },
@@ -1080,6 +1099,7 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
       'objects',
       'entry',
       'entries',
+      'relations',
       'password',
       'upload',
       'file',

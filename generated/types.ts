@@ -642,6 +642,18 @@ export interface EntryReference {
   hostname?: string | null;
 }
 
+/** A link to a relation: the two objects that it connects, and what it means. */
+export interface RelationReference {
+  /** The id of the object that stands for the relation. */
+  id: NumericText;
+  /** The object that the relation is read from. */
+  object1: ObjectReference;
+  /** The object that the relation leads to. */
+  object2: ObjectReference;
+  /** What the relation means. */
+  relation_type: Choice | null;
+}
+
 /** An uploaded file. */
 export interface StoredFile {
   /** The name of the file. */
@@ -671,6 +683,7 @@ export type AttributeValue =
   | (Choice
   | ObjectReference
   | EntryReference
+  | RelationReference
   | Row)[];
 
 /** An entry of a category: its id, its object, and every attribute of the category, set or not. */
@@ -1137,6 +1150,7 @@ export type AttributeType =
   | 'objects'
   | 'entry'
   | 'entries'
+  | 'relations'
   | 'password'
   | 'upload'
   | 'file'
@@ -3212,6 +3226,7 @@ export interface Schemas {
   Quantity: Quantity;
   ObjectReference: ObjectReference;
   EntryReference: EntryReference;
+  RelationReference: RelationReference;
   StoredFile: StoredFile;
   Row: Row;
   AttributeValue: AttributeValue;

@@ -32,4 +32,6 @@ for (const engine of engines)
 async function prepare(call: Caller, type = 'C__OBJTYPE__SERVER'): Promise<void> {
   const object = await objectMade(call, { type });
   await entryMade(call, { object, category: linkedCategory, data: { title: 'ISR' } });
+  const rack = await objectMade(call, { type: 'C__OBJTYPE__ENCLOSURE' });
+  await objectMade(call, { categories: { C__CATG__LOCATION: { parent: rack } } });
 }

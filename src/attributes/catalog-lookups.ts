@@ -1,4 +1,4 @@
-import type { ChoiceDefinition, ChoiceId, Titles } from '../../generated/types.js';
+import type { AttributeDefinition, ChoiceDefinition, ChoiceId, Titles } from '../../generated/types.js';
 import type { Attribute } from './attribute-type.js';
 
 /** A dialog list with its shipped choices, found by id or by what people write. */
@@ -27,4 +27,5 @@ interface LinkedCategory {
   readonly storedIn: string;
   /** Another category whose entries these count as, too. */
   readonly countsAs?: { readonly category: string };
+  readonly attributesByKey: ReadonlyMap<string, AttributeDefinition>;
 }

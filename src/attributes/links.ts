@@ -98,7 +98,8 @@ function onlyOne(given: unknown): unknown {
   return given[0];
 }
 
-function idOf(given: unknown, what: string): number {
+/** @throws InvalidValue */
+export function idOf(given: unknown, what: string): number {
   const id = typeof given === 'string' && digits.test(given) ? Number(given) : given;
   if (typeof id === 'number' && Number.isSafeInteger(id) && id > 0) return id;
   throw new InvalidValue(`expected the id of ${what}, an integer from 1 to 9007199254740991, not ${described(given)}`);

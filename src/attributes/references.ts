@@ -30,11 +30,26 @@ export interface ReferencedEntry {
   readonly owner: string;
 }
 
+/** A relation that a link of an entry tells, or an entry of its own. */
+export interface ReferencedRelation {
+  /** Id of the object that stands for it. */
+  readonly id: number;
+  /** The link, and the object whose entry has it; without an attribute the entry itself is the relation. */
+  readonly category: string;
+  readonly attribute: string;
+  readonly owner: number;
+  /** The object that the link leads to; 0 where the values name both. */
+  readonly target: number;
+  /** The values of the entry, as JSON. */
+  readonly values: string;
+}
+
 /** Ids and titles to be looked up, collected so that the database is asked once. */
 export class ReferenceIds {
   readonly choices = new Set<number>();
   readonly objects = new Set<number>();
   readonly entries = new Set<number>();
+  readonly relations = new Set<number>();
   readonly titles: { readonly dialog: string; readonly title: string }[] = [];
   /** Dialogs whose added choices are wanted whatever they are. */
   readonly dialogs: string[] = [];
@@ -45,6 +60,8 @@ export interface Referenced {
   readonly choices: readonly ReferencedChoice[];
   readonly objects: readonly ReferencedObject[];
   readonly entries: readonly ReferencedEntry[];
+  /** Their objects are among the others. */
+  readonly relations?: readonly ReferencedRelation[];
 }
 
 /** References that were found, by id and by title. */
@@ -53,6 +70,7 @@ export class References {
   private readonly choicesByTitle = new Map<string, ReferencedChoice[]>();
   private readonly objectsById = new Map<number, ReferencedObject>();
   private readonly entriesById = new Map<number, ReferencedEntry>();
+  private readonly relationsById = new Map<number, ReferencedRelation>();
 
   choice(id: number): ReferencedChoice | undefined {
     return this.choicesById.get(id);
@@ -74,6 +92,10 @@ export class References {
     return this.entriesById.get(id);
   }
 
+  relation(id: number): ReferencedRelation | undefined {
+    return this.relationsById.get(id);
+  }
+
   addChoices(choices: readonly ReferencedChoice[]): void {
     for (const choice of choices) {
       this.choicesById.set(choice.id, choice);
@@ -82,9 +104,10 @@ export class References {
     }
   }
 
-  add({ choices, objects, entries }: Referenced): void {
+  add({ choices, objects, entries, relations = [] }: Referenced): void {
     this.addChoices(choices);
     for (const object of objects) this.objectsById.set(object.id, object);
     for (const entry of entries) this.entriesById.set(entry.id, entry);
+    for (const relation of relations) this.relationsById.set(relation.id, relation);
   }
 }

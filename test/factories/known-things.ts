@@ -6,6 +6,9 @@ import type { ReferentIds } from '../../src/domain/storage/referents.js';
 
 const firstChoice = 10_001;
 
+/** The relation that a location makes, from an object to itself. */
+const locationOfItself = { category: 'C__CATG__LOCATION', attribute: 'parent', owner: 1, target: 1, values: '{}' };
+
 /** Choices, objects and entries that values refer to, in memory: as much of a store as it takes to accept and show a value. */
 export class KnownThings {
   private readonly objects: readonly ObjectSummary[];
@@ -18,10 +21,11 @@ export class KnownThings {
   }
 
   readonly referents: Pick<Records, 'referents'>['referents'] = {
-    find: async ({ choices, objects, entries }: ReferentIds) => ({
+    find: async ({ choices, objects, entries, relations = [] }: ReferentIds) => ({
       choices: this.added.filter(({ id }) => choices.includes(id)),
-      objects: this.objects.filter(({ id }) => objects.includes(id)),
+      objects: this.objects.filter(({ id }) => objects.includes(id) || relations.length > 0),
       entries: this.entries.filter(({ id }) => entries.includes(id)),
+      relations: relations.map(id => ({ id, ...locationOfItself })),
     }),
   };
 

@@ -2,6 +2,7 @@ import type { AttributeDefinition } from '../../generated/types.js';
 import { attributeTypes, typeOf } from '../../src/attributes/attribute-types.js';
 import type { AttributeType, SampleTexts } from '../../src/attributes/definition.js';
 import { loadRegistry, type Registry } from '../../src/catalog/registry.js';
+import { firstRelation } from '../../src/domain/storage/relations.js';
 import { folderWith } from './catalogue-folder.js';
 import type { Scope } from './scope.js';
 
@@ -52,6 +53,6 @@ export function sampleOf(attribute: AttributeDefinition): { readonly given: unkn
   if (sample === 'none') return { given: undefined };
   if (sample === 'fields') return { given: [{ field: 'a text' }], reads: [{ field: 'a text' }] };
   if (sample !== 'referred') return sample(attribute, texts);
-  const one = holds.leadsTo === 'nothing' ? choice : 1;
+  const one = holds.choice !== 'none' ? choice : attribute.type === 'relations' ? firstRelation + 1 : 1;
   return { given: holds.many ? [one] : one };
 }

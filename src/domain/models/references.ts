@@ -11,14 +11,26 @@ export interface ReferenceRecords extends Pick<Records, 'referents'> {
 
 const nothing = new References();
 
+/** Ids of references. */
+interface LookedUp extends Pick<ReferenceIds, 'objects' | 'entries'> {
+  readonly choices: ReadonlySet<number>;
+  readonly relations?: ReadonlySet<number>;
+}
+
 /** Asks for everything that showing values needs: one statement, or none. */
 export function lookUp(
   reads: Pick<Reads, 'referents'>,
-  { choices, objects, entries }: Pick<ReferenceIds, 'objects' | 'entries'> & { readonly choices: ReadonlySet<number> },
+  { choices, objects, entries, relations }: LookedUp,
   known?: References,
 ): Awaitable<References> {
-  if (choices.size + objects.size + entries.size === 0) return known ?? nothing;
-  const ids = { choices: [...choices], objects: [...objects], entries: [...entries] };
+  const related = relations?.size ?? 0;
+  if (choices.size + objects.size + entries.size + related === 0) return known ?? nothing;
+  const ids = {
+    choices: [...choices],
+    objects: [...objects],
+    entries: [...entries],
+    ...(related > 0 && { relations: [...(relations ?? [])] }),
+  };
   return after(reads.referents.find(ids), found => {
     const references = known ?? new References();
     references.add(found);
@@ -28,13 +40,13 @@ export function lookUp(
 
 /** Asks for everything that accepting values needs: at most two statements, one more where the name of a CMDB status is unknown. */
 export function lookUpForWriting(records: ReferenceRecords, referenceIds: ReferenceIds): Awaitable<References> {
-  const { titles, choices, dialogs, objects, entries } = referenceIds;
+  const { titles, choices, dialogs, objects, entries, relations } = referenceIds;
   if (titles.length + choices.size + dialogs.length === 0) return lookUp(records, referenceIds);
   const found = new References();
   const add = (added: readonly ChoiceRecord[]) => found.addChoices(added);
   return after(after(choicesNamed(records, referenceIds), add), () =>
     after(after(dialogs.length > 0 ? records.choices.keep(dialogs) : [], add), () =>
-      lookUp(records, { choices: none, objects, entries }, found),
+      lookUp(records, { choices: none, objects, entries, relations }, found),
     ),
   );
 }

@@ -1,6 +1,7 @@
 import type { Attribute } from '../../attributes/attribute-type.js';
 import type { KeptValues } from '../../attributes/attribute-values.js';
 import { madeOnceOf } from '../../attributes/made-once.js';
+import { relationMade } from '../../attributes/relation-meanings.js';
 import type { Registry } from '../../catalog/registry.js';
 import type { FactSource } from '../behaviours/facts.js';
 import { type CategoryModel, modelOf } from '../models/category-model.js';
@@ -52,27 +53,11 @@ export function relationEntry(registry: Registry, record: RelationRecord): FactS
 export function relationValues(registry: Registry, record: RelationRecord): KeptValues {
   const { attribute, owner, target } = record;
   if (attribute === '') return keptValues(registry, record);
-  const made = relationMade(registry, record);
+  const made = relationMade(registry, record, () => keptValues(registry, record));
   const type = registry.relationTypes.find(each => each.const === made.relation);
   const [object1, object2] = made.fromTarget ? [target, owner] : [owner, target];
   const weighting = registry.dialog('weighting')?.find(type?.weighting ?? '')[0]?.id;
   return { object1, object2, relation_type: type?.id, weighting };
-}
-
-/** The relation that a link creates: its type, and whether it is read from what the link leads to. */
-interface RelationMade {
-  readonly relation?: string | undefined;
-  readonly fromTarget?: boolean | undefined;
-}
-
-function relationMade(registry: Registry, record: RelationRecord): RelationMade {
-  const category = registry.category(record.category);
-  const link = category?.attributesByKey.get(record.attribute);
-  const { relation, relationFromTarget: fromTarget, relationByChoice: byChoice } = link ?? {};
-  if (!byChoice) return { relation, fromTarget };
-  const { dialog = '' } = category?.attributesByKey.get(byChoice.attribute) ?? {};
-  const choice = registry.dialog(dialog)?.byId.get(Number(keptValues(registry, record)[byChoice.attribute]));
-  return byChoice.types.find(each => each.choice === choice?.const) ?? { relation: byChoice.otherwise };
 }
 
 function keptValues(registry: Registry, { entry: id, category: name, values, primary }: RelationRecord): KeptValues {

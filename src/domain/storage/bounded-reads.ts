@@ -59,7 +59,9 @@ export function boundedReads(reads: Reads, { isNarrowed }: { readonly isNarrowed
     referents: {
       find: ids => {
         const { choices, objects, entries } = ids;
-        return choices.length + objects.length + entries.length > rowsAtOnce ? reject() : reads.referents.find(ids);
+        return choices.length + objects.length + entries.length + (ids.relations?.length ?? 0) > rowsAtOnce
+          ? reject()
+          : reads.referents.find(ids);
       },
     },
     choices: {

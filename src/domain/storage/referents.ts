@@ -6,6 +6,8 @@ export interface ReferentIds {
   readonly choices: readonly number[];
   readonly objects: readonly number[];
   readonly entries: readonly number[];
+  /** Ids of objects that stand for relations: they are found with the objects that they connect. */
+  readonly relations?: readonly number[];
 }
 
 export interface Referents extends Referenced {

@@ -28,8 +28,8 @@ const readItems: ReadItems = {
     ofMany: ({ objects, links }) => (links.length > 0 ? undefined : objects.map(objectItem)),
   },
   referents: {
-    find: ({ choices, objects, entries }) => {
-      if (entries.length > 0) return undefined;
+    find: ({ choices, objects, entries, relations = [] }) => {
+      if (entries.length + relations.length > 0) return undefined;
       return [...objects.map(objectItem), ...choices.filter(id => id > lastCatalogueChoice).map(choiceItem)];
     },
   },

@@ -16,6 +16,7 @@ export async function sampleFor(attribute: Attribute, targets: Targets): Promise
   if (attribute.readOnly || sample === 'none') return undefined;
   if (sample === 'fields') return rowOf(attribute, targets);
   if (sample !== 'referred') return sample(attribute, targets.wording);
+  if (attribute.type === 'relations') return several(targets.relation(), targets.relation());
   if (holds.choice !== 'none') return holds.many ? ownChoices(attribute, targets) : choice(attribute, targets);
   const linked = () => (holds.leadsTo === 'entries' ? targets.entry(attribute) : targets.object(attribute));
   return holds.many ? several(linked(), linked()) : linked();
@@ -46,6 +47,19 @@ export class Targets {
     const { id } = await resultOf<{ id: string | number }>(this.#call('cmdb.object.create', { type: constant, title }));
     const type = this.registry.objectType(constant);
     return { given: Number(id), reads: { id: String(id), title, type: constant, type_title: type?.title.en } };
+  }
+
+  /** Makes two objects that a relation connects. */
+  async relation(): Promise<Sample> {
+    const [one, other] = [
+      await this.object({ key: 'object1', type: 'object' }),
+      await this.object({ key: 'object2', type: 'object' }),
+    ];
+    const data = { object1: one.given, object2: other.given, relation_type: 'C__RELATION_TYPE__DEFAULT', weighting: 5 };
+    await resultOf(this.#call('cmdb.category.save', { object: one.given, category: 'C__CATG__RELATION', data }));
+    const told = await resultOf<object>(this.#call('cmdb.objects_by_relation.read', { id: one.given }));
+    const [id = ''] = Object.keys(told);
+    return { given: Number(id), reads: { id, object1: one.reads, object2: other.reads } };
   }
 
   /** Makes an entry of the category the attribute leads to, on an object of its own. */

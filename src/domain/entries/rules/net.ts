@@ -15,6 +15,7 @@ const bitsOfType: ReadonlyMap<unknown, Bits | undefined> = new Map([
   [undefined, undefined],
 ]);
 
+const rangeKeys = ['range_from', 'range_to'] as const;
 const sized = ['address', 'netmask', 'cidr_suffix'];
 const told = ['type', 'address', 'netmask', 'range_from', 'range_to', 'cidr_suffix'];
 
@@ -45,10 +46,12 @@ function completeNet(registry: Registry, { sent, before, values }: EntryDraft): 
   const type = registry.dialog('net_type')?.byId.get(Number(values.type))?.const;
   if (!told.some(isSent) || !bitsOfType.has(type)) return;
   const bits = bitsOfType.get(type) ?? bitsOf(values.address) ?? bitsOf(values.netmask);
+  const isSized = sized.some(isSent);
+  if (isSized) forgetRange(values, hostRange(before), isSent);
   follow(values, isSent, bits);
-  if (sized.some(isSent)) followRange(values, hostRange(before), isSent);
   const faults = [...addressFaults(values, bits), ...sizeFaults(values, bits)];
   if (faults.length > 0) throw new RpcError('ValidationFailed', {}, Object.fromEntries(faults));
+  if (isSized) followRange(values, isSent);
 }
 
 /** Derives suffix or mask from the one that was sent; from the suffix where both or neither were. */
@@ -60,20 +63,19 @@ function follow(values: KeptValues, isSent: (key: string) => boolean, bits: Bits
   else if (!isMaskSent || netmask === undefined) setValue(values, 'netmask', maskOfLength(cidr_suffix, bits));
 }
 
-/** Derives first and last address of hosts, where they were not given: those that were derived before follow, in their order. */
-function followRange(values: KeptValues, derived: HostRange, isSent: (key: string) => boolean): void {
-  const range = hostRange(values);
-  const follows = (key: keyof HostRange) => !isSent(key) && isDerived(values[key], derived[key]);
-  const from = follows('range_from') ? range.range_from : values.range_from;
-  const to = follows('range_to') ? range.range_to : values.range_to;
+/** Removes what was derived of the range before and was not sent: it may be of another version now. */
+function forgetRange(values: KeptValues, derived: HostRange, isSent: (key: string) => boolean): void {
+  for (const key of rangeKeys) if (!isSent(key) && values[key] === derived[key]) setValue(values, key, undefined);
+}
+
+/** Derives first and last address of hosts where they were neither sent nor given before, unless the last would come first. */
+function followRange(values: KeptValues, isSent: (key: string) => boolean): void {
+  const derived = hostRange(values);
+  const [from, to] = rangeKeys.map(key => (isSent(key) ? values[key] : (values[key] ?? derived[key])));
   const [first, last] = [numberOf(from), numberOf(to)];
   if (first !== undefined && last !== undefined && last < first) return;
   setValue(values, 'range_from', from);
   setValue(values, 'range_to', to);
-}
-
-function isDerived(kept: Kept, derived: string | undefined): boolean {
-  return kept === undefined || kept === derived;
 }
 
 function maskOfLength(length: Kept, bits: Bits | undefined): string | undefined {
