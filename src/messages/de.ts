@@ -2,8 +2,6 @@ import type { Messages } from './say.js';
 
 /** Messages in German. */
 export const de = {
-  ReportSaved: 'Der Bericht {title} wurde gespeichert.',
-  ReportDeleted: 'Der Bericht {title} wurde gelöscht.',
   ObjectCreated: 'Objekt wurde erfolgreich angelegt',
   ObjectRetitled: 'Titel des Objekts wurde erfolgreich geändert',
   ObjectArchived: 'Objekt {object} wurde archiviert.',
@@ -65,4 +63,6 @@ export const de = {
   Active: 'Aktiv',
   Expired: 'Abgelaufen',
   DaysLeft: '{days} Tage',
+  ReportSaved: 'Der Bericht {title} wurde gespeichert.',
+  ReportDeleted: 'Der Bericht {title} wurde gelöscht.',
 } as const satisfies Messages;

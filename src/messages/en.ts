@@ -1,7 +1,5 @@
 /** Messages in English. Words in braces are filled in by `say`. */
 export const en = {
-  ReportSaved: 'Report {title} has been saved.',
-  ReportDeleted: 'Report {title} has been deleted.',
   ObjectCreated: 'Object was successfully created',
   ObjectRetitled: 'Object title was successfully updated',
   ObjectArchived: 'Object {object} has been archived.',
@@ -63,4 +61,6 @@ export const en = {
   Active: 'Active',
   Expired: 'Expired',
   DaysLeft: '{days} days',
+  ReportSaved: 'Report {title} has been saved.',
+  ReportDeleted: 'Report {title} has been deleted.',
 } as const;
