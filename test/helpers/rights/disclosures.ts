@@ -113,7 +113,7 @@ export const disclosures: Readonly<Record<MethodName, Partial<Record<Channel, Pr
   'cmdb.external.link.v2': {
     ids: scene => each(name => ({ extType: 'scanner', extId: `host ${name}`, objectId: scene.object(name) })),
   },
-  'cmdb.external.pull.v2': { lists: () => [{ extType: 'scanner' }] },
+  'cmdb.external.pull.v2': { lists: () => [{ extType: 'directory' }] },
   'cmdb.external.push.v2': {
     ids: () =>
       each(name => ({

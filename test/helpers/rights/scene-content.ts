@@ -22,6 +22,9 @@ export const objectNames = Object.keys(objects) as readonly ObjectName[];
 /** The default template of servers: a client, as templates may be of any type. */
 export const defaultTemplate: ObjectName = 'pc2';
 
+/** Objects that a data source knows by their names. */
+export const knownToDirectory: readonly ObjectName[] = ['web2', 'pc2'];
+
 /** An entry of a scene. Values of links are the names of objects, or of the first entries of a category of one. */
 export interface SceneEntry {
   readonly on: ObjectName;

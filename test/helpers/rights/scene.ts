@@ -6,6 +6,7 @@ import type { TestService } from '../service.js';
 import {
   defaultTemplate,
   entriesWith,
+  knownToDirectory,
   type ObjectName,
   objectNames,
   objects,
@@ -65,7 +66,10 @@ class SceneBuilder implements Scene {
 
   async create(name: ObjectName, title: string): Promise<void> {
     const call = callerOf(this.service, 'contract');
-    this.ids.set(name, await objectMade(call, { type: objects[name], title }));
+    const id = await objectMade(call, { type: objects[name], title });
+    this.ids.set(name, id);
+    if (knownToDirectory.includes(name))
+      await resultOf(call('cmdb.external.link.v2', { extType: 'directory', extId: name, objectId: id }));
     if (name !== defaultTemplate) return;
     await this.service.store.transaction(author, records =>
       records.objectTypes.setDefaultTemplate(objects.web1, this.object(name)),
