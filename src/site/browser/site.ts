@@ -1,6 +1,7 @@
 import { shownEndpoint } from '../markup/placeholders.js';
 import { serviceAddress } from './page/address.js';
 import { addCopyButtons } from './page/copying.js';
+import { element, inBoth } from './page/elements.js';
 import { addHandles, showCurrentInMenu } from './page/headings.js';
 import { startSwitches } from './page/switches.js';
 import { startTabs } from './page/tabs.js';
@@ -14,6 +15,7 @@ startMenu();
 startTabs();
 addCopyButtons();
 showService();
+showConsole();
 startOwnIds();
 startSearch();
 addHandles();
@@ -43,6 +45,13 @@ function startMenu(): void {
     show(false);
     button?.focus();
   });
+}
+
+/** Pages that a service sends lead to its console; from a file system there is none. */
+function showConsole(): void {
+  if (location.protocol === 'file:') return;
+  const link = element('a', { class: 'console-link', href: '/' }, ...inBoth('Console', 'Konsole'));
+  document.querySelector('.switches')?.prepend(link);
 }
 
 /** Examples name the service that the reader calls. It may be another after `connectionchange` of the document. */
