@@ -40,6 +40,7 @@ export const attributeViews = {
   multiselect: { ...presence, show: titles, control: ManyChoices },
   object: { ...choice, show: objectLink, control: OneObject },
   objects: { ...presence, show: value => separated(listIn(value).map(objectLink)), control: ManyObjects },
+  relations: { ...presence, show: titles, control: ManyObjects },
   entry: { ...choice, show: titles, control: OneEntry, comparedAs: 'presence' },
   entries: { ...presence, show: titles, control: ManyEntries },
   password: { ...text, show: value => <Secret value={value} />, control: line({ type: 'text' }), comparedAs: 'presence' },
