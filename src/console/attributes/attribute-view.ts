@@ -46,9 +46,12 @@ export function listIn(value: unknown): readonly Values[] {
   return Array.isArray(value) ? value.map(recordIn) : [];
 }
 
-/** A value as one text: that of a line, the title of a reference, the number of a quantity. */
+/** A value as one text: that of a line, the title of a reference, both ends of a relation, the number of a quantity. */
 export function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(textOf).join(', ');
-  if (typeof value === 'object' && value !== null) return textOf(recordIn(value).title);
+  if (typeof value === 'object' && value !== null) {
+    const { title, object1, object2 } = recordIn(value);
+    return object1 === undefined ? textOf(title) : `${textOf(object1)} – ${textOf(object2)}`;
+  }
   return value === undefined || value === null ? '' : String(value);
 }
