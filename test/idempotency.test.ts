@@ -5,6 +5,7 @@ import type { MethodDefinition } from '../src/rpc/method-definition.js';
 import { objectMade } from './factories/calls.js';
 import { examples, serviceBefore } from './helpers/examples.js';
 import { send } from './helpers/http.js';
+import { dialectFor } from './helpers/method-dialects.js';
 import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
 import { addKey, dialectNames, serviceOver } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';
@@ -44,7 +45,8 @@ for (const engine of engines) {
         const call = callerOf(service, 'contract');
         const params = { ...example.params, idempotency_key: 'k1' };
         const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: example.method, params });
-        const answered = async () => (await send(service.endpoint('contract'), { body: service.unforeseen.sent(body) })).text;
+        const address = service.endpoint(dialectFor(example.method));
+        const answered = async () => (await send(address, { body: service.unforeseen.sent(body) })).text;
         const first = await answered();
         const state = await stateIn(call);
         service.clock.advance(60);
