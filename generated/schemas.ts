@@ -1989,6 +1989,7 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
       { type: 'integer', minimum: 1, maximum: 9007199254740991 },
       { $ref: 'RelationTypeReferences' },
     ],
+    'x-expected': 'the constant of a relation type, such as "C__RELATION_TYPE__LOCATION", or its id, or a list of them',
   },
   RelationTypeReferences: { type: 'array', items: { $ref: 'RelationTypeReference' }, minItems: 1, maxItems: 100 },
   ImpactObject: {
@@ -2418,13 +2419,25 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
     required: ['object', 'traces', 'complete'],
     additionalProperties: false,
   },
-  ReportTitle: { type: 'string', pattern: '^[^\\u0000-\\u001f\\ud800-\\udfff]*$', minLength: 1, maxLength: 255 },
-  ReportText: { type: 'string', pattern: '^[^\\u0000\\ud800-\\udfff]*$', maxLength: 4000 },
+  ReportTitle: {
+    type: 'string',
+    pattern: '^[^\\u0000-\\u001f\\ud800-\\udfff]*$',
+    minLength: 1,
+    maxLength: 255,
+    'x-expected': 'a text of 1 to 255 characters of well-formed Unicode without control characters',
+  },
+  ReportText: {
+    type: 'string',
+    pattern: '^[^\\u0000\\ud800-\\udfff]*$',
+    maxLength: 4000,
+    'x-expected': 'a text of up to 4000 characters of well-formed Unicode without NUL',
+  },
   ReportColumns: {
     type: 'array',
     items: {
       type: 'string',
       pattern: '^(id|title|sysid|type_title|cmdb_status_title|created|updated|C__[A-Z0-9_]+-[A-Za-z0-9_]+)$',
+      'x-expected': 'a column such as "title", or an attribute such as "C__CATG__MODEL-serial"',
     },
     minItems: 1,
     maxItems: 50,

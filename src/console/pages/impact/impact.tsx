@@ -34,8 +34,8 @@ function Contents({ impact }: { readonly impact: ImpactOfObject }) {
       ) : (
         <>
           <p class="impact-counts">
-            <b class="wrong">{say(impactWords.failing, { number: failing })}</b>{' '}
-            <b class="warned">{say(impactWords.losing, { number: affected.length - failing })}</b>
+            {failing > 0 && <b class="wrong">{say(impactWords.failing, { number: failing })} </b>}
+            {failing < affected.length && <b class="warned">{say(impactWords.losing, { number: affected.length - failing })}</b>}
             {!complete && <span> {say(impactWords.incomplete)}</span>}
           </p>
           <ImpactDrawing impact={impact} />
