@@ -41,6 +41,7 @@ export async function sceneIn(service: TestService, { rights, rest }: SceneOptio
   }
   for (const entry of seen) await builder.save(entry);
   await builder.settle(objectNames.filter(isSeen));
+  await builder.saveReport();
   return builder;
 }
 
@@ -95,6 +96,12 @@ class SceneBuilder implements Scene {
     const call = callerOf(this.service, 'contract');
     this.service.clock.advance(60);
     for (const name of seen) await resultOf(call('cmdb.object.update', { id: this.object(name), title: name }));
+  }
+
+  /** A list of everything: who reads it learns what they may see. */
+  async saveReport(): Promise<void> {
+    const columns = ['id', 'title', 'updated', 'C__CATG__MODEL-serial', 'C__CATG__LOCATION-parent', 'C__CATG__IP-hostname'];
+    await resultOf(callerOf(this.service, 'contract')('kataster.report.save', { title: 'everything', columns }));
   }
 
   /** Two entries of a category of one object are told apart by what they link to. */
