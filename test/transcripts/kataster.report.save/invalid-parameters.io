@@ -4,7 +4,7 @@
 >> {"version":"2.0","method":"kataster.report.save","params":{"apikey":"test-key-test-key-0","title":"x","columns":[]},"id":2}
 << {"id":2,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: columns: expected a list of at least 1 element, not an empty list","data":{"error":"InvalidParameters","columns":"expected a list of at least 1 element, not an empty list"}}}
 >> {"version":"2.0","method":"kataster.report.save","params":{"apikey":"test-key-test-key-0","title":"x","columns":["titel"]},"id":3}
-<< {"id":3,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: columns: 0: expected a text of another form, not \"titel\"","data":{"error":"InvalidParameters","columns":"0: expected a text of another form, not \"titel\""}}}
+<< {"id":3,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: columns: 0: expected a column such as \"title\", or an attribute such as \"C__CATG__MODEL-serial\", not \"titel\"","data":{"error":"InvalidParameters","columns":"0: expected a column such as \"title\", or an attribute such as \"C__CATG__MODEL-serial\", not \"titel\""}}}
 >> {"version":"2.0","method":"kataster.report.save","params":{"apikey":"test-key-test-key-0","title":"x","columns":["C__CATG__MODEL-serail"]},"id":4}
 << {"id":4,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: columns.0: there is no attribute \"serail\" in C__CATG__MODEL","data":{"error":"InvalidParameters","columns.0":"there is no attribute \"serail\" in C__CATG__MODEL"}}}
 >> {"version":"2.0","method":"kataster.report.save","params":{"apikey":"test-key-test-key-0","title":"x","columns":["C__CATG__PASSWD-password"]},"id":5}
