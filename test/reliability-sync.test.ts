@@ -11,8 +11,12 @@ if (!isThere)
   );
 const onDisk = isThere ? test.serial : test.serial.skip;
 
-const create = async ({ call }: RunningService, title = 'server'): Promise<number> =>
-  Number((await resultOf<{ readonly id: string }>(call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title }))).id);
+const create = async ({ call }: RunningService, title = 'server', categories = {}): Promise<number> =>
+  Number(
+    (await resultOf<{ readonly id: string }>(call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title, categories }))).id,
+  );
+/** Takes 15 pages of the log, so that it is checkpointed soon. */
+const long = { C__CATG__GLOBAL: { description: 'word '.repeat(12_000) } };
 
 onDisk('one client: each write that is answered has a sync of its own', async t => {
   const disk = newDisk(t);
@@ -30,7 +34,7 @@ onDisk('a power cut takes back nothing that was answered, also between checkpoin
   const files = disk.syncs('file');
   let isDone = false;
   const writers = Array.from({ length: 8 }, async () => {
-    while (!isDone) answered.push(await create(service, 'x'.repeat(255).concat(String(answered.length)).slice(-255)));
+    while (!isDone) answered.push(await create(service, 'server', long));
   });
   await until(() => disk.syncs('file') >= files + 2);
   disk.slow();

@@ -1,8 +1,8 @@
 import type { Database, Statement } from 'better-sqlite3';
 import type { Upkeep } from './upkeep.js';
 
-/** Pages in the log, of 4 KiB, from which on it is checkpointed; and at which it has to begin anew, as it grows only until then. */
-const limits = { begin: 4_000, restart: 16_000 };
+/** Pages of 4 KiB in the log from which on it is checkpointed: pages that are written again and again are copied to the file once for all of them. */
+const pagesOfLog = 16_000;
 
 /** As the engine reports it: pages in the log, and how many of them are in the database file. */
 interface LogState {
@@ -32,7 +32,7 @@ export class Checkpoints {
 
   /** Looks after a commit whether the log is long. A checkpoint that fails is begun again after a later commit. */
   look(): void {
-    if (this.isRunning || this.left() < limits.begin) return;
+    if (this.isRunning || this.left() < pagesOfLog) return;
     this.isRunning = true;
     this.run()
       .catch(() => undefined)
@@ -45,18 +45,12 @@ export class Checkpoints {
     const { upkeep, pause } = this.means;
     return upkeep.inTurn(async run => {
       await run('checkpoint');
-      if (this.state().log < limits.restart) return;
-      if (this.left() > limits.begin) await run('checkpoint');
       await pause(() => run('checkpoint'));
     });
   }
 
   private left(): number {
-    const { log, checkpointed } = this.state();
+    const { log, checkpointed } = this.ask.get() ?? { log: 0, checkpointed: 0 };
     return log - checkpointed;
-  }
-
-  private state(): LogState {
-    return this.ask.get() ?? { log: 0, checkpointed: 0 };
   }
 }

@@ -5,11 +5,11 @@ import { storageError } from '../failures.js';
 import type { GroupCommit, GroupOutcome, Job } from './group-commit.js';
 
 /**
- * Jobs are gathered for this share of the time that a sync takes, and so many milliseconds at most: of two groups in turn, each would wait for the sync of the other, and there would
- * be twice as many syncs.
+ * Jobs are gathered for so many times as long as a sync takes, and so many milliseconds at most: of two groups in turn, each would wait for
+ * the sync of the other, and there would be twice as many syncs.
  */
-const shareToGather = 0.3;
-const mostToGather = 1;
+const syncsToGather = 1.5;
+const mostToGather = 3;
 
 /** A job and who waits for it. */
 interface QueuedJob extends Job {
@@ -136,7 +136,7 @@ export class Writer {
     const begun = this.timing.elapsed();
     await this.hooks.afterCommit(isCommitted);
     const now = this.timing.elapsed();
-    this.gathering = { expected: this.queue.length + size, until: now + Math.min((now - begun) * shareToGather, mostToGather) };
+    this.gathering = { expected: this.queue.length + size, until: now + Math.min((now - begun) * syncsToGather, mostToGather) };
   }
 
   private async writeGroup(waiting: readonly QueuedJob[]): Promise<GroupOutcome> {
