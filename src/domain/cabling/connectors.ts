@@ -14,6 +14,8 @@ export interface Connector {
   readonly object: number;
   readonly category: string;
   readonly title: string;
+  /** Id of the direction, a choice of the dialog `connector_type`; absent where it has none. */
+  readonly direction: number | undefined;
   /** Id of the connector that it is connected with. */
   readonly connected: number | undefined;
   /** Id of the connector on the other side of its object. */
@@ -54,6 +56,7 @@ export function connectorIn(registry: Registry, row: FactRow): Connector | undef
   };
   return {
     ...{ entry: row.id, object: row.object, category: row.category, title: row.title },
+    direction: id('type'),
     ...{ connected: id('assigned_connector'), sibling: id('connector_sibling'), cable: id('cable_connection') },
   };
 }
