@@ -1,12 +1,11 @@
 import { PageTitle } from '../../parts/heading.js';
 import { Icon } from '../../parts/icon.js';
-import { Loaded } from '../../parts/loaded.js';
-import { PlainTable } from '../../parts/plain-table.js';
 import { to } from '../../routing/addresses.js';
 import { useAnswer } from '../../service/answer.js';
 import { cmdbStatuses } from '../../service/catalogue.js';
 import { say } from '../../texts/say.js';
 import { words } from '../../texts/words.js';
+import { AdministeredList } from './administered-list.js';
 import { administrationWords } from './administration-words.js';
 import { Keys } from './keys.js';
 import { rightsText } from './rights-text.js';
@@ -32,55 +31,37 @@ export default function Administration() {
 function Grants() {
   const grants = useAnswer(caller => caller.kataster.grant.read({}), []);
   return (
-    <section class="admin-section" aria-labelledby="admin-grants">
-      <header>
-        <h2 id="admin-grants">{say(administrationWords.grants)}</h2>
-      </header>
-      <Loaded answer={grants}>
-        {list => (
-          <PlainTable
-            label={say(administrationWords.grants)}
-            rows={list}
-            keyOf={({ id }) => id}
-            columns={[
-              { title: say(administrationWords.name), show: ({ id, title }) => <a href={to.object(id)}>{title}</a> },
-              { title: say(administrationWords.login), show: ({ login }) => login ?? '' },
-              { title: say(administrationWords.rights), show: ({ rights }) => rightsText(rights) },
-            ]}
-          />
-        )}
-      </Loaded>
-    </section>
+    <AdministeredList
+      name="grants"
+      title={say(administrationWords.grants)}
+      rows={grants}
+      columns={[
+        { title: say(administrationWords.name), show: ({ id, title }) => <a href={to.object(id)}>{title}</a> },
+        { title: say(administrationWords.login), show: ({ login }) => login ?? '' },
+        { title: say(administrationWords.rights), show: ({ rights }) => rightsText(rights) },
+      ]}
+    />
   );
 }
 
 function Statuses() {
   const statuses = useAnswer(cmdbStatuses, []);
   return (
-    <section class="admin-section" aria-labelledby="admin-statuses">
-      <header>
-        <h2 id="admin-statuses">{say(administrationWords.statuses)}</h2>
-      </header>
-      <Loaded answer={statuses}>
-        {list => (
-          <PlainTable
-            label={say(administrationWords.statuses)}
-            rows={list}
-            keyOf={({ id }) => id}
-            columns={[
-              {
-                title: say(words.title),
-                show: ({ title, color }) => (
-                  <>
-                    <span class="dot" style={{ background: `#${color}` }} /> {title}
-                  </>
-                ),
-              },
-              { title: say(administrationWords.constant), show: ({ constant }) => <code>{constant}</code> },
-            ]}
-          />
-        )}
-      </Loaded>
-    </section>
+    <AdministeredList
+      name="statuses"
+      title={say(administrationWords.statuses)}
+      rows={statuses}
+      columns={[
+        {
+          title: say(words.title),
+          show: ({ title, color }) => (
+            <>
+              <span class="dot" style={{ background: `#${color}` }} /> {title}
+            </>
+          ),
+        },
+        { title: say(administrationWords.constant), show: ({ constant }) => <code>{constant}</code> },
+      ]}
+    />
   );
 }

@@ -1,13 +1,12 @@
 import { useState } from 'preact/hooks';
 import type { KeyInfo, PermittedVerb } from '../../../../generated/types.js';
-import { Loaded } from '../../parts/loaded.js';
-import { PlainTable } from '../../parts/plain-table.js';
 import { ask } from '../../parts/question.js';
 import { Time } from '../../parts/time.js';
 import { useAnswer } from '../../service/answer.js';
 import { service } from '../../service/service.js';
 import { say } from '../../texts/say.js';
 import { words } from '../../texts/words.js';
+import { AdministeredList } from './administered-list.js';
 import { administrationWords, verbWords } from './administration-words.js';
 import { rightsText } from './rights-text.js';
 import { carriedOut } from './write.js';
@@ -16,29 +15,21 @@ import { carriedOut } from './write.js';
 export function Keys() {
   const keys = useAnswer(caller => caller.kataster.key.read({}), []);
   return (
-    <section class="admin-section" aria-labelledby="admin-keys">
-      <header>
-        <h2 id="admin-keys">{say(administrationWords.keys)}</h2>
-      </header>
+    <AdministeredList
+      name="keys"
+      title={say(administrationWords.keys)}
+      rows={keys}
+      columns={[
+        { title: say(administrationWords.title), show: ({ title }) => <b>{title}</b> },
+        { title: say(administrationWords.rights), show: ({ rights }) => rightsText(rights) },
+        { title: say(words.created), show: ({ created }) => <Time value={created} /> },
+        { title: say(administrationWords.lastUsed), show: ({ last_used }) => <Time value={last_used} /> },
+        { title: say(administrationWords.expires), show: ({ expires }) => <Time value={expires} /> },
+        { title: say(words.actions), show: key => <Revocation of={key} /> },
+      ]}
+    >
       <NewKey />
-      <Loaded answer={keys}>
-        {list => (
-          <PlainTable
-            label={say(administrationWords.keys)}
-            rows={list}
-            keyOf={({ id }) => id}
-            columns={[
-              { title: say(administrationWords.title), show: ({ title }) => <b>{title}</b> },
-              { title: say(administrationWords.rights), show: ({ rights }) => rightsText(rights) },
-              { title: say(words.created), show: ({ created }) => <Time value={created} /> },
-              { title: say(administrationWords.lastUsed), show: ({ last_used }) => <Time value={last_used} /> },
-              { title: say(administrationWords.expires), show: ({ expires }) => <Time value={expires} /> },
-              { title: say(words.actions), show: key => <Revocation of={key} /> },
-            ]}
-          />
-        )}
-      </Loaded>
-    </section>
+    </AdministeredList>
   );
 }
 

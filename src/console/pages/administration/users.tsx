@@ -1,11 +1,10 @@
 import type { UserInfo } from '../../../../generated/types.js';
-import { Loaded } from '../../parts/loaded.js';
-import { PlainTable } from '../../parts/plain-table.js';
 import { to } from '../../routing/addresses.js';
 import { useAnswer } from '../../service/answer.js';
 import { service } from '../../service/service.js';
 import { say } from '../../texts/say.js';
 import { words } from '../../texts/words.js';
+import { AdministeredList } from './administered-list.js';
 import { administrationWords } from './administration-words.js';
 import { rightsText } from './rights-text.js';
 import { carriedOut } from './write.js';
@@ -14,29 +13,21 @@ import { carriedOut } from './write.js';
 export function Users() {
   const users = useAnswer(caller => caller.kataster.user.read({}), []);
   return (
-    <section class="admin-section" aria-labelledby="admin-users">
-      <header>
-        <h2 id="admin-users">{say(administrationWords.users)}</h2>
-      </header>
+    <AdministeredList
+      name="users"
+      title={say(administrationWords.users)}
+      rows={users}
+      columns={[
+        { title: say(administrationWords.login), show: ({ login }) => <b>{login}</b> },
+        { title: say(administrationWords.name), show: ({ id, name }) => <a href={to.object(id)}>{name}</a> },
+        { title: say(administrationWords.groups), show: ({ groups }) => groups.map(({ title }) => title).join(', ') },
+        { title: say(administrationWords.rights), show: ({ rights }) => rightsText(rights) },
+        { title: say(administrationWords.sessions), show: ({ sessions }) => sessions },
+        { title: say(words.actions), show: user => <Actions user={user} /> },
+      ]}
+    >
       <NewUser />
-      <Loaded answer={users}>
-        {list => (
-          <PlainTable
-            label={say(administrationWords.users)}
-            rows={list}
-            keyOf={({ id }) => id}
-            columns={[
-              { title: say(administrationWords.login), show: ({ login }) => <b>{login}</b> },
-              { title: say(administrationWords.name), show: ({ id, name }) => <a href={to.object(id)}>{name}</a> },
-              { title: say(administrationWords.groups), show: ({ groups }) => groups.map(({ title }) => title).join(', ') },
-              { title: say(administrationWords.rights), show: ({ rights }) => rightsText(rights) },
-              { title: say(administrationWords.sessions), show: ({ sessions }) => sessions },
-              { title: say(words.actions), show: user => <Actions user={user} /> },
-            ]}
-          />
-        )}
-      </Loaded>
-    </section>
+    </AdministeredList>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { listIn, recordIn, textOf } from '../../attributes/attribute-view.js';
+import { FilterField } from '../../parts/filter-field.js';
 import { PageTitle } from '../../parts/heading.js';
 import { Loaded } from '../../parts/loaded.js';
 import { PlainTable } from '../../parts/plain-table.js';
@@ -38,13 +39,7 @@ function NetList() {
     <>
       <PageTitle title={say(words.nets)} />
       <search class="filters">
-        <input
-          type="search"
-          aria-label={say(words.search)}
-          placeholder={say(words.search)}
-          value={typed}
-          onInput={({ currentTarget }) => setTyped(currentTarget.value)}
-        />
+        <FilterField label={say(words.search)} value={typed} onChange={setTyped} />
       </search>
       <Loaded answer={nets}>
         {list => (

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { nameOf, type TypeAttribute } from '../../lists/attributes-of-type.js';
 import { Dialog } from '../../parts/dialog.js';
+import { FilterField } from '../../parts/filter-field.js';
 import { Icon } from '../../parts/icon.js';
 import { say } from '../../texts/say.js';
 import { words } from '../../texts/words.js';
@@ -36,13 +37,7 @@ function PickerDialog({ attributes, chosen, onChange, onClose }: ColumnPickerPro
   return (
     <Dialog title={say(objectsWords.columns)} onClose={onClose}>
       <div class="dialog-body">
-        <input
-          type="search"
-          aria-label={say(words.search)}
-          placeholder={say(words.search)}
-          value={typed}
-          onInput={({ currentTarget }) => setTyped(currentTarget.value)}
-        />
+        <FilterField label={say(words.search)} value={typed} onChange={setTyped} />
         {categories.map(title => (
           <fieldset key={title} class="picker">
             <legend>{title}</legend>

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { FilterField } from '../../parts/filter-field.js';
 import { PageTitle } from '../../parts/heading.js';
 import { TypeIcon } from '../../parts/icon.js';
 import { Loaded } from '../../parts/loaded.js';
@@ -26,13 +27,7 @@ function Types() {
     <>
       <PageTitle title={say(schemaWords.types)} />
       <search class="filters">
-        <input
-          type="search"
-          aria-label={say(schemaWords.find)}
-          placeholder={say(schemaWords.find)}
-          value={typed}
-          onInput={({ currentTarget }) => setTyped(currentTarget.value)}
-        />
+        <FilterField label={say(schemaWords.find)} value={typed} onChange={setTyped} />
       </search>
       <Loaded answer={types}>
         {list => (
