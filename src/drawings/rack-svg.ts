@@ -12,7 +12,7 @@ const unitsDrawn = 200;
 type Side = RackDevice['sides'][number];
 const sides: readonly Side[] = ['front', 'rear'];
 
-/** What all parts of a drawing need. */
+/** Measures and texts that all parts of a drawing share. */
 interface Sheet {
   readonly rack: RackContent;
   readonly rows: number;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Files } from '../../scripts/architecture/sources.js';
 
-const sources = /\.(ts|py|css|sh)$/;
+const sources = /\.(tsx?|py|css|sh)$/;
 
 /** Every file of these folders that can have comments. */
 export function commentedFiles(folders: readonly string[]): Files {

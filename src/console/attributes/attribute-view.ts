@@ -4,7 +4,7 @@ import type { AttributeInfo } from '../../../generated/types.js';
 /** An entry as it is read, or as it is being written: values by the keys of attributes. */
 export type Values = Readonly<Record<string, unknown>>;
 
-/** What a control of a form is given. */
+/** Parameters of a control of a form. */
 export interface ControlProps {
   readonly id: string;
   readonly category: string;
@@ -25,7 +25,7 @@ export interface AttributeView {
   show(value: unknown, values: Values): ComponentChildren;
   /** The control of a form; never where nothing can be saved. */
   readonly control: ((props: ControlProps) => ComponentChildren) | 'never';
-  /** What a save sends. */
+  /** The value as a save sends it. */
   given(value: unknown): unknown;
   /** Comparisons that a filter offers. */
   readonly comparedAs: 'text' | 'order' | 'choice' | 'presence';

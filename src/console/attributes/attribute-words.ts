@@ -10,7 +10,6 @@ export const attributeWords = {
   ofObject: { en: 'of which object', de: 'von welchem Objekt' },
   noHit: { en: 'Nothing found', de: 'Nichts gefunden' },
   removeOne: { en: 'Remove {title}', de: '{title} entfernen' },
-  newChoice: { en: 'A new text becomes a new choice.', de: 'Ein neuer Text wird eine neue Auswahl.' },
   file: { en: '{name} ({size} bytes)', de: '{name} ({size} Bytes)' },
   addRow: { en: 'Add a row', de: 'Zeile hinzufügen' },
   removeRow: { en: 'Remove row {number}', de: 'Zeile {number} entfernen' },

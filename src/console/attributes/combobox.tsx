@@ -6,7 +6,7 @@ import { attributeWords } from './attribute-words.js';
 export interface Offer {
   readonly id: string;
   readonly title: string;
-  /** What tells it from others of the same title. */
+  /** Note that tells it from others of the same title. */
   readonly note: string;
   readonly value: unknown;
 }

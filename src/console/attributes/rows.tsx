@@ -92,7 +92,7 @@ export function showRows(value: unknown, show: (member: unknown) => string) {
   );
 }
 
-/** What a save sends for rows: each field as its type does. */
+/** Values of rows as a save sends them: each field as its type does. */
 export function givenRow(row: Values): Values {
   return Object.fromEntries(Object.entries(row).map(([key, member]) => [key, givenMember(member)]));
 }

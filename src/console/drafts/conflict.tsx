@@ -12,7 +12,7 @@ interface ConflictProps {
   readonly info: CategoryInfo;
 }
 
-/** What an entry was, what somebody else made of it, and what the reader typed, side by side. */
+/** Three values of each attribute side by side: before, as somebody else saved it, and as typed here. */
 export function Conflict({ name, draft, info }: ConflictProps) {
   const { before, theirs = {}, values } = draft;
   const take = (key: string): void => {

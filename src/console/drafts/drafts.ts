@@ -11,7 +11,7 @@ export interface Draft {
   readonly revision?: number | undefined;
   /** The entry as it was when the change began. */
   readonly before: Values;
-  /** What was changed, by attribute. */
+  /** Changed values by attribute. */
   readonly values: Values;
   /** Why the service rejected values, by attribute; under an empty key what concerns the entry. */
   readonly faults: Readonly<Record<string, string>>;

@@ -10,7 +10,7 @@ import { words } from '../texts/words.js';
 import { ChangeLine } from './change-line.js';
 import { historyWords } from './history-words.js';
 
-/** What a dry run says that a write would change. */
+/** Changes that a dry run of a write returned. */
 export interface Trial {
   readonly changes?: readonly Change[] | undefined;
 }
@@ -18,14 +18,14 @@ export interface Trial {
 /** A write that is tried first, so that the reader sees what it changes before it is carried out. */
 export interface ConfirmedWrite<Tried extends Trial, Result> {
   readonly title: string;
-  /** What the button says that carries it out. */
+  /** Label of the button that carries it out. */
   readonly label: string;
   readonly isDangerous?: boolean;
   dryRun(): Promise<Tried>;
   write(tried: Tried): Promise<Result>;
-  /** What is said beside the changes. */
+  /** Text beside the changes. */
   readonly about?: ((tried: Tried) => ComponentChildren) | undefined;
-  /** What is said after it. */
+  /** Notice after it. */
   done(result: Result): string;
 }
 

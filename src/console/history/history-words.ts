@@ -23,7 +23,7 @@ export const historyWords = {
   ofEverything: { en: 'Everything that was changed', de: 'Alles, was geändert wurde' },
 } as const satisfies Readonly<Record<string, Text>>;
 
-/** What became of a record. */
+/** Words for the action of a change. */
 export const actionWords: Readonly<Record<ChangeAction, Text>> = {
   created: { en: 'created', de: 'angelegt' },
   edited: { en: 'changed', de: 'geändert' },

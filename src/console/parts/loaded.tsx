@@ -9,7 +9,7 @@ interface LoadedProps<Value> {
   readonly children: (value: Value) => ComponentChildren;
 }
 
-/** What the service answered, or that it is loading, or what went wrong with a way to try again. */
+/** Contents for the result of a call; a note while it is loading, and the error with a button to try again. */
 export function Loaded<Value>({ answer, children }: LoadedProps<Value>) {
   const { value, error, isLoading, reload } = answer;
   return (

@@ -9,7 +9,7 @@ interface VirtualTableProps<Row> {
   readonly blocks: Blocks<Row>;
   /** The cells of a row; undefined while it loads. */
   cells(row: Row | undefined, at: number): ComponentChildren;
-  /** What tells rows apart. */
+  /** Key of a row, unique in the table. */
   keyOf(row: Row): string;
 }
 

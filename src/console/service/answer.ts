@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Kataster } from '../../../generated/client.js';
 import { noteExpiry, service } from './service.js';
 
-/** What a component asked the service for. The former value stays while a new one is asked for. */
+/** State of a call that a component made. The former value stays while a new one is asked for. */
 export interface Answer<Value> {
   readonly value?: Value | undefined;
   readonly error?: Error | undefined;

@@ -22,7 +22,6 @@ export const words = {
   close: { en: 'Close', de: 'Schließen' },
   edit: { en: 'Edit', de: 'Bearbeiten' },
   add: { en: 'Add', de: 'Hinzufügen' },
-  remove: { en: 'Remove', de: 'Entfernen' },
   discard: { en: 'Discard', de: 'Verwerfen' },
   yes: { en: 'Yes', de: 'Ja' },
   no: { en: 'No', de: 'Nein' },
@@ -33,8 +32,6 @@ export const words = {
   status: { en: 'Status', de: 'Status' },
   created: { en: 'Created', de: 'Angelegt' },
   updated: { en: 'Changed', de: 'Geändert' },
-  more: { en: 'Show more', de: 'Mehr zeigen' },
-  comment: { en: 'Reason', de: 'Grund' },
   asProgram: { en: 'As a program', de: 'Als Programm' },
   unreachable: {
     en: 'The service does not answer. What you typed is kept.',

@@ -28,8 +28,6 @@ export const administrationWords = {
   password: { en: 'Password', de: 'Passwort' },
   groups: { en: 'Groups', de: 'Gruppen' },
   sessions: { en: 'Sessions', de: 'Sitzungen' },
-  enabled: { en: 'enabled', de: 'aktiv' },
-  disabled: { en: 'disabled', de: 'gesperrt' },
   enable: { en: 'Enable', de: 'Freigeben' },
   disable: { en: 'Disable', de: 'Sperren' },
   endSessions: { en: 'End sessions', de: 'Sitzungen beenden' },

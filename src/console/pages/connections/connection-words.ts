@@ -7,7 +7,6 @@ export const connectionWords = {
   kind: { en: 'Kind', de: 'Art' },
   drawing: { en: 'Drawing', de: 'Zeichnung' },
   list: { en: 'Relations', de: 'Beziehungen' },
-  relation: { en: 'Relation', de: 'Beziehung' },
   nothing: { en: 'No relation is documented.', de: 'Es ist keine Beziehung dokumentiert.' },
   cut: { en: 'Only the nearest {number} objects are drawn.', de: 'Nur die nächsten {number} Objekte sind gezeichnet.' },
 } as const satisfies Readonly<Record<string, Text>>;

@@ -12,7 +12,7 @@ export interface ReadRelation {
   readonly id: string;
   readonly from: string;
   readonly to: string;
-  /** What stands between the titles of both, such as "is location of". */
+  /** Words between the titles of both, such as "is location of". */
   readonly text: string;
 }
 

@@ -13,7 +13,7 @@ import { impactWords } from './impact-words.js';
 
 const drawnAtMost = 150;
 
-/** What fails with an object: a drawing, a list, and who is to be told. */
+/** Impact of the failure of an object: a drawing, a list, and who is to be told. */
 export default function Impact() {
   const id = Number(segments.value[1]);
   const impact = useAnswer(caller => caller.kataster.impact.read({ id }), [id]);

@@ -12,7 +12,7 @@ interface ColumnTargetsProps {
   onChange(targets: readonly Target[]): void;
 }
 
-/** What each column of a file becomes. */
+/** Choice of a target for each column of a file. */
 export function ColumnTargets({ head, example, attributes, targets, onChange }: ColumnTargetsProps) {
   const writable = attributes.filter(({ attribute }) => !attribute.readOnly);
   const choose = (at: number, name: string): void => {

@@ -2,7 +2,7 @@ import { calls, type Kataster, KatasterError } from '../../../../generated/clien
 import type { Operation } from '../../../../generated/types.js';
 import { constant } from '../../service/constants.js';
 
-/** What a column becomes: the title of the object, an attribute of a category, or nothing. */
+/** Target of a column: the title of the object, an attribute of a category, or nothing. */
 export type Target = '' | 'title' | `${string}.${string}`;
 
 /** A row that the service refuses. */
@@ -12,7 +12,7 @@ export interface RefusedRow {
   readonly reason: string;
 }
 
-/** What a file would make. */
+/** Objects and entries that a file would make. */
 export interface ImportPlan {
   readonly operations: readonly Operation[];
   readonly refused: readonly RefusedRow[];

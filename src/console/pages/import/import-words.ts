@@ -31,5 +31,4 @@ export const importWords = {
     en: '{number} objects were imported as one change set, which the history undoes.',
     de: '{number} Objekte wurden als eine Änderung importiert; der Verlauf macht sie rückgängig.',
   },
-  working: { en: '{done} of {all} rows', de: '{done} von {all} Zeilen' },
 } as const satisfies Readonly<Record<string, Text>>;

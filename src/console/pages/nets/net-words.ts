@@ -4,7 +4,6 @@ import type { Text } from '../../texts/language.js';
 export const netWords = {
   address: { en: 'Address', de: 'Adresse' },
   range: { en: 'Range', de: 'Bereich' },
-  free: { en: 'Free', de: 'Frei' },
   used: { en: '{used} of {all} addresses are used.', de: '{used} von {all} Adressen sind belegt.' },
   next: { en: 'Next free address: {address}', de: 'Nächste freie Adresse: {address}' },
   full: { en: 'No address is free.', de: 'Keine Adresse ist frei.' },

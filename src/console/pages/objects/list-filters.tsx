@@ -11,7 +11,7 @@ const statusWords: Readonly<Record<ListedStatus, keyof typeof objectsWords>> = {
   deleted: 'deleted',
 };
 
-/** What is listed: the type, a part of the title, the record status. The address says it all. */
+/** Filters of the list: the type, a part of the title, the record status. The address says it all. */
 export function ListFilters({ types }: { readonly types: readonly ObjectType[] }) {
   return (
     <search class="filters">

@@ -17,7 +17,7 @@ export const listedStatuses: readonly ListedStatus[] = ['', 'archived', 'deleted
 
 const sortKeys: readonly ObjectSortKey[] = ['id', 'title', 'type', 'type_title', 'sysid', 'first_name', 'last_name', 'email'];
 
-/** What the address says about the list. */
+/** Filter, order and columns of the list, from the address of the page. */
 export interface ListQuestion {
   readonly filter: ObjectFilter;
   readonly order: ObjectSortKey;

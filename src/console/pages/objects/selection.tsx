@@ -20,7 +20,7 @@ interface SelectionProps {
   clear(): void;
 }
 
-/** What can be done with the selected objects, each as a plan that is shown first. */
+/** Actions on the selected objects, each as a plan that is shown first. */
 export function Selection({ ids, total, attributes, isRecyclable, selectAll, clear }: SelectionProps) {
   const carryOut = async (label: string, operations: Operation[]): Promise<void> => {
     const done = await confirmWrite({

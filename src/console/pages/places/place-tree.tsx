@@ -15,7 +15,7 @@ interface BranchProps {
   readonly depth: number;
 }
 
-/** What stands in a place, as branches that open one by one; containers alone have some. */
+/** Objects in a place, as branches that open one by one; containers alone have some. */
 export function Branch({ place, chosen, way, depth }: BranchProps) {
   const places = useAnswer(
     async caller => {

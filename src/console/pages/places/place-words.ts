@@ -6,7 +6,6 @@ export const placeWords = {
   open: { en: 'Open {title}', de: '{title} aufklappen' },
   contents: { en: 'What stands here', de: 'Was hier steht' },
   empty: { en: 'Nothing stands here.', de: 'Hier steht nichts.' },
-  choose: { en: 'Choose a place.', de: 'Wählen Sie einen Ort.' },
   list: { en: 'All of it as a list', de: 'Alles als Liste' },
   object: { en: 'Object', de: 'Objekt' },
 } as const satisfies Readonly<Record<string, Text>>;

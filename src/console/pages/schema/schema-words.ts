@@ -7,7 +7,6 @@ export const schemaWords = {
   attributes: { en: 'Attributes', de: 'Attribute' },
   constant: { en: 'Constant', de: 'Konstante' },
   key: { en: 'Key', de: 'Schlüssel' },
-  meaning: { en: 'Meaning', de: 'Bedeutung' },
   group: { en: 'Group', de: 'Gruppe' },
   several: { en: 'several entries', de: 'mehrere Einträge' },
   required: { en: 'required', de: 'erforderlich' },
