@@ -514,6 +514,28 @@ export interface ChangedChoice {
   dialog: DialogName;
 }
 
+/** The name of a report. */
+export type ReportTitle = string;
+
+/** A report that was saved, changed or deleted. */
+export interface ChangedReport {
+  /** The id of the report. */
+  id: number;
+  /** Its title before the change; of a new one, the one that it got. */
+  title: ReportTitle;
+}
+
+/** The title of an address of monitoring. */
+export type LivestatusTitle = string;
+
+/** An address of a monitoring server that was added, changed or deleted. */
+export interface ChangedLivestatus {
+  /** The id of the address. */
+  id: number;
+  /** Its title before the change; of a new one, the one that it got. */
+  title: LivestatusTitle;
+}
+
 /** The members of a value that is kept as several. */
 export type KeptRow = Record<string, string | number | boolean | null | (number | string)[]>;
 
@@ -541,11 +563,11 @@ export interface ChangedAttribute {
   to: ChangedValue;
 }
 
-/** What a change set did to an object, an entry, a choice or an object type. */
+/** What a change set did to an object, an entry, a choice, an object type, a report or an address of monitoring. */
 export interface Change {
   /** What became of it. */
   action: ChangeAction;
-  /** The object that changed, or whose entry did; null for a choice and an object type. */
+  /** The object that changed, or whose entry did; null where the record is part of none. */
   object: ChangedObject | null;
   /** The id of the entry; null where no entry changed. */
   entry: number | null;
@@ -555,6 +577,10 @@ export interface Change {
   choice?: ChangedChoice;
   /** The constant of the object type, where the configuration of one changed. */
   object_type?: ObjectTypeConstant;
+  /** The report, where one was saved or deleted. */
+  report?: ChangedReport;
+  /** The address of a monitoring server, where one changed. */
+  livestatus?: ChangedLivestatus;
   /** The attributes that differ, in the order of the catalogue. */
   attributes: ChangedAttribute[];
 }
@@ -3714,7 +3740,7 @@ export interface NetListenerData {
 export interface NetZoneOptionsData {
   /** Zone color: Shade in which addresses of the zone are marked, such as #FF0000. */
   color?: string | null;
-  /** Zone color: Domain of the hosts in the zone, such as dmz.example.org. */
+  /** Domain: Domain of the hosts in the zone, such as dmz.example.org. */
   domain?: string | null;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description?: string | null;
@@ -4733,7 +4759,7 @@ export type VrrpTypeChoice =
   | 'C__VRRP__TYPE__GLBT'
   | 'VRRP'
   | 'HSRP'
-  | 'GLBT'
+  | 'GLBP'
   | 1
   | 2
   | 3;
@@ -7443,6 +7469,8 @@ export interface ReportInfo {
   order_by: string;
   /** Ascending or descending. */
   sort: 'ASC' | 'DESC';
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
 }
 
 /** Saved reports, by their ids. */
@@ -7649,12 +7677,99 @@ export interface ServiceVersion {
   type: 'OPEN';
 }
 
+/** The id of a key: what is no secret of it. */
+export type KeyId = string;
+
+/** The user name of a person. */
+export type Login = string;
+
+/**
+ * What may be done: view, create, edit, archive (and recycle), delete, purge, or administer keys, users, grants and shared
+ * choices.
+ */
+export type PermittedVerb = 'view' | 'create' | 'edit' | 'archive' | 'delete' | 'purge' | 'administer';
+
+/** The constant of an object type, such as C__OBJTYPE__SERVER. */
+export type ObjectTypeName = string;
+
+/**
+ * What may be done, and to what: object types and categories that are not named are not narrowed. Object types and categories
+ * together mean entries of these categories of objects of these types.
+ */
+export interface Right {
+  /** What may be done. */
+  verbs: PermittedVerb[];
+  /** Constants of object types. */
+  object_types?: ObjectTypeName[];
+  /** Constants of categories. */
+  categories?: CategoryConstant[];
+}
+
+/** What may be done: the union of these. None at all is nothing. */
+export type Rights = Right[];
+
+/** What a key or a user may do; null is every right. */
+export type KeyRights = Rights | null;
+
+/** A method that a caller may use on something. */
+export interface PermittedMethod {
+  /** The name of the method. */
+  method: string;
+  /** The right that it needs; null where it needs none. */
+  verb: PermittedVerb | null;
+}
+
+/** What may be done. */
+export type PermittedVerbs = PermittedVerb[];
+
+/** What a caller may do to objects of a type. */
+export interface PermittedType {
+  /** The constant of the object type. */
+  const: string;
+  /** Its title in the language of the call. */
+  title: string;
+  /** What may be done to its objects, if in some of their categories alone. */
+  verbs: PermittedVerbs;
+  /** What of it may be done to the objects themselves and in all their categories. */
+  everywhere: PermittedVerbs;
+}
+
+/** What a caller may do in a category. */
+export interface PermittedCategory {
+  /** The constant of the category. */
+  const: string;
+  /** Its title in the language of the call. */
+  title: string;
+  /** What may be done to its entries. */
+  verbs: PermittedVerbs;
+}
+
+/** What a caller may see and do; what is not listed is not permitted. */
+export interface PermittedAccess {
+  /**
+   * Whether the caller is let in: false where the key is revoked or has expired, or the user cannot log in. Then nothing is
+   * permitted.
+   */
+  active: boolean;
+  /** All rights together: of the key, or of the user with those of their groups, or what both have; null is everything. */
+  rights: KeyRights;
+  /** The methods that the caller may use on something, by name. */
+  methods: PermittedMethod[];
+  /** The object types of whose objects anything may be seen or done, in the order of the catalogue. */
+  object_types: PermittedType[];
+  /**
+   * The categories of which anything may be seen or done: of objects of the type that the call names, or of some type where it
+   * names none.
+   */
+  categories: PermittedCategory[];
+}
+
 /**
  * What happened: a key was made, changed, renewed (another one is in its place), revoked, or used for the first time; somebody
  * logged in, failed to, or logged out; sessions were ended; a password was set or removed; grants were changed; a webhook was
- * created, changed, deleted, or stopped by the service; a report was saved or deleted; the service started; an import began, or
- * came to its end; change sets were reverted, history was pruned, an object was forgotten in it, the service made a backup, or a
- * backup was restored.
+ * created, changed, deleted, or stopped by the service; a report was saved or deleted (by an earlier version: the log of changes
+ * has these by now); the service started; an import began, or came to its end; change sets were reverted, history was pruned, an
+ * object was forgotten in it, the service made a backup, or a backup was restored.
  */
 export type AuditEventName =
   | 'keyCreated'
@@ -7683,9 +7798,6 @@ export type AuditEventName =
   | 'forgotten'
   | 'backedUp'
   | 'restored';
-
-/** The id of a key: what is no secret of it. */
-export type KeyId = string;
 
 /** A login, or the id of a person or a person group. A login counts before an id. */
 export type Grantee = string | number;
@@ -7719,34 +7831,6 @@ export interface AuditSubject {
   /** The person or person group. */
   object: AuditObject | null;
 }
-
-/**
- * What may be done: view, create, edit, archive (and recycle), delete, purge, or administer keys, users, grants and shared
- * choices.
- */
-export type PermittedVerb = 'view' | 'create' | 'edit' | 'archive' | 'delete' | 'purge' | 'administer';
-
-/** The constant of an object type, such as C__OBJTYPE__SERVER. */
-export type ObjectTypeName = string;
-
-/**
- * What may be done, and to what: object types and categories that are not named are not narrowed. Object types and categories
- * together mean entries of these categories of objects of these types.
- */
-export interface Right {
-  /** What may be done. */
-  verbs: PermittedVerb[];
-  /** Constants of object types. */
-  object_types?: ObjectTypeName[];
-  /** Constants of categories. */
-  categories?: CategoryConstant[];
-}
-
-/** What may be done: the union of these. None at all is nothing. */
-export type Rights = Right[];
-
-/** What a key or a user may do; null is every right. */
-export type KeyRights = Rights | null;
 
 /** An address or a range of addresses (CIDR) of IPv4 or IPv6. IPv4-mapped IPv6 counts as IPv4. */
 export type AddressRange = string;
@@ -8015,7 +8099,7 @@ export type OnConflict = 'refuse' | 'skip' | 'overwrite';
 
 /** What was not undone, as more than itself would have been lost. */
 export interface RevertConflict {
-  /** The id of the object; null for a choice and an object type. */
+  /** The id of the object; null where the record is part of none. */
   object: number | null;
   /** The id of the entry; null where it is none. */
   entry: number | null;
@@ -8025,6 +8109,10 @@ export interface RevertConflict {
   choice?: number;
   /** The constant of the object type, where it is the configuration of one. */
   object_type?: ObjectTypeConstant;
+  /** The id of the report, where it is one. */
+  report?: number;
+  /** The id of the address of monitoring, where it is one. */
+  livestatus?: number;
   /** The key of the attribute; null for the record as a whole. */
   attribute: string | null;
   /** Why it was not undone. */
@@ -8202,7 +8290,10 @@ export interface KeyInfo {
 /** Keys, in the order of their creation. */
 export type KeyList = KeyInfo[];
 
-/** How long a key lives on after its rotation: seconds, or a duration of seconds (s), minutes (m), hours (h) or days (d). */
+/**
+ * How long a former key or secret lives on after its rotation: seconds, or a duration of seconds (s), minutes (m), hours (h) or
+ * days (d).
+ */
 export type Grace = number | string;
 
 /** A key was replaced by a new one, whose text is returned once and stored nowhere. */
@@ -8341,9 +8432,6 @@ export interface RackContent {
   conflicts: RackConflicts;
 }
 
-/** The name of a report. */
-export type ReportTitle = string;
-
 /** A text about a report. */
 export type ReportText = string;
 
@@ -8355,6 +8443,13 @@ export interface SavedReport {
   message: Message;
   /** The id of the report. */
   id: number;
+  /** What the call would change, where it is a dry run. */
+  changes?: Change[];
+  /**
+   * Stands for what is shown, for kataster.changes.apply: for 24 hours, and as long as nothing that it relied on is changed. Null
+   * where it would be longer than a body may be.
+   */
+  plan?: PlanText | null;
 }
 
 /** A connector or port on the way of a cable. */
@@ -8398,9 +8493,6 @@ export interface TracedObject {
   /** Whether every connector was traced to its end: false beyond 400 connectors, or 100 hops. */
   complete: boolean;
 }
-
-/** The user name of a person. */
-export type Login = string;
 
 /** First and last name of a person. */
 export type PersonName = string;
@@ -8573,6 +8665,8 @@ export interface WebhookInfo {
   enabled: boolean;
   /** The moment it was created. */
   created: Moment;
+  /** The moment until which deliveries are signed with the former secret as well; null where there is none. */
+  former_secret_expires: Moment | null;
   /** The moment something was last delivered; null where nothing was. */
   last_delivered: Moment | null;
   /** What last went wrong; null where nothing did. */
@@ -8598,6 +8692,18 @@ export interface WebhookResent {
   message: Message;
   /** How many there are. */
   resent: number;
+}
+
+/** A webhook has another secret, which is returned once. */
+export interface WebhookRotated {
+  /** Always true: a call that fails returns an error. */
+  success: true;
+  /** What was done, in the language of the call. */
+  message: Message;
+  /** The new secret, for the receiver. */
+  secret: WebhookSecret;
+  /** The secret in whose place it is. */
+  former: { expires: Moment };
 }
 
 /** What came of a test delivery. */
@@ -10796,7 +10902,7 @@ export interface NetZoneOptionsEntry {
   revision?: Revision;
   /** Zone color: Shade in which addresses of the zone are marked, such as #FF0000. */
   color: string;
-  /** Zone color: Domain of the hosts in the zone, such as dmz.example.org. */
+  /** Domain: Domain of the hosts in the zone, such as dmz.example.org. */
   domain: string;
   /** Description: Notes in free text, on as many lines as needed, for what no other attribute holds. */
   description: string;

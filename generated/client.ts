@@ -6,6 +6,7 @@ import type {
   Applied,
   Asked,
   AttributeKey,
+  AuditEvent,
   AuditEventName,
   AuditMoment,
   AuditPage,
@@ -15,9 +16,11 @@ import type {
   CategoryInfo,
   CategorySelection,
   CategoryWithChoices,
+  Change,
   ChangeAction,
   ChangeComment,
   ChangeFeed,
+  ChangeSet,
   ChangeSetNumbers,
   ChangeValues,
   ChoiceInput,
@@ -66,6 +69,7 @@ import type {
   FoundObjects,
   Grace,
   Grantee,
+  GranteeInfo,
   GranteeList,
   History,
   HistoryMoment,
@@ -78,12 +82,14 @@ import type {
   KeyCreated,
   KeyExpiry,
   KeyId,
+  KeyInfo,
   KeyList,
   KeyRights,
   KeyRotated,
   KeyTitle,
   ListCursor,
   ListLimit,
+  ListedObject,
   LogAlertLevel,
   LogMessage,
   LogMoment,
@@ -99,6 +105,7 @@ import type {
   ObjectId,
   ObjectIds,
   ObjectList,
+  ObjectPage,
   ObjectSortKey,
   ObjectTypeCategories,
   ObjectTypeFilter,
@@ -116,6 +123,7 @@ import type {
   PageOffset,
   ParentReference,
   PastMoment,
+  PermittedAccess,
   PersonFilter,
   PersonName,
   PersonsWithWorkstations,
@@ -129,6 +137,7 @@ import type {
   ReportColumns,
   ReportConditions,
   ReportInfos,
+  ReportRow,
   ReportRows,
   ReportText,
   ReportTitle,
@@ -149,15 +158,18 @@ import type {
   TracedObject,
   TreeDepth,
   UserCreated,
+  UserInfo,
   UserList,
   WaitSeconds,
   WebhookConditions,
   WebhookCreated,
   WebhookDeliveries,
+  WebhookDelivery,
   WebhookFilter,
   WebhookId,
   WebhookList,
   WebhookResent,
+  WebhookRotated,
   WebhookTested,
   WebhookTitle,
   WebhookUrl,
@@ -167,7 +179,7 @@ export type * from './categories.js';
 
 /** Options of calls beside the input of their methods. */
 export interface MethodOptions {
-  /** Objects and entries of the result have their revision. */
+  /** Objects, entries and reports of the result have their revision. */
   with_revision?: Asked;
   /**
    * The number of a change set, or a time, which means the last one until then: the call returns what it would have returned at
@@ -192,8 +204,8 @@ export interface MethodOptions {
   dry_run?: Asked;
   /**
    * The call is carried out only if this is the revision of what it is about: of the entry that it names, of the entry of a
-   * single-value category, or else of the object. Another revision is a Conflict, whose data names the expected one and the one
-   * found, by whom and when it was changed last, and which attributes changed since.
+   * single-value category, or else of the object; of the report with the title. Another revision is a Conflict, whose data names
+   * the expected one and the one found, by whom and when it was changed last, and which attributes changed since.
    */
   if_revision?: Revision;
 }
@@ -839,6 +851,9 @@ export type CmdbObjectsByRelationReadResult = ObjectsByRelation;
 /** Parameters of cmdb.report.list.v2, as a caller sends them. */
 export type CmdbReportListV2Input = Record<string, never>;
 
+/** Options of a call of cmdb.report.list.v2. */
+export type CmdbReportListV2Options = Pick<MethodOptions, 'with_revision' | 'as_of'>;
+
 /** Result of cmdb.report.list.v2. */
 export type CmdbReportListV2Result = ReportInfos;
 
@@ -966,6 +981,19 @@ export type IdoitVersionReadInput = Record<string, never>;
 
 /** Result of idoit.version.read. */
 export type IdoitVersionReadResult = ServiceVersion;
+
+/** Parameters of kataster.access.read, as a caller sends them. */
+export interface KatasterAccessReadInput {
+  /** Id of the key. */
+  key?: KeyId;
+  /** Login of the user. */
+  user?: Login;
+  /** The object type by its constant or its id: categories are those of its objects. */
+  type?: ObjectTypeReference;
+}
+
+/** Result of kataster.access.read. */
+export type KatasterAccessReadResult = PermittedAccess;
 
 /** Parameters of kataster.audit.read, as a caller sends them. */
 export interface KatasterAuditReadInput {
@@ -1279,6 +1307,9 @@ export interface KatasterReportDeleteInput {
   title: ReportTitle;
 }
 
+/** Options of a call of kataster.report.delete. */
+export type KatasterReportDeleteOptions = Pick<MethodOptions, 'idempotency_key' | 'comment' | 'dry_run' | 'if_revision'>;
+
 /** Result of kataster.report.delete. */
 export type KatasterReportDeleteResult = Done;
 
@@ -1299,6 +1330,9 @@ export interface KatasterReportSaveInput {
   /** What it is for. */
   description?: ReportText;
 }
+
+/** Options of a call of kataster.report.save. */
+export type KatasterReportSaveOptions = Pick<MethodOptions, 'idempotency_key' | 'comment' | 'dry_run' | 'if_revision'>;
 
 /** Result of kataster.report.save. */
 export type KatasterReportSaveResult = SavedReport;
@@ -1458,6 +1492,17 @@ export interface KatasterWebhookResendInput {
 /** Result of kataster.webhook.resend. */
 export type KatasterWebhookResendResult = WebhookResent;
 
+/** Parameters of kataster.webhook.rotate, as a caller sends them. */
+export interface KatasterWebhookRotateInput {
+  /** Id of the webhook. */
+  id: WebhookId;
+  /** How long deliveries are signed with the former secret as well; 0 ends it at once. A day where absent. */
+  keep?: Grace;
+}
+
+/** Result of kataster.webhook.rotate. */
+export type KatasterWebhookRotateResult = WebhookRotated;
+
 /** Parameters of kataster.webhook.test, as a caller sends them. */
 export interface KatasterWebhookTestInput {
   /** Id of the webhook. */
@@ -1534,7 +1579,8 @@ const errors = {
 /** The names of the errors a service answers. */
 export type ErrorName = keyof typeof errors;
 
-const options: Readonly<Record<string, readonly string[]>> = {
+/** Names of the options of each method, beside its input. */
+export const options: Readonly<Record<string, readonly string[]>> = {
   'cmdb.categories.read': ['with_revision', 'as_of'],
   'cmdb.category.archive': ['idempotency_key', 'comment', 'dry_run', 'if_revision'],
   'cmdb.category.create': ['idempotency_key', 'comment', 'dry_run', 'if_revision'],
@@ -1566,6 +1612,7 @@ const options: Readonly<Record<string, readonly string[]>> = {
   'cmdb.object.update': ['idempotency_key', 'comment', 'dry_run', 'if_revision'],
   'cmdb.objects.read': ['with_revision', 'as_of'],
   'cmdb.objects_by_relation.read': ['as_of'],
+  'cmdb.report.list.v2': ['with_revision', 'as_of'],
   'cmdb.report.read.v2': ['as_of'],
   'cmdb.reports.read': ['as_of'],
   'cmdb.status.delete': ['idempotency_key', 'comment', 'dry_run'],
@@ -1577,16 +1624,32 @@ const options: Readonly<Record<string, readonly string[]>> = {
   'kataster.impact.read': ['as_of'],
   'kataster.object_type.update': ['idempotency_key', 'comment', 'dry_run'],
   'kataster.rack.read': ['as_of'],
+  'kataster.report.delete': ['idempotency_key', 'comment', 'dry_run', 'if_revision'],
+  'kataster.report.save': ['idempotency_key', 'comment', 'dry_run', 'if_revision'],
   'kataster.trace.read': ['as_of'],
 };
 
 declare const answer: unique symbol;
+declare const contents: unique symbol;
 
 /** A call that is ready to be sent, alone or in a batch. */
 export interface PreparedCall<Result> {
   readonly method: string;
   readonly params: object;
   readonly [answer]?: Result;
+}
+
+/** A call whose result is a page of a list: `pages` and `each` read the whole list by it. */
+export interface PagedCall<Result, Page, Item> extends PreparedCall<Result> {
+  readonly paging: Paging;
+  readonly [contents]?: readonly [page: Page, item: Item];
+}
+
+/** How pages are read: by which parameter, which member of a page has its items (without it the page is their list), and whether there is an end. */
+export interface Paging {
+  readonly by: 'cursor' | 'offset';
+  readonly items?: string;
+  readonly isFeed?: boolean;
 }
 
 /** Results of a batch: for each call its result or its error. */
@@ -1627,6 +1690,16 @@ export function prepared<Result>(method: string, input: object, given: object = 
   return { method, params: { ...input, ...Object.fromEntries(own) } };
 }
 
+/** A call of a method that returns pages. */
+export function paged<Result, Page, Item>(
+  method: string,
+  paging: Paging,
+  input: object,
+  given?: object,
+): PagedCall<Result, Page, Item> {
+  return { ...prepared<Result>(method, input, given), paging };
+}
+
 /** Sends calls and tells their answers apart. What the service refuses is a KatasterError, what is never answered a NoAnswer. */
 export class Transport {
   readonly #options: KatasterOptions;
@@ -1649,6 +1722,26 @@ export class Transport {
     if (!Array.isArray(answers)) throw outcome(answers);
     const byId = new Map(answers.map(one => [one.id, one]));
     return envelopes.map(({ id }) => outcome(byId.get(id) ?? unanswered(id))) as BatchResults<Calls>;
+  }
+
+  /**
+   * The pages of a list, each by a call of its own, as long as the loop asks for them. `limit` is the length of a page. The feed of
+   * changes has no end: its next page waits for something new.
+   */
+  async *pages<Page>(call: PagedCall<unknown, Page, unknown>, options?: CallOptions): AsyncGenerator<Page, void, undefined> {
+    const { method, paging } = call;
+    for (let params = { ...beginnings[paging.by], ...(paging.isFeed && feedWait), ...call.params }; ; ) {
+      const page = await this.send<Page>({ method, params }, options);
+      yield page;
+      const next = followers[paging.by](params, page, itemsOf(paging, page).length);
+      if (next === undefined) return;
+      params = { ...params, ...next };
+    }
+  }
+
+  /** The items of a list, one by one, over all of its pages. */
+  async *each<Item>(call: PagedCall<unknown, unknown, Item>, options?: CallOptions): AsyncGenerator<Item, void, undefined> {
+    for await (const page of this.pages(call, options)) yield* itemsOf(call.paging, page) as Item[];
   }
 
   protected async send<Result>(call: PreparedCall<Result>, options?: CallOptions): Promise<Result> {
@@ -1785,6 +1878,35 @@ function asksForRetry(answer: RpcResponse | RpcResponse[], isRepeatable: boolean
   return retry === 'true' || (isRepeatable && error === 'OutcomeUnknown');
 }
 
+/** Parameters of the call for the first page. */
+const beginnings: Readonly<Record<Paging['by'], PageParams>> = {
+  cursor: { cursor: '' },
+  offset: { offset: 0, limit: 500 },
+};
+
+/** Seconds that a call for the next page of a feed waits for something new. */
+const feedWait = { wait: 20 };
+
+interface PageParams {
+  readonly cursor?: string;
+  readonly offset?: number;
+  readonly limit?: number;
+}
+
+/** Parameters of the call for the next page, as far as they change; none after the last page. */
+const followers = {
+  cursor: (_: PageParams, page: unknown): PageParams | undefined => {
+    const { cursor } = page as { readonly cursor: string | null };
+    return cursor === null ? undefined : { cursor };
+  },
+  offset: ({ offset = 0, limit = 0 }: PageParams, _: unknown, count: number): PageParams | undefined =>
+    count === 0 || count < limit ? undefined : { offset: offset + count },
+} as const;
+
+function itemsOf({ items }: Paging, page: unknown): readonly unknown[] {
+  return (items === undefined ? page : (page as Readonly<Record<string, unknown>>)[items]) as readonly unknown[];
+}
+
 const usualRetries = 3;
 const idempotencyKey = 'idempotency_key';
 
@@ -1864,8 +1986,8 @@ export const calls = {
       quickpurge: (input: CmdbCategoryQuickpurgeInput, options?: CmdbCategoryQuickpurgeOptions): PreparedCall<CmdbCategoryQuickpurgeResult> =>
         prepared('cmdb.category.quickpurge', input, options),
       /** Read the entries of a category. */
-      read: <Category extends AnyCategory>(input: CmdbCategoryReadInput<Category>, options?: CmdbCategoryReadOptions): PreparedCall<CmdbCategoryReadResult<Category>> =>
-        prepared('cmdb.category.read', input, options),
+      read: <Category extends AnyCategory>(input: CmdbCategoryReadInput<Category>, options?: CmdbCategoryReadOptions): PagedCall<CmdbCategoryReadResult<Category>, CmdbCategoryReadResult<Category>, CmdbCategoryReadResult<Category>[number]> =>
+        paged('cmdb.category.read', { by: 'offset' }, input, options),
       /** Recycle an entry. */
       recycle: (input: CmdbCategoryRecycleInput, options?: CmdbCategoryRecycleOptions): PreparedCall<CmdbCategoryRecycleResult> =>
         prepared('cmdb.category.recycle', input, options),
@@ -1985,8 +2107,8 @@ export const calls = {
     },
     objects: {
       /** List objects. */
-      read: (input: CmdbObjectsReadInput = {}, options?: CmdbObjectsReadOptions): PreparedCall<CmdbObjectsReadResult> =>
-        prepared('cmdb.objects.read', input, options),
+      read: (input: CmdbObjectsReadInput = {}, options?: CmdbObjectsReadOptions): PagedCall<CmdbObjectsReadResult, ObjectPage, ListedObject> =>
+        paged('cmdb.objects.read', { by: 'cursor', items: 'objects' }, input, options),
     },
     objects_by_relation: {
       /** Read what relations connect an object with. */
@@ -1996,18 +2118,19 @@ export const calls = {
     report: {
       list: {
         /** List the saved reports. */
-        v2: (input: CmdbReportListV2Input = {}): PreparedCall<CmdbReportListV2Result> => prepared('cmdb.report.list.v2', input),
+        v2: (input: CmdbReportListV2Input = {}, options?: CmdbReportListV2Options): PreparedCall<CmdbReportListV2Result> =>
+          prepared('cmdb.report.list.v2', input, options),
       },
       read: {
         /** Read the rows of a saved report. */
-        v2: (input: CmdbReportReadV2Input, options?: CmdbReportReadV2Options): PreparedCall<CmdbReportReadV2Result> =>
-          prepared('cmdb.report.read.v2', input, options),
+        v2: (input: CmdbReportReadV2Input, options?: CmdbReportReadV2Options): PagedCall<CmdbReportReadV2Result, ReportRows, ReportRow> =>
+          paged('cmdb.report.read.v2', { by: 'offset' }, input, options),
       },
     },
     reports: {
       /** Read saved reports, or the rows of one. */
-      read: (input: CmdbReportsReadInput = {}, options?: CmdbReportsReadOptions): PreparedCall<CmdbReportsReadResult> =>
-        prepared('cmdb.reports.read', input, options),
+      read: (input: CmdbReportsReadInput = {}, options?: CmdbReportsReadOptions): PagedCall<CmdbReportsReadResult, ReportRows, ReportRow> =>
+        paged('cmdb.reports.read', { by: 'offset' }, input, options),
     },
     status: {
       /** Delete a CMDB status. */
@@ -2046,23 +2169,29 @@ export const calls = {
     },
   },
   kataster: {
+    access: {
+      /** Read what a key or a user may do. */
+      read: (input: KatasterAccessReadInput = {}): PreparedCall<KatasterAccessReadResult> =>
+        prepared('kataster.access.read', input),
+    },
     audit: {
       /** Read the audit. */
-      read: (input: KatasterAuditReadInput = {}): PreparedCall<KatasterAuditReadResult> => prepared('kataster.audit.read', input),
+      read: (input: KatasterAuditReadInput = {}): PagedCall<KatasterAuditReadResult, AuditPage, AuditEvent> =>
+        paged('kataster.audit.read', { by: 'cursor', items: 'events' }, input),
     },
     changes: {
       /** Apply several writes, or a plan, as one change set. */
       apply: (input: KatasterChangesApplyInput, options?: KatasterChangesApplyOptions): PreparedCall<KatasterChangesApplyResult> =>
         prepared('kataster.changes.apply', input, options),
       /** Compare two moments. */
-      compare: (input: KatasterChangesCompareInput): PreparedCall<KatasterChangesCompareResult> =>
-        prepared('kataster.changes.compare', input),
+      compare: (input: KatasterChangesCompareInput): PagedCall<KatasterChangesCompareResult, ComparedMoments, Change> =>
+        paged('kataster.changes.compare', { by: 'cursor', items: 'changes' }, input),
       /** Follow what is changed. */
-      follow: (input: KatasterChangesFollowInput = {}): PreparedCall<KatasterChangesFollowResult> =>
-        prepared('kataster.changes.follow', input),
+      follow: (input: KatasterChangesFollowInput = {}): PagedCall<KatasterChangesFollowResult, ChangeFeed, ChangeSet> =>
+        paged('kataster.changes.follow', { by: 'cursor', items: 'change_sets', isFeed: true }, input),
       /** Read what was changed. */
-      read: (input: KatasterChangesReadInput = {}): PreparedCall<KatasterChangesReadResult> =>
-        prepared('kataster.changes.read', input),
+      read: (input: KatasterChangesReadInput = {}): PagedCall<KatasterChangesReadResult, History, ChangeSet> =>
+        paged('kataster.changes.read', { by: 'cursor', items: 'change_sets' }, input),
       /** Undo changes. */
       revert: (input: KatasterChangesRevertInput, options?: KatasterChangesRevertOptions): PreparedCall<KatasterChangesRevertResult> =>
         prepared('kataster.changes.revert', input, options),
@@ -2072,7 +2201,8 @@ export const calls = {
       create: (input: KatasterGrantCreateInput): PreparedCall<KatasterGrantCreateResult> =>
         prepared('kataster.grant.create', input),
       /** Read what is granted. */
-      read: (input: KatasterGrantReadInput = {}): PreparedCall<KatasterGrantReadResult> => prepared('kataster.grant.read', input),
+      read: (input: KatasterGrantReadInput = {}): PagedCall<KatasterGrantReadResult, GranteeList, GranteeInfo> =>
+        paged('kataster.grant.read', { by: 'offset' }, input),
       /** Revoke rights. */
       revoke: (input: KatasterGrantRevokeInput): PreparedCall<KatasterGrantRevokeResult> =>
         prepared('kataster.grant.revoke', input),
@@ -2086,7 +2216,8 @@ export const calls = {
       /** Create a key. */
       create: (input: KatasterKeyCreateInput): PreparedCall<KatasterKeyCreateResult> => prepared('kataster.key.create', input),
       /** Read the keys. */
-      read: (input: KatasterKeyReadInput = {}): PreparedCall<KatasterKeyReadResult> => prepared('kataster.key.read', input),
+      read: (input: KatasterKeyReadInput = {}): PagedCall<KatasterKeyReadResult, KeyList, KeyInfo> =>
+        paged('kataster.key.read', { by: 'offset' }, input),
       /** Revoke a key. */
       revoke: (input: KatasterKeyRevokeInput): PreparedCall<KatasterKeyRevokeResult> => prepared('kataster.key.revoke', input),
       /** Put a new key in the place of one. */
@@ -2109,10 +2240,11 @@ export const calls = {
     },
     report: {
       /** Delete a saved report. */
-      delete: (input: KatasterReportDeleteInput): PreparedCall<KatasterReportDeleteResult> =>
-        prepared('kataster.report.delete', input),
+      delete: (input: KatasterReportDeleteInput, options?: KatasterReportDeleteOptions): PreparedCall<KatasterReportDeleteResult> =>
+        prepared('kataster.report.delete', input, options),
       /** Save a report. */
-      save: (input: KatasterReportSaveInput): PreparedCall<KatasterReportSaveResult> => prepared('kataster.report.save', input),
+      save: (input: KatasterReportSaveInput, options?: KatasterReportSaveOptions): PreparedCall<KatasterReportSaveResult> =>
+        prepared('kataster.report.save', input, options),
     },
     trace: {
       /** Trace cables from end to end. */
@@ -2134,7 +2266,8 @@ export const calls = {
       password: (input: KatasterUserPasswordInput): PreparedCall<KatasterUserPasswordResult> =>
         prepared('kataster.user.password', input),
       /** Read the users. */
-      read: (input: KatasterUserReadInput = {}): PreparedCall<KatasterUserReadResult> => prepared('kataster.user.read', input),
+      read: (input: KatasterUserReadInput = {}): PagedCall<KatasterUserReadResult, UserList, UserInfo> =>
+        paged('kataster.user.read', { by: 'offset' }, input),
       /** Set the password of a user. */
       setPassword: (input: KatasterUserSetPasswordInput): PreparedCall<KatasterUserSetPasswordResult> =>
         prepared('kataster.user.setPassword', input),
@@ -2147,14 +2280,17 @@ export const calls = {
       delete: (input: KatasterWebhookDeleteInput): PreparedCall<KatasterWebhookDeleteResult> =>
         prepared('kataster.webhook.delete', input),
       /** Read the deliveries of a webhook that were not made. */
-      deliveries: (input: KatasterWebhookDeliveriesInput): PreparedCall<KatasterWebhookDeliveriesResult> =>
-        prepared('kataster.webhook.deliveries', input),
+      deliveries: (input: KatasterWebhookDeliveriesInput): PagedCall<KatasterWebhookDeliveriesResult, WebhookDeliveries, WebhookDelivery> =>
+        paged('kataster.webhook.deliveries', { by: 'offset' }, input),
       /** Read the webhooks. */
       read: (input: KatasterWebhookReadInput = {}): PreparedCall<KatasterWebhookReadResult> =>
         prepared('kataster.webhook.read', input),
       /** Resend failed deliveries. */
       resend: (input: KatasterWebhookResendInput): PreparedCall<KatasterWebhookResendResult> =>
         prepared('kataster.webhook.resend', input),
+      /** Replace the secret of a webhook. */
+      rotate: (input: KatasterWebhookRotateInput): PreparedCall<KatasterWebhookRotateResult> =>
+        prepared('kataster.webhook.rotate', input),
       /** Send a test delivery. */
       test: (input: KatasterWebhookTestInput): PreparedCall<KatasterWebhookTestResult> =>
         prepared('kataster.webhook.test', input),
@@ -2342,8 +2478,8 @@ export class Kataster extends Transport {
     report: {
       list: {
         /** List the saved reports. */
-        v2: (input: CmdbReportListV2Input = {}, options?: CallOptions): Promise<CmdbReportListV2Result> =>
-          this.send(calls.cmdb.report.list.v2(input), options),
+        v2: (input: CmdbReportListV2Input = {}, options?: CallOptions & CmdbReportListV2Options): Promise<CmdbReportListV2Result> =>
+          this.send(calls.cmdb.report.list.v2(input, options), options),
       },
       read: {
         /** Read the rows of a saved report. */
@@ -2399,6 +2535,11 @@ export class Kataster extends Transport {
   };
 
   readonly kataster = {
+    access: {
+      /** Read what a key or a user may do. */
+      read: (input: KatasterAccessReadInput = {}, options?: CallOptions): Promise<KatasterAccessReadResult> =>
+        this.send(calls.kataster.access.read(input), options),
+    },
     audit: {
       /** Read the audit. */
       read: (input: KatasterAuditReadInput = {}, options?: CallOptions): Promise<KatasterAuditReadResult> =>
@@ -2469,11 +2610,11 @@ export class Kataster extends Transport {
     },
     report: {
       /** Delete a saved report. */
-      delete: (input: KatasterReportDeleteInput, options?: CallOptions): Promise<KatasterReportDeleteResult> =>
-        this.send(calls.kataster.report.delete(input), options),
+      delete: (input: KatasterReportDeleteInput, options?: CallOptions & KatasterReportDeleteOptions): Promise<KatasterReportDeleteResult> =>
+        this.send(calls.kataster.report.delete(input, options), options),
       /** Save a report. */
-      save: (input: KatasterReportSaveInput, options?: CallOptions): Promise<KatasterReportSaveResult> =>
-        this.send(calls.kataster.report.save(input), options),
+      save: (input: KatasterReportSaveInput, options?: CallOptions & KatasterReportSaveOptions): Promise<KatasterReportSaveResult> =>
+        this.send(calls.kataster.report.save(input, options), options),
     },
     trace: {
       /** Trace cables from end to end. */
@@ -2519,6 +2660,9 @@ export class Kataster extends Transport {
       /** Resend failed deliveries. */
       resend: (input: KatasterWebhookResendInput, options?: CallOptions): Promise<KatasterWebhookResendResult> =>
         this.send(calls.kataster.webhook.resend(input), options),
+      /** Replace the secret of a webhook. */
+      rotate: (input: KatasterWebhookRotateInput, options?: CallOptions): Promise<KatasterWebhookRotateResult> =>
+        this.send(calls.kataster.webhook.rotate(input), options),
       /** Send a test delivery. */
       test: (input: KatasterWebhookTestInput, options?: CallOptions): Promise<KatasterWebhookTestResult> =>
         this.send(calls.kataster.webhook.test(input), options),

@@ -48,6 +48,8 @@ _G = _t.TypeVar("_G")
 _H = _t.TypeVar("_H")
 _I = _t.TypeVar("_I")
 _J = _t.TypeVar("_J")
+_Page = _t.TypeVar("_Page")
+_Item = _t.TypeVar("_Item")
 
 _Params = _t.Mapping[str, _t.Any]
 _Send = _t.Callable[[str, _Params], _t.Any]
@@ -83,6 +85,8 @@ _REPEATABLE: _t.FrozenSet[str] = frozenset((
     "kataster.changes.apply",
     "kataster.changes.revert",
     "kataster.object_type.update",
+    "kataster.report.delete",
+    "kataster.report.save",
 ))
 
 # The names of the errors a service answers; a generated client knows them.
@@ -127,8 +131,8 @@ class KatasterError(Exception):
         self.message = message
         self.data = data
         self.id = id
-        # None where a newer service answers an error this module does not know.
-        self.name: _t.Optional[ErrorName] = _known((data or {}).get("error"))
+        # None where a newer service returns an error that this module does not know.
+        self.error_name: _t.Optional[ErrorName] = _known((data or {}).get("error"))
 
     def __str__(self) -> str:
         return self.message if self.data is None else f"{self.message} {self.data}"
@@ -151,6 +155,47 @@ class Call(_t.Generic[_T]):
     def __init__(self, method: str, params: _Params) -> None:
         self.method = method
         self.params = params
+
+
+class _Paging(_t.NamedTuple):
+    """How pages are read: by which parameter, which member has the items (None: the page is their list), and whether there is an end."""
+
+    by: str
+    items: _t.Optional[str] = None
+    is_feed: bool = False
+
+
+class PagedCall(Call[_T], _t.Generic[_T, _Page, _Item]):
+    """A call whose result is a page of a list: pages and each of a client read the whole list by it."""
+
+    def __init__(self, method: str, params: _Params, paging: _Paging) -> None:
+        super().__init__(method, params)
+        self.paging = paging
+
+
+# Parameters of the call for the first page.
+_BEGINNINGS: _t.Mapping[str, _Params] = {"cursor": {"cursor": ""}, "offset": {"offset": 0, "limit": 500}}
+
+# Seconds that a call for the next page of a feed waits for something new.
+_FEED_WAIT: _Params = {"wait": 20}
+
+
+def _first(call: PagedCall[_t.Any, _t.Any, _t.Any]) -> _Params:
+    given = {name: value for name, value in call.params.items() if value is not None}
+    return {**_BEGINNINGS[call.paging.by], **(_FEED_WAIT if call.paging.is_feed else {}), **given}
+
+
+def _next(paging: _Paging, params: _Params, page: _t.Any) -> _t.Optional[_Params]:
+    if paging.by == "cursor":
+        return None if page["cursor"] is None else {**params, "cursor": page["cursor"]}
+    count = len(_items(paging, page))
+    is_end = count == 0 or count < params["limit"]
+    return None if is_end else {**params, "offset": params["offset"] + count}
+
+
+def _items(paging: _Paging, page: _t.Any) -> _t.List[_t.Any]:
+    found: _t.List[_t.Any] = page if paging.items is None else page[paging.items]
+    return found
 
 
 _KEY = "idempotency_key"
@@ -377,6 +422,22 @@ class _SyncClient(_Client):
         """
         return self._service.batch(calls)
 
+    def pages(self, call: PagedCall[_t.Any, _Page, _t.Any]) -> _t.Iterator[_Page]:
+        """Reads the pages of a list, each by a call of its own, as long as the loop asks for them. limit is the length of a page.
+
+        The feed of changes has no end: its next page waits for something new.
+        """
+        params: _t.Optional[_Params] = _first(call)
+        while params is not None:
+            page = self._service.send(call.method, params)
+            yield page
+            params = _next(call.paging, params, page)
+
+    def each(self, call: PagedCall[_t.Any, _t.Any, _Item]) -> _t.Iterator[_Item]:
+        """Reads the items of a list, one by one, over all of its pages."""
+        for page in self.pages(call):
+            yield from _items(call.paging, page)
+
 
 class _AsyncClient(_Client):
     """Calls are awaited."""
@@ -451,6 +512,23 @@ class _AsyncClient(_Client):
         The results of up to 10 calls are typed, those of more are not.
         """
         return await asyncio.to_thread(self._service.batch, calls)
+
+    async def pages(self, call: PagedCall[_t.Any, _Page, _t.Any]) -> _t.AsyncIterator[_Page]:
+        """Reads the pages of a list, each by a call of its own, as long as the loop asks for them. limit is the length of a page.
+
+        The feed of changes has no end: its next page waits for something new.
+        """
+        params: _t.Optional[_Params] = _first(call)
+        while params is not None:
+            page = await self._send(call.method, params)
+            yield page
+            params = _next(call.paging, params, page)
+
+    async def each(self, call: PagedCall[_t.Any, _t.Any, _Item]) -> _t.AsyncIterator[_Item]:
+        """Reads the items of a list, one by one, over all of its pages."""
+        async for page in self.pages(call):
+            for item in _items(call.paging, page):
+                yield item
 
 
 # An identifier. Positive, never given out twice.
@@ -1009,6 +1087,32 @@ class ChangedChoice(_t.TypedDict):
     dialog: DialogName
 
 
+# The name of a report.
+ReportTitle = str
+
+
+class ChangedReport(_t.TypedDict):
+    """A report that was saved, changed or deleted."""
+
+    # The id of the report.
+    id: int
+    # Its title before the change; of a new one, the one that it got.
+    title: ReportTitle
+
+
+# The title of an address of monitoring.
+LivestatusTitle = str
+
+
+class ChangedLivestatus(_t.TypedDict):
+    """An address of a monitoring server that was added, changed or deleted."""
+
+    # The id of the address.
+    id: int
+    # Its title before the change; of a new one, the one that it got.
+    title: LivestatusTitle
+
+
 # The members of a value that is kept as several.
 KeptRow = _t.Dict[str, _t.Union[str, float, bool, None, _t.List[_t.Union[int, str]]]]
 
@@ -1041,7 +1145,7 @@ class _ChangeAlways(_t.TypedDict):
 
     # What became of it.
     action: ChangeAction
-    # The object that changed, or whose entry did; null for a choice and an object type.
+    # The object that changed, or whose entry did; null where the record is part of none.
     object: _t.Union[ChangedObject, None]
     # The id of the entry; null where no entry changed.
     entry: _t.Union[int, None]
@@ -1052,12 +1156,18 @@ class _ChangeAlways(_t.TypedDict):
 
 
 class Change(_ChangeAlways, total=False):
-    """What a change set did to an object, an entry, a choice or an object type."""
+    """What a change set did to an object, an entry, a choice, an object type, a report or an address of
+    monitoring.
+    """
 
     # The choice, where one changed.
     choice: ChangedChoice
     # The constant of the object type, where the configuration of one changed.
     object_type: ObjectTypeConstant
+    # The report, where one was saved or deleted.
+    report: ChangedReport
+    # The address of a monitoring server, where one changed.
+    livestatus: ChangedLivestatus
 
 
 # A plan that a dry run returned.
@@ -4267,7 +4377,7 @@ class NetZoneOptionsData(_t.TypedDict, total=False):
 
     # Zone color: Shade in which addresses of the zone are marked, such as #FF0000.
     color: _t.Union[str, None]
-    # Zone color: Domain of the hosts in the zone, such as dmz.example.org.
+    # Domain: Domain of the hosts in the zone, such as dmz.example.org.
     domain: _t.Union[str, None]
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: _t.Union[str, None]
@@ -5304,7 +5414,7 @@ class VoipPhoneLineData(_t.TypedDict, total=False):
 # standard; HSRP and GLBP come from Cisco, and the latter also shares the load.
 VrrpTypeChoice = _t.Union[
     _t.Literal["C__VRRP__TYPE__VRRP", "C__VRRP__TYPE__HSRP", "C__VRRP__TYPE__GLBT"],
-    _t.Literal["VRRP", "HSRP", "GLBT"],
+    _t.Literal["VRRP", "HSRP", "GLBP"],
     _t.Literal[1, 2, 3],
 ]
 
@@ -8125,8 +8235,8 @@ Moment = str
 ReportColumns = _t.List[str]
 
 
-class ReportInfo(_t.TypedDict):
-    """A saved report."""
+class _ReportInfoAlways(_t.TypedDict):
+    """What is always there in ReportInfo."""
 
     # The id of the report.
     id: int
@@ -8148,6 +8258,13 @@ class ReportInfo(_t.TypedDict):
     order_by: str
     # Ascending or descending.
     sort: _t.Literal["ASC", "DESC"]
+
+
+class ReportInfo(_ReportInfoAlways, total=False):
+    """A saved report."""
+
+    # Its revision, where the call asks for it.
+    revision: Revision
 
 
 # Saved reports, by their ids.
@@ -8372,11 +8489,110 @@ class ServiceVersion(_t.TypedDict):
     type: _t.Literal["OPEN"]
 
 
+# The id of a key: what is no secret of it.
+KeyId = str
+
+
+# The user name of a person.
+Login = str
+
+
+# What may be done: view, create, edit, archive (and recycle), delete, purge, or administer keys, users, grants
+# and shared choices.
+PermittedVerb = _t.Literal["view", "create", "edit", "archive", "delete", "purge", "administer"]
+
+
+# The constant of an object type, such as C__OBJTYPE__SERVER.
+ObjectTypeName = str
+
+
+class _RightAlways(_t.TypedDict):
+    """What is always there in Right."""
+
+    # What may be done.
+    verbs: _t.List[PermittedVerb]
+
+
+class Right(_RightAlways, total=False):
+    """What may be done, and to what: object types and categories that are not named are not narrowed. Object
+    types and categories together mean entries of these categories of objects of these types.
+    """
+
+    # Constants of object types.
+    object_types: _t.List[ObjectTypeName]
+    # Constants of categories.
+    categories: _t.List[CategoryConstant]
+
+
+# What may be done: the union of these. None at all is nothing.
+Rights = _t.List[Right]
+
+
+# What a key or a user may do; null is every right.
+KeyRights = _t.Union[Rights, None]
+
+
+class PermittedMethod(_t.TypedDict):
+    """A method that a caller may use on something."""
+
+    # The name of the method.
+    method: str
+    # The right that it needs; null where it needs none.
+    verb: _t.Union[PermittedVerb, None]
+
+
+# What may be done.
+PermittedVerbs = _t.List[PermittedVerb]
+
+
+class PermittedType(_t.TypedDict):
+    """What a caller may do to objects of a type."""
+
+    # The constant of the object type.
+    const: str
+    # Its title in the language of the call.
+    title: str
+    # What may be done to its objects, if in some of their categories alone.
+    verbs: PermittedVerbs
+    # What of it may be done to the objects themselves and in all their categories.
+    everywhere: PermittedVerbs
+
+
+class PermittedCategory(_t.TypedDict):
+    """What a caller may do in a category."""
+
+    # The constant of the category.
+    const: str
+    # Its title in the language of the call.
+    title: str
+    # What may be done to its entries.
+    verbs: PermittedVerbs
+
+
+class PermittedAccess(_t.TypedDict):
+    """What a caller may see and do; what is not listed is not permitted."""
+
+    # Whether the caller is let in: false where the key is revoked or has expired, or the user cannot log in.
+    # Then nothing is permitted.
+    active: bool
+    # All rights together: of the key, or of the user with those of their groups, or what both have; null is
+    # everything.
+    rights: KeyRights
+    # The methods that the caller may use on something, by name.
+    methods: _t.List[PermittedMethod]
+    # The object types of whose objects anything may be seen or done, in the order of the catalogue.
+    object_types: _t.List[PermittedType]
+    # The categories of which anything may be seen or done: of objects of the type that the call names, or of
+    # some type where it names none.
+    categories: _t.List[PermittedCategory]
+
+
 # What happened: a key was made, changed, renewed (another one is in its place), revoked, or used for the first
 # time; somebody logged in, failed to, or logged out; sessions were ended; a password was set or removed; grants
 # were changed; a webhook was created, changed, deleted, or stopped by the service; a report was saved or
-# deleted; the service started; an import began, or came to its end; change sets were reverted, history was
-# pruned, an object was forgotten in it, the service made a backup, or a backup was restored.
+# deleted (by an earlier version: the log of changes has these by now); the service started; an import began, or
+# came to its end; change sets were reverted, history was pruned, an object was forgotten in it, the service
+# made a backup, or a backup was restored.
 AuditEventName = _t.Literal[
     "keyCreated",
     "keyChanged",
@@ -8405,10 +8621,6 @@ AuditEventName = _t.Literal[
     "backedUp",
     "restored",
 ]
-
-
-# The id of a key: what is no secret of it.
-KeyId = str
 
 
 # A login, or the id of a person or a person group. A login counts before an id.
@@ -8445,41 +8657,6 @@ class AuditSubject(_t.TypedDict):
     key: _t.Union[AuditKey, None]
     # The person or person group.
     object: _t.Union[AuditObject, None]
-
-
-# What may be done: view, create, edit, archive (and recycle), delete, purge, or administer keys, users, grants
-# and shared choices.
-PermittedVerb = _t.Literal["view", "create", "edit", "archive", "delete", "purge", "administer"]
-
-
-# The constant of an object type, such as C__OBJTYPE__SERVER.
-ObjectTypeName = str
-
-
-class _RightAlways(_t.TypedDict):
-    """What is always there in Right."""
-
-    # What may be done.
-    verbs: _t.List[PermittedVerb]
-
-
-class Right(_RightAlways, total=False):
-    """What may be done, and to what: object types and categories that are not named are not narrowed. Object
-    types and categories together mean entries of these categories of objects of these types.
-    """
-
-    # Constants of object types.
-    object_types: _t.List[ObjectTypeName]
-    # Constants of categories.
-    categories: _t.List[CategoryConstant]
-
-
-# What may be done: the union of these. None at all is nothing.
-Rights = _t.List[Right]
-
-
-# What a key or a user may do; null is every right.
-KeyRights = _t.Union[Rights, None]
 
 
 # An address or a range of addresses (CIDR) of IPv4 or IPv6. IPv4-mapped IPv6 counts as IPv4.
@@ -8770,7 +8947,7 @@ OnConflict = _t.Literal["refuse", "skip", "overwrite"]
 class _RevertConflictAlways(_t.TypedDict):
     """What is always there in RevertConflict."""
 
-    # The id of the object; null for a choice and an object type.
+    # The id of the object; null where the record is part of none.
     object: _t.Union[int, None]
     # The id of the entry; null where it is none.
     entry: _t.Union[int, None]
@@ -8793,6 +8970,10 @@ class RevertConflict(_RevertConflictAlways, total=False):
     choice: int
     # The constant of the object type, where it is the configuration of one.
     object_type: ObjectTypeConstant
+    # The id of the report, where it is one.
+    report: int
+    # The id of the address of monitoring, where it is one.
+    livestatus: int
 
 
 class _RevertedAlways(_t.TypedDict):
@@ -8987,8 +9168,8 @@ class KeyInfo(_t.TypedDict):
 KeyList = _t.List[KeyInfo]
 
 
-# How long a key lives on after its rotation: seconds, or a duration of seconds (s), minutes (m), hours (h) or
-# days (d).
+# How long a former key or secret lives on after its rotation: seconds, or a duration of seconds (s), minutes
+# (m), hours (h) or days (d).
 Grace = _t.Union[int, str]
 
 
@@ -9143,16 +9324,12 @@ class RackContent(_t.TypedDict):
     conflicts: RackConflicts
 
 
-# The name of a report.
-ReportTitle = str
-
-
 # A text about a report.
 ReportText = str
 
 
-class SavedReport(_t.TypedDict):
-    """A report was saved."""
+class _SavedReportAlways(_t.TypedDict):
+    """What is always there in SavedReport."""
 
     # Always true: a call that fails returns an error.
     success: _t.Literal[True]
@@ -9160,6 +9337,16 @@ class SavedReport(_t.TypedDict):
     message: Message
     # The id of the report.
     id: int
+
+
+class SavedReport(_SavedReportAlways, total=False):
+    """A report was saved."""
+
+    # What the call would change, where it is a dry run.
+    changes: _t.List[Change]
+    # Stands for what is shown, for kataster.changes.apply: for 24 hours, and as long as nothing that it relied
+    # on is changed. Null where it would be longer than a body may be.
+    plan: _t.Union[PlanText, None]
 
 
 class _TracePointAlways(_t.TypedDict):
@@ -9211,10 +9398,6 @@ class TracedObject(_t.TypedDict):
     traces: CableTraces
     # Whether every connector was traced to its end: false beyond 400 connectors, or 100 hops.
     complete: bool
-
-
-# The user name of a person.
-Login = str
 
 
 # First and last name of a person.
@@ -9413,6 +9596,8 @@ class WebhookInfo(_t.TypedDict):
     enabled: bool
     # The moment it was created.
     created: Moment
+    # The moment until which deliveries are signed with the former secret as well; null where there is none.
+    former_secret_expires: _t.Union[Moment, None]
     # The moment something was last delivered; null where nothing was.
     last_delivered: _t.Union[Moment, None]
     # What last went wrong; null where nothing did.
@@ -9442,6 +9627,19 @@ class WebhookResent(_t.TypedDict):
     message: Message
     # How many there are.
     resent: int
+
+
+class WebhookRotated(_t.TypedDict):
+    """A webhook has another secret, which is returned once."""
+
+    # Always true: a call that fails returns an error.
+    success: _t.Literal[True]
+    # What was done, in the language of the call.
+    message: Message
+    # The new secret, for the receiver.
+    secret: WebhookSecret
+    # The secret in whose place it is.
+    former: _t.Dict[str, _t.Any]
 
 
 class WebhookTested(_t.TypedDict):
@@ -12230,7 +12428,7 @@ class _NetZoneOptionsEntryAlways(_t.TypedDict):
     objID: NumericText
     # Zone color: Shade in which addresses of the zone are marked, such as #FF0000.
     color: str
-    # Zone color: Domain of the hosts in the zone, such as dmz.example.org.
+    # Domain: Domain of the hosts in the zone, such as dmz.example.org.
     domain: str
     # Description: Notes in free text, on as many lines as needed, for what no other attribute holds.
     description: str
@@ -16616,6 +16814,13 @@ class CmdbObjectsByRelationReadOptions(_t.TypedDict, total=False):
     as_of: PastMoment
 
 
+class CmdbReportListV2Options(_t.TypedDict, total=False):
+    """Options of a call of cmdb.report.list.v2."""
+
+    with_revision: Asked
+    as_of: PastMoment
+
+
 class CmdbReportReadV2Options(_t.TypedDict, total=False):
     """Options of a call of cmdb.report.read.v2."""
 
@@ -16690,6 +16895,24 @@ class KatasterRackReadOptions(_t.TypedDict, total=False):
     """Options of a call of kataster.rack.read."""
 
     as_of: PastMoment
+
+
+class KatasterReportDeleteOptions(_t.TypedDict, total=False):
+    """Options of a call of kataster.report.delete."""
+
+    idempotency_key: IdempotencyKey
+    comment: ChangeComment
+    dry_run: Asked
+    if_revision: Revision
+
+
+class KatasterReportSaveOptions(_t.TypedDict, total=False):
+    """Options of a call of kataster.report.save."""
+
+    idempotency_key: IdempotencyKey
+    comment: ChangeComment
+    dry_run: Asked
+    if_revision: Revision
 
 
 class KatasterTraceReadOptions(_t.TypedDict, total=False):
@@ -25974,9 +26197,9 @@ class _CmdbReportList:
     def __init__(self, send: _Send) -> None:
         self._send = send
 
-    def v2(self) -> ReportInfos:
+    def v2(self, **options: _Unpack[CmdbReportListV2Options]) -> ReportInfos:
         """List the saved reports."""
-        return _t.cast("ReportInfos", self._send("cmdb.report.list.v2", {}))
+        return _t.cast("ReportInfos", self._send("cmdb.report.list.v2", {**options}))
 
 
 class _CmdbReportRead:
@@ -26147,6 +26370,23 @@ class _Idoit:
     def logout(self) -> EndedSession:
         """End a session."""
         return _t.cast("EndedSession", self._send("idoit.logout", {}))
+
+
+class _KatasterAccess:
+    """The methods kataster.access.*"""
+
+    def __init__(self, send: _Send) -> None:
+        self._send = send
+
+    def read(
+        self,
+        *,
+        key: _t.Optional[KeyId] = None,
+        user: _t.Optional[Login] = None,
+        type: _t.Optional[ObjectTypeReference] = None,
+    ) -> PermittedAccess:
+        """Read what a key or a user may do."""
+        return _t.cast("PermittedAccess", self._send("kataster.access.read", {"key": key, "user": user, "type": type}))
 
 
 class _KatasterAudit:
@@ -26470,9 +26710,9 @@ class _KatasterReport:
     def __init__(self, send: _Send) -> None:
         self._send = send
 
-    def delete(self, *, title: ReportTitle) -> Done:
+    def delete(self, *, title: ReportTitle, **options: _Unpack[KatasterReportDeleteOptions]) -> Done:
         """Delete a saved report."""
-        return _t.cast("Done", self._send("kataster.report.delete", {"title": title}))
+        return _t.cast("Done", self._send("kataster.report.delete", {"title": title, **options}))
 
     def save(
         self,
@@ -26484,6 +26724,7 @@ class _KatasterReport:
         sort: _t.Optional[SortDirection] = None,
         category: _t.Optional[ReportText] = None,
         description: _t.Optional[ReportText] = None,
+        **options: _Unpack[KatasterReportSaveOptions],
     ) -> SavedReport:
         """Save a report."""
         return _t.cast(
@@ -26498,6 +26739,7 @@ class _KatasterReport:
                     "sort": sort,
                     "category": category,
                     "description": description,
+                    **options,
                 },
             ),
         )
@@ -26618,6 +26860,10 @@ class _KatasterWebhook:
         """Resend failed deliveries."""
         return _t.cast("WebhookResent", self._send("kataster.webhook.resend", {"id": id, "deliveries": deliveries}))
 
+    def rotate(self, *, id: WebhookId, keep: _t.Optional[Grace] = None) -> WebhookRotated:
+        """Replace the secret of a webhook."""
+        return _t.cast("WebhookRotated", self._send("kataster.webhook.rotate", {"id": id, "keep": keep}))
+
     def test(self, *, id: WebhookId) -> WebhookTested:
         """Send a test delivery."""
         return _t.cast("WebhookTested", self._send("kataster.webhook.test", {"id": id}))
@@ -26658,6 +26904,7 @@ class _Kataster:
 
     def __init__(self, send: _Send) -> None:
         self._send = send
+        self.access = _KatasterAccess(send)
         self.audit = _KatasterAudit(send)
         self.changes = _KatasterChanges(send)
         self.grant = _KatasterGrant(send)
@@ -35996,9 +36243,9 @@ class _AsyncCmdbReportList:
     def __init__(self, send: _AsyncSend) -> None:
         self._send = send
 
-    async def v2(self) -> ReportInfos:
+    async def v2(self, **options: _Unpack[CmdbReportListV2Options]) -> ReportInfos:
         """List the saved reports."""
-        return _t.cast("ReportInfos", await self._send("cmdb.report.list.v2", {}))
+        return _t.cast("ReportInfos", await self._send("cmdb.report.list.v2", {**options}))
 
 
 class _AsyncCmdbReportRead:
@@ -36183,6 +36430,23 @@ class _AsyncIdoit:
     async def logout(self) -> EndedSession:
         """End a session."""
         return _t.cast("EndedSession", await self._send("idoit.logout", {}))
+
+
+class _AsyncKatasterAccess:
+    """The methods kataster.access.*"""
+
+    def __init__(self, send: _AsyncSend) -> None:
+        self._send = send
+
+    async def read(
+        self,
+        *,
+        key: _t.Optional[KeyId] = None,
+        user: _t.Optional[Login] = None,
+        type: _t.Optional[ObjectTypeReference] = None,
+    ) -> PermittedAccess:
+        """Read what a key or a user may do."""
+        return _t.cast("PermittedAccess", await self._send("kataster.access.read", {"key": key, "user": user, "type": type}))
 
 
 class _AsyncKatasterAudit:
@@ -36509,9 +36773,9 @@ class _AsyncKatasterReport:
     def __init__(self, send: _AsyncSend) -> None:
         self._send = send
 
-    async def delete(self, *, title: ReportTitle) -> Done:
+    async def delete(self, *, title: ReportTitle, **options: _Unpack[KatasterReportDeleteOptions]) -> Done:
         """Delete a saved report."""
-        return _t.cast("Done", await self._send("kataster.report.delete", {"title": title}))
+        return _t.cast("Done", await self._send("kataster.report.delete", {"title": title, **options}))
 
     async def save(
         self,
@@ -36523,6 +36787,7 @@ class _AsyncKatasterReport:
         sort: _t.Optional[SortDirection] = None,
         category: _t.Optional[ReportText] = None,
         description: _t.Optional[ReportText] = None,
+        **options: _Unpack[KatasterReportSaveOptions],
     ) -> SavedReport:
         """Save a report."""
         return _t.cast(
@@ -36537,6 +36802,7 @@ class _AsyncKatasterReport:
                     "sort": sort,
                     "category": category,
                     "description": description,
+                    **options,
                 },
             ),
         )
@@ -36660,6 +36926,10 @@ class _AsyncKatasterWebhook:
         """Resend failed deliveries."""
         return _t.cast("WebhookResent", await self._send("kataster.webhook.resend", {"id": id, "deliveries": deliveries}))
 
+    async def rotate(self, *, id: WebhookId, keep: _t.Optional[Grace] = None) -> WebhookRotated:
+        """Replace the secret of a webhook."""
+        return _t.cast("WebhookRotated", await self._send("kataster.webhook.rotate", {"id": id, "keep": keep}))
+
     async def test(self, *, id: WebhookId) -> WebhookTested:
         """Send a test delivery."""
         return _t.cast("WebhookTested", await self._send("kataster.webhook.test", {"id": id}))
@@ -36700,6 +36970,7 @@ class _AsyncKataster:
 
     def __init__(self, send: _AsyncSend) -> None:
         self._send = send
+        self.access = _AsyncKatasterAccess(send)
         self.audit = _AsyncKatasterAudit(send)
         self.changes = _AsyncKatasterChanges(send)
         self.grant = _AsyncKatasterGrant(send)
@@ -38786,7 +39057,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[AccessEntry]]: ...
+    ) -> PagedCall[_t.List[AccessEntry], _t.List[AccessEntry], AccessEntry]: ...
 
     @_t.overload
     def read(
@@ -38799,7 +39070,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[AccountingEntry]]: ...
+    ) -> PagedCall[_t.List[AccountingEntry], _t.List[AccountingEntry], AccountingEntry]: ...
 
     @_t.overload
     def read(
@@ -38812,7 +39083,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[AddressEntry]]: ...
+    ) -> PagedCall[_t.List[AddressEntry], _t.List[AddressEntry], AddressEntry]: ...
 
     @_t.overload
     def read(
@@ -38825,7 +39096,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[AircraftEntry]]: ...
+    ) -> PagedCall[_t.List[AircraftEntry], _t.List[AircraftEntry], AircraftEntry]: ...
 
     @_t.overload
     def read(
@@ -38838,7 +39109,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[ApplicationEntry]]: ...
+    ) -> PagedCall[_t.List[ApplicationEntry], _t.List[ApplicationEntry], ApplicationEntry]: ...
 
     @_t.overload
     def read(
@@ -38851,7 +39122,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[AssignedCardsEntry]]: ...
+    ) -> PagedCall[_t.List[AssignedCardsEntry], _t.List[AssignedCardsEntry], AssignedCardsEntry]: ...
 
     @_t.overload
     def read(
@@ -38864,7 +39135,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[AssignedLogicalUnitEntry]]: ...
+    ) -> PagedCall[_t.List[AssignedLogicalUnitEntry], _t.List[AssignedLogicalUnitEntry], AssignedLogicalUnitEntry]: ...
 
     @_t.overload
     def read(
@@ -38877,7 +39148,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[AssignedSimCardsEntry]]: ...
+    ) -> PagedCall[_t.List[AssignedSimCardsEntry], _t.List[AssignedSimCardsEntry], AssignedSimCardsEntry]: ...
 
     @_t.overload
     def read(
@@ -38890,7 +39161,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[AssignedSubscriptionsEntry]]: ...
+    ) -> PagedCall[_t.List[AssignedSubscriptionsEntry], _t.List[AssignedSubscriptionsEntry], AssignedSubscriptionsEntry]: ...
 
     @_t.overload
     def read(
@@ -38903,7 +39174,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[AssignedUsersEntry]]: ...
+    ) -> PagedCall[_t.List[AssignedUsersEntry], _t.List[AssignedUsersEntry], AssignedUsersEntry]: ...
 
     @_t.overload
     def read(
@@ -38916,7 +39187,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[AssignedWorkstationEntry]]: ...
+    ) -> PagedCall[_t.List[AssignedWorkstationEntry], _t.List[AssignedWorkstationEntry], AssignedWorkstationEntry]: ...
 
     @_t.overload
     def read(
@@ -38929,7 +39200,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[AuditEntry]]: ...
+    ) -> PagedCall[_t.List[AuditEntry], _t.List[AuditEntry], AuditEntry]: ...
 
     @_t.overload
     def read(
@@ -38942,7 +39213,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[BackupEntry]]: ...
+    ) -> PagedCall[_t.List[BackupEntry], _t.List[BackupEntry], BackupEntry]: ...
 
     @_t.overload
     def read(
@@ -38955,7 +39226,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[BackupAssignedObjectsEntry]]: ...
+    ) -> PagedCall[_t.List[BackupAssignedObjectsEntry], _t.List[BackupAssignedObjectsEntry], BackupAssignedObjectsEntry]: ...
 
     @_t.overload
     def read(
@@ -38968,7 +39239,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[CableEntry]]: ...
+    ) -> PagedCall[_t.List[CableEntry], _t.List[CableEntry], CableEntry]: ...
 
     @_t.overload
     def read(
@@ -38981,7 +39252,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[CardsEntry]]: ...
+    ) -> PagedCall[_t.List[CardsEntry], _t.List[CardsEntry], CardsEntry]: ...
 
     @_t.overload
     def read(
@@ -38994,7 +39265,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[CertificateEntry]]: ...
+    ) -> PagedCall[_t.List[CertificateEntry], _t.List[CertificateEntry], CertificateEntry]: ...
 
     @_t.overload
     def read(
@@ -39007,7 +39278,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[CloudSubscriptionsEntry]]: ...
+    ) -> PagedCall[_t.List[CloudSubscriptionsEntry], _t.List[CloudSubscriptionsEntry], CloudSubscriptionsEntry]: ...
 
     @_t.overload
     def read(
@@ -39020,7 +39291,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[ClusterEntry]]: ...
+    ) -> PagedCall[_t.List[ClusterEntry], _t.List[ClusterEntry], ClusterEntry]: ...
 
     @_t.overload
     def read(
@@ -39033,7 +39304,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[ClusterAdmServiceEntry]]: ...
+    ) -> PagedCall[_t.List[ClusterAdmServiceEntry], _t.List[ClusterAdmServiceEntry], ClusterAdmServiceEntry]: ...
 
     @_t.overload
     def read(
@@ -39046,7 +39317,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[ClusterMembersEntry]]: ...
+    ) -> PagedCall[_t.List[ClusterMembersEntry], _t.List[ClusterMembersEntry], ClusterMembersEntry]: ...
 
     @_t.overload
     def read(
@@ -39059,7 +39330,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[ClusterMembershipsEntry]]: ...
+    ) -> PagedCall[_t.List[ClusterMembershipsEntry], _t.List[ClusterMembershipsEntry], ClusterMembershipsEntry]: ...
 
     @_t.overload
     def read(
@@ -39072,7 +39343,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[ClusterRootEntry]]: ...
+    ) -> PagedCall[_t.List[ClusterRootEntry], _t.List[ClusterRootEntry], ClusterRootEntry]: ...
 
     @_t.overload
     def read(
@@ -39085,7 +39356,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[ClusterServiceEntry]]: ...
+    ) -> PagedCall[_t.List[ClusterServiceEntry], _t.List[ClusterServiceEntry], ClusterServiceEntry]: ...
 
     @_t.overload
     def read(
@@ -39098,7 +39369,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[ComputingResourcesEntry]]: ...
+    ) -> PagedCall[_t.List[ComputingResourcesEntry], _t.List[ComputingResourcesEntry], ComputingResourcesEntry]: ...
 
     @_t.overload
     def read(
@@ -39111,7 +39382,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[ConnectorEntry]]: ...
+    ) -> PagedCall[_t.List[ConnectorEntry], _t.List[ConnectorEntry], ConnectorEntry]: ...
 
     @_t.overload
     def read(
@@ -39124,7 +39395,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[ContactEntry]]: ...
+    ) -> PagedCall[_t.List[ContactEntry], _t.List[ContactEntry], ContactEntry]: ...
 
     @_t.overload
     def read(
@@ -39137,7 +39408,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[ContractAssignmentEntry]]: ...
+    ) -> PagedCall[_t.List[ContractAssignmentEntry], _t.List[ContractAssignmentEntry], ContractAssignmentEntry]: ...
 
     @_t.overload
     def read(
@@ -39150,7 +39421,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[ControllerEntry]]: ...
+    ) -> PagedCall[_t.List[ControllerEntry], _t.List[ControllerEntry], ControllerEntry]: ...
 
     @_t.overload
     def read(
@@ -39163,7 +39434,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[ControllerFcPortEntry]]: ...
+    ) -> PagedCall[_t.List[ControllerFcPortEntry], _t.List[ControllerFcPortEntry], ControllerFcPortEntry]: ...
 
     @_t.overload
     def read(
@@ -39176,7 +39447,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[CpuEntry]]: ...
+    ) -> PagedCall[_t.List[CpuEntry], _t.List[CpuEntry], CpuEntry]: ...
 
     @_t.overload
     def read(
@@ -39189,7 +39460,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[CustomFieldsEntry]]: ...
+    ) -> PagedCall[_t.List[CustomFieldsEntry], _t.List[CustomFieldsEntry], CustomFieldsEntry]: ...
 
     @_t.overload
     def read(
@@ -39202,7 +39473,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[CustomFieldsExampleEntry]]: ...
+    ) -> PagedCall[_t.List[CustomFieldsExampleEntry], _t.List[CustomFieldsExampleEntry], CustomFieldsExampleEntry]: ...
 
     @_t.overload
     def read(
@@ -39215,7 +39486,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[DatabaseEntry]]: ...
+    ) -> PagedCall[_t.List[DatabaseEntry], _t.List[DatabaseEntry], DatabaseEntry]: ...
 
     @_t.overload
     def read(
@@ -39228,7 +39499,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[DatabaseAssignmentEntry]]: ...
+    ) -> PagedCall[_t.List[DatabaseAssignmentEntry], _t.List[DatabaseAssignmentEntry], DatabaseAssignmentEntry]: ...
 
     @_t.overload
     def read(
@@ -39241,7 +39512,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[DatabaseSaEntry]]: ...
+    ) -> PagedCall[_t.List[DatabaseSaEntry], _t.List[DatabaseSaEntry], DatabaseSaEntry]: ...
 
     @_t.overload
     def read(
@@ -39254,7 +39525,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[DatabaseTableEntry]]: ...
+    ) -> PagedCall[_t.List[DatabaseTableEntry], _t.List[DatabaseTableEntry], DatabaseTableEntry]: ...
 
     @_t.overload
     def read(
@@ -39267,7 +39538,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[DriveEntry]]: ...
+    ) -> PagedCall[_t.List[DriveEntry], _t.List[DriveEntry], DriveEntry]: ...
 
     @_t.overload
     def read(
@@ -39280,7 +39551,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[EmergencyPlanEntry]]: ...
+    ) -> PagedCall[_t.List[EmergencyPlanEntry], _t.List[EmergencyPlanEntry], EmergencyPlanEntry]: ...
 
     @_t.overload
     def read(
@@ -39293,7 +39564,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[FiberLeadEntry]]: ...
+    ) -> PagedCall[_t.List[FiberLeadEntry], _t.List[FiberLeadEntry], FiberLeadEntry]: ...
 
     @_t.overload
     def read(
@@ -39306,7 +39577,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[FileEntry]]: ...
+    ) -> PagedCall[_t.List[FileEntry], _t.List[FileEntry], FileEntry]: ...
 
     @_t.overload
     def read(
@@ -39319,7 +39590,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[FormfactorEntry]]: ...
+    ) -> PagedCall[_t.List[FormfactorEntry], _t.List[FormfactorEntry], FormfactorEntry]: ...
 
     @_t.overload
     def read(
@@ -39332,7 +39603,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[GlobalEntry]]: ...
+    ) -> PagedCall[_t.List[GlobalEntry], _t.List[GlobalEntry], GlobalEntry]: ...
 
     @_t.overload
     def read(
@@ -39345,7 +39616,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[GraphicEntry]]: ...
+    ) -> PagedCall[_t.List[GraphicEntry], _t.List[GraphicEntry], GraphicEntry]: ...
 
     @_t.overload
     def read(
@@ -39358,7 +39629,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[GroupMembershipsEntry]]: ...
+    ) -> PagedCall[_t.List[GroupMembershipsEntry], _t.List[GroupMembershipsEntry], GroupMembershipsEntry]: ...
 
     @_t.overload
     def read(
@@ -39371,7 +39642,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[GuestSystemsEntry]]: ...
+    ) -> PagedCall[_t.List[GuestSystemsEntry], _t.List[GuestSystemsEntry], GuestSystemsEntry]: ...
 
     @_t.overload
     def read(
@@ -39384,7 +39655,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[HbaEntry]]: ...
+    ) -> PagedCall[_t.List[HbaEntry], _t.List[HbaEntry], HbaEntry]: ...
 
     @_t.overload
     def read(
@@ -39397,7 +39668,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[IdentifierEntry]]: ...
+    ) -> PagedCall[_t.List[IdentifierEntry], _t.List[IdentifierEntry], IdentifierEntry]: ...
 
     @_t.overload
     def read(
@@ -39410,7 +39681,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[ImageEntry]]: ...
+    ) -> PagedCall[_t.List[ImageEntry], _t.List[ImageEntry], ImageEntry]: ...
 
     @_t.overload
     def read(
@@ -39423,7 +39694,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[ImagesEntry]]: ...
+    ) -> PagedCall[_t.List[ImagesEntry], _t.List[ImagesEntry], ImagesEntry]: ...
 
     @_t.overload
     def read(
@@ -39436,7 +39707,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[InvoiceEntry]]: ...
+    ) -> PagedCall[_t.List[InvoiceEntry], _t.List[InvoiceEntry], InvoiceEntry]: ...
 
     @_t.overload
     def read(
@@ -39449,7 +39720,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[IpEntry]]: ...
+    ) -> PagedCall[_t.List[IpEntry], _t.List[IpEntry], IpEntry]: ...
 
     @_t.overload
     def read(
@@ -39462,7 +39733,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[ItsLogbookEntry]]: ...
+    ) -> PagedCall[_t.List[ItsLogbookEntry], _t.List[ItsLogbookEntry], ItsLogbookEntry]: ...
 
     @_t.overload
     def read(
@@ -39475,7 +39746,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[ItsTypeEntry]]: ...
+    ) -> PagedCall[_t.List[ItsTypeEntry], _t.List[ItsTypeEntry], ItsTypeEntry]: ...
 
     @_t.overload
     def read(
@@ -39488,7 +39759,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[ItServiceEntry]]: ...
+    ) -> PagedCall[_t.List[ItServiceEntry], _t.List[ItServiceEntry], ItServiceEntry]: ...
 
     @_t.overload
     def read(
@@ -39501,7 +39772,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[ItServiceComponentsEntry]]: ...
+    ) -> PagedCall[_t.List[ItServiceComponentsEntry], _t.List[ItServiceComponentsEntry], ItServiceComponentsEntry]: ...
 
     @_t.overload
     def read(
@@ -39514,7 +39785,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[ItServiceRelationsEntry]]: ...
+    ) -> PagedCall[_t.List[ItServiceRelationsEntry], _t.List[ItServiceRelationsEntry], ItServiceRelationsEntry]: ...
 
     @_t.overload
     def read(
@@ -39527,7 +39798,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[JdiscCaEntry]]: ...
+    ) -> PagedCall[_t.List[JdiscCaEntry], _t.List[JdiscCaEntry], JdiscCaEntry]: ...
 
     @_t.overload
     def read(
@@ -39540,7 +39811,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[LastLoginUserEntry]]: ...
+    ) -> PagedCall[_t.List[LastLoginUserEntry], _t.List[LastLoginUserEntry], LastLoginUserEntry]: ...
 
     @_t.overload
     def read(
@@ -39553,7 +39824,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[LdapDnEntry]]: ...
+    ) -> PagedCall[_t.List[LdapDnEntry], _t.List[LdapDnEntry], LdapDnEntry]: ...
 
     @_t.overload
     def read(
@@ -39566,7 +39837,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[LdevClientEntry]]: ...
+    ) -> PagedCall[_t.List[LdevClientEntry], _t.List[LdevClientEntry], LdevClientEntry]: ...
 
     @_t.overload
     def read(
@@ -39579,7 +39850,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[LdevServerEntry]]: ...
+    ) -> PagedCall[_t.List[LdevServerEntry], _t.List[LdevServerEntry], LdevServerEntry]: ...
 
     @_t.overload
     def read(
@@ -39592,7 +39863,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[LivestatusEntry]]: ...
+    ) -> PagedCall[_t.List[LivestatusEntry], _t.List[LivestatusEntry], LivestatusEntry]: ...
 
     @_t.overload
     def read(
@@ -39605,7 +39876,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[LocationEntry]]: ...
+    ) -> PagedCall[_t.List[LocationEntry], _t.List[LocationEntry], LocationEntry]: ...
 
     @_t.overload
     def read(
@@ -39618,7 +39889,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[LogbookEntry]]: ...
+    ) -> PagedCall[_t.List[LogbookEntry], _t.List[LogbookEntry], LogbookEntry]: ...
 
     @_t.overload
     def read(
@@ -39631,7 +39902,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[LogicalUnitEntry]]: ...
+    ) -> PagedCall[_t.List[LogicalUnitEntry], _t.List[LogicalUnitEntry], LogicalUnitEntry]: ...
 
     @_t.overload
     def read(
@@ -39644,7 +39915,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[MailAddressesEntry]]: ...
+    ) -> PagedCall[_t.List[MailAddressesEntry], _t.List[MailAddressesEntry], MailAddressesEntry]: ...
 
     @_t.overload
     def read(
@@ -39657,7 +39928,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[ManagedObjectsEntry]]: ...
+    ) -> PagedCall[_t.List[ManagedObjectsEntry], _t.List[ManagedObjectsEntry], ManagedObjectsEntry]: ...
 
     @_t.overload
     def read(
@@ -39670,7 +39941,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[ManualEntry]]: ...
+    ) -> PagedCall[_t.List[ManualEntry], _t.List[ManualEntry], ManualEntry]: ...
 
     @_t.overload
     def read(
@@ -39683,7 +39954,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[MemoryEntry]]: ...
+    ) -> PagedCall[_t.List[MemoryEntry], _t.List[MemoryEntry], MemoryEntry]: ...
 
     @_t.overload
     def read(
@@ -39696,7 +39967,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[ModelEntry]]: ...
+    ) -> PagedCall[_t.List[ModelEntry], _t.List[ModelEntry], ModelEntry]: ...
 
     @_t.overload
     def read(
@@ -39709,7 +39980,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[MonitoringEntry]]: ...
+    ) -> PagedCall[_t.List[MonitoringEntry], _t.List[MonitoringEntry], MonitoringEntry]: ...
 
     @_t.overload
     def read(
@@ -39722,7 +39993,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[NdoEntry]]: ...
+    ) -> PagedCall[_t.List[NdoEntry], _t.List[NdoEntry], NdoEntry]: ...
 
     @_t.overload
     def read(
@@ -39735,7 +40006,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[NetworkEntry]]: ...
+    ) -> PagedCall[_t.List[NetworkEntry], _t.List[NetworkEntry], NetworkEntry]: ...
 
     @_t.overload
     def read(
@@ -39748,7 +40019,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[NetworkInterfaceEntry]]: ...
+    ) -> PagedCall[_t.List[NetworkInterfaceEntry], _t.List[NetworkInterfaceEntry], NetworkInterfaceEntry]: ...
 
     @_t.overload
     def read(
@@ -39761,7 +40032,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[NetworkLogPortEntry]]: ...
+    ) -> PagedCall[_t.List[NetworkLogPortEntry], _t.List[NetworkLogPortEntry], NetworkLogPortEntry]: ...
 
     @_t.overload
     def read(
@@ -39774,7 +40045,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[NetworkPortEntry]]: ...
+    ) -> PagedCall[_t.List[NetworkPortEntry], _t.List[NetworkPortEntry], NetworkPortEntry]: ...
 
     @_t.overload
     def read(
@@ -39787,7 +40058,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[NetConnectionsFolderEntry]]: ...
+    ) -> PagedCall[_t.List[NetConnectionsFolderEntry], _t.List[NetConnectionsFolderEntry], NetConnectionsFolderEntry]: ...
 
     @_t.overload
     def read(
@@ -39800,7 +40071,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[NetConnectorEntry]]: ...
+    ) -> PagedCall[_t.List[NetConnectorEntry], _t.List[NetConnectorEntry], NetConnectorEntry]: ...
 
     @_t.overload
     def read(
@@ -39813,7 +40084,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[NetListenerEntry]]: ...
+    ) -> PagedCall[_t.List[NetListenerEntry], _t.List[NetListenerEntry], NetListenerEntry]: ...
 
     @_t.overload
     def read(
@@ -39826,7 +40097,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[NetZoneEntry]]: ...
+    ) -> PagedCall[_t.List[NetZoneEntry], _t.List[NetZoneEntry], NetZoneEntry]: ...
 
     @_t.overload
     def read(
@@ -39839,7 +40110,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[NetZoneOptionsEntry]]: ...
+    ) -> PagedCall[_t.List[NetZoneOptionsEntry], _t.List[NetZoneOptionsEntry], NetZoneOptionsEntry]: ...
 
     @_t.overload
     def read(
@@ -39852,7 +40123,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[NetZoneScopesEntry]]: ...
+    ) -> PagedCall[_t.List[NetZoneScopesEntry], _t.List[NetZoneScopesEntry], NetZoneScopesEntry]: ...
 
     @_t.overload
     def read(
@@ -39865,7 +40136,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[ObjectEntry]]: ...
+    ) -> PagedCall[_t.List[ObjectEntry], _t.List[ObjectEntry], ObjectEntry]: ...
 
     @_t.overload
     def read(
@@ -39878,7 +40149,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[OperatingSystemEntry]]: ...
+    ) -> PagedCall[_t.List[OperatingSystemEntry], _t.List[OperatingSystemEntry], OperatingSystemEntry]: ...
 
     @_t.overload
     def read(
@@ -39891,7 +40162,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[PasswdEntry]]: ...
+    ) -> PagedCall[_t.List[PasswdEntry], _t.List[PasswdEntry], PasswdEntry]: ...
 
     @_t.overload
     def read(
@@ -39904,7 +40175,11 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[PersonAssignedWorkstationEntry]]: ...
+    ) -> PagedCall[
+        _t.List[PersonAssignedWorkstationEntry],
+        _t.List[PersonAssignedWorkstationEntry],
+        PersonAssignedWorkstationEntry,
+    ]: ...
 
     @_t.overload
     def read(
@@ -39917,7 +40192,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[PlanningEntry]]: ...
+    ) -> PagedCall[_t.List[PlanningEntry], _t.List[PlanningEntry], PlanningEntry]: ...
 
     @_t.overload
     def read(
@@ -39930,7 +40205,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[PowerConsumerEntry]]: ...
+    ) -> PagedCall[_t.List[PowerConsumerEntry], _t.List[PowerConsumerEntry], PowerConsumerEntry]: ...
 
     @_t.overload
     def read(
@@ -39943,7 +40218,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[PowerSupplierEntry]]: ...
+    ) -> PagedCall[_t.List[PowerSupplierEntry], _t.List[PowerSupplierEntry], PowerSupplierEntry]: ...
 
     @_t.overload
     def read(
@@ -39956,7 +40231,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[QinqCeEntry]]: ...
+    ) -> PagedCall[_t.List[QinqCeEntry], _t.List[QinqCeEntry], QinqCeEntry]: ...
 
     @_t.overload
     def read(
@@ -39969,7 +40244,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[QinqSpEntry]]: ...
+    ) -> PagedCall[_t.List[QinqSpEntry], _t.List[QinqSpEntry], QinqSpEntry]: ...
 
     @_t.overload
     def read(
@@ -39982,7 +40257,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[RaidEntry]]: ...
+    ) -> PagedCall[_t.List[RaidEntry], _t.List[RaidEntry], RaidEntry]: ...
 
     @_t.overload
     def read(
@@ -39995,7 +40270,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[RelationEntry]]: ...
+    ) -> PagedCall[_t.List[RelationEntry], _t.List[RelationEntry], RelationEntry]: ...
 
     @_t.overload
     def read(
@@ -40008,7 +40283,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[RmControllerEntry]]: ...
+    ) -> PagedCall[_t.List[RmControllerEntry], _t.List[RmControllerEntry], RmControllerEntry]: ...
 
     @_t.overload
     def read(
@@ -40021,7 +40296,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[RmControllerBackwardEntry]]: ...
+    ) -> PagedCall[_t.List[RmControllerBackwardEntry], _t.List[RmControllerBackwardEntry], RmControllerBackwardEntry]: ...
 
     @_t.overload
     def read(
@@ -40034,7 +40309,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[ServiceEntry]]: ...
+    ) -> PagedCall[_t.List[ServiceEntry], _t.List[ServiceEntry], ServiceEntry]: ...
 
     @_t.overload
     def read(
@@ -40047,7 +40322,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[SharesEntry]]: ...
+    ) -> PagedCall[_t.List[SharesEntry], _t.List[SharesEntry], SharesEntry]: ...
 
     @_t.overload
     def read(
@@ -40060,7 +40335,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[ShareAccessEntry]]: ...
+    ) -> PagedCall[_t.List[ShareAccessEntry], _t.List[ShareAccessEntry], ShareAccessEntry]: ...
 
     @_t.overload
     def read(
@@ -40073,7 +40348,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[SimEntry]]: ...
+    ) -> PagedCall[_t.List[SimEntry], _t.List[SimEntry], SimEntry]: ...
 
     @_t.overload
     def read(
@@ -40086,7 +40361,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[SimCardEntry]]: ...
+    ) -> PagedCall[_t.List[SimCardEntry], _t.List[SimCardEntry], SimCardEntry]: ...
 
     @_t.overload
     def read(
@@ -40099,7 +40374,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[SlaEntry]]: ...
+    ) -> PagedCall[_t.List[SlaEntry], _t.List[SlaEntry], SlaEntry]: ...
 
     @_t.overload
     def read(
@@ -40112,7 +40387,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[SmartcardCertificateEntry]]: ...
+    ) -> PagedCall[_t.List[SmartcardCertificateEntry], _t.List[SmartcardCertificateEntry], SmartcardCertificateEntry]: ...
 
     @_t.overload
     def read(
@@ -40125,7 +40400,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[SnmpEntry]]: ...
+    ) -> PagedCall[_t.List[SnmpEntry], _t.List[SnmpEntry], SnmpEntry]: ...
 
     @_t.overload
     def read(
@@ -40138,7 +40413,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[SoaStacksEntry]]: ...
+    ) -> PagedCall[_t.List[SoaStacksEntry], _t.List[SoaStacksEntry], SoaStacksEntry]: ...
 
     @_t.overload
     def read(
@@ -40151,7 +40426,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[SoundEntry]]: ...
+    ) -> PagedCall[_t.List[SoundEntry], _t.List[SoundEntry], SoundEntry]: ...
 
     @_t.overload
     def read(
@@ -40164,7 +40439,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[StackMemberEntry]]: ...
+    ) -> PagedCall[_t.List[StackMemberEntry], _t.List[StackMemberEntry], StackMemberEntry]: ...
 
     @_t.overload
     def read(
@@ -40177,7 +40452,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[StorageDeviceEntry]]: ...
+    ) -> PagedCall[_t.List[StorageDeviceEntry], _t.List[StorageDeviceEntry], StorageDeviceEntry]: ...
 
     @_t.overload
     def read(
@@ -40190,7 +40465,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[SupportEntitlementEntry]]: ...
+    ) -> PagedCall[_t.List[SupportEntitlementEntry], _t.List[SupportEntitlementEntry], SupportEntitlementEntry]: ...
 
     @_t.overload
     def read(
@@ -40203,7 +40478,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[TelephoneFaxEntry]]: ...
+    ) -> PagedCall[_t.List[TelephoneFaxEntry], _t.List[TelephoneFaxEntry], TelephoneFaxEntry]: ...
 
     @_t.overload
     def read(
@@ -40216,7 +40491,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[TsiServiceEntry]]: ...
+    ) -> PagedCall[_t.List[TsiServiceEntry], _t.List[TsiServiceEntry], TsiServiceEntry]: ...
 
     @_t.overload
     def read(
@@ -40229,7 +40504,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[UniversalInterfaceEntry]]: ...
+    ) -> PagedCall[_t.List[UniversalInterfaceEntry], _t.List[UniversalInterfaceEntry], UniversalInterfaceEntry]: ...
 
     @_t.overload
     def read(
@@ -40242,7 +40517,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[VehicleEntry]]: ...
+    ) -> PagedCall[_t.List[VehicleEntry], _t.List[VehicleEntry], VehicleEntry]: ...
 
     @_t.overload
     def read(
@@ -40255,7 +40530,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[VersionEntry]]: ...
+    ) -> PagedCall[_t.List[VersionEntry], _t.List[VersionEntry], VersionEntry]: ...
 
     @_t.overload
     def read(
@@ -40268,7 +40543,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[VirtualDeviceEntry]]: ...
+    ) -> PagedCall[_t.List[VirtualDeviceEntry], _t.List[VirtualDeviceEntry], VirtualDeviceEntry]: ...
 
     @_t.overload
     def read(
@@ -40281,7 +40556,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[VirtualHostEntry]]: ...
+    ) -> PagedCall[_t.List[VirtualHostEntry], _t.List[VirtualHostEntry], VirtualHostEntry]: ...
 
     @_t.overload
     def read(
@@ -40294,7 +40569,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[VirtualHostRootEntry]]: ...
+    ) -> PagedCall[_t.List[VirtualHostRootEntry], _t.List[VirtualHostRootEntry], VirtualHostRootEntry]: ...
 
     @_t.overload
     def read(
@@ -40307,7 +40582,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[VirtualMachineEntry]]: ...
+    ) -> PagedCall[_t.List[VirtualMachineEntry], _t.List[VirtualMachineEntry], VirtualMachineEntry]: ...
 
     @_t.overload
     def read(
@@ -40320,7 +40595,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[VirtualMachineRootEntry]]: ...
+    ) -> PagedCall[_t.List[VirtualMachineRootEntry], _t.List[VirtualMachineRootEntry], VirtualMachineRootEntry]: ...
 
     @_t.overload
     def read(
@@ -40333,7 +40608,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[VirtualSwitchEntry]]: ...
+    ) -> PagedCall[_t.List[VirtualSwitchEntry], _t.List[VirtualSwitchEntry], VirtualSwitchEntry]: ...
 
     @_t.overload
     def read(
@@ -40346,7 +40621,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[VoipPhoneEntry]]: ...
+    ) -> PagedCall[_t.List[VoipPhoneEntry], _t.List[VoipPhoneEntry], VoipPhoneEntry]: ...
 
     @_t.overload
     def read(
@@ -40359,7 +40634,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[VoipPhoneLineEntry]]: ...
+    ) -> PagedCall[_t.List[VoipPhoneLineEntry], _t.List[VoipPhoneLineEntry], VoipPhoneLineEntry]: ...
 
     @_t.overload
     def read(
@@ -40372,7 +40647,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[VrrpEntry]]: ...
+    ) -> PagedCall[_t.List[VrrpEntry], _t.List[VrrpEntry], VrrpEntry]: ...
 
     @_t.overload
     def read(
@@ -40385,7 +40660,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[VrrpMemberEntry]]: ...
+    ) -> PagedCall[_t.List[VrrpMemberEntry], _t.List[VrrpMemberEntry], VrrpMemberEntry]: ...
 
     @_t.overload
     def read(
@@ -40398,7 +40673,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[WanEntry]]: ...
+    ) -> PagedCall[_t.List[WanEntry], _t.List[WanEntry], WanEntry]: ...
 
     @_t.overload
     def read(
@@ -40411,7 +40686,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[SpecificAcEntry]]: ...
+    ) -> PagedCall[_t.List[SpecificAcEntry], _t.List[SpecificAcEntry], SpecificAcEntry]: ...
 
     @_t.overload
     def read(
@@ -40424,7 +40699,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[SpecificAccessPointEntry]]: ...
+    ) -> PagedCall[_t.List[SpecificAccessPointEntry], _t.List[SpecificAccessPointEntry], SpecificAccessPointEntry]: ...
 
     @_t.overload
     def read(
@@ -40437,7 +40712,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[SpecificApplicationEntry]]: ...
+    ) -> PagedCall[_t.List[SpecificApplicationEntry], _t.List[SpecificApplicationEntry], SpecificApplicationEntry]: ...
 
     @_t.overload
     def read(
@@ -40450,7 +40725,11 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[SpecificApplicationAssignedObjEntry]]: ...
+    ) -> PagedCall[
+        _t.List[SpecificApplicationAssignedObjEntry],
+        _t.List[SpecificApplicationAssignedObjEntry],
+        SpecificApplicationAssignedObjEntry,
+    ]: ...
 
     @_t.overload
     def read(
@@ -40463,7 +40742,11 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[SpecificApplicationDbmsAssignedObjEntry]]: ...
+    ) -> PagedCall[
+        _t.List[SpecificApplicationDbmsAssignedObjEntry],
+        _t.List[SpecificApplicationDbmsAssignedObjEntry],
+        SpecificApplicationDbmsAssignedObjEntry,
+    ]: ...
 
     @_t.overload
     def read(
@@ -40476,7 +40759,11 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[SpecificApplicationServiceAssignedObjEntry]]: ...
+    ) -> PagedCall[
+        _t.List[SpecificApplicationServiceAssignedObjEntry],
+        _t.List[SpecificApplicationServiceAssignedObjEntry],
+        SpecificApplicationServiceAssignedObjEntry,
+    ]: ...
 
     @_t.overload
     def read(
@@ -40489,7 +40776,11 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[SpecificApplicationVariantEntry]]: ...
+    ) -> PagedCall[
+        _t.List[SpecificApplicationVariantEntry],
+        _t.List[SpecificApplicationVariantEntry],
+        SpecificApplicationVariantEntry,
+    ]: ...
 
     @_t.overload
     def read(
@@ -40502,7 +40793,11 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[SpecificCellPhoneContractEntry]]: ...
+    ) -> PagedCall[
+        _t.List[SpecificCellPhoneContractEntry],
+        _t.List[SpecificCellPhoneContractEntry],
+        SpecificCellPhoneContractEntry,
+    ]: ...
 
     @_t.overload
     def read(
@@ -40515,7 +40810,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[SpecificChassisEntry]]: ...
+    ) -> PagedCall[_t.List[SpecificChassisEntry], _t.List[SpecificChassisEntry], SpecificChassisEntry]: ...
 
     @_t.overload
     def read(
@@ -40528,7 +40823,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[SpecificChassisDevicesEntry]]: ...
+    ) -> PagedCall[_t.List[SpecificChassisDevicesEntry], _t.List[SpecificChassisDevicesEntry], SpecificChassisDevicesEntry]: ...
 
     @_t.overload
     def read(
@@ -40541,7 +40836,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[SpecificChassisSlotEntry]]: ...
+    ) -> PagedCall[_t.List[SpecificChassisSlotEntry], _t.List[SpecificChassisSlotEntry], SpecificChassisSlotEntry]: ...
 
     @_t.overload
     def read(
@@ -40554,7 +40849,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[SpecificChassisViewEntry]]: ...
+    ) -> PagedCall[_t.List[SpecificChassisViewEntry], _t.List[SpecificChassisViewEntry], SpecificChassisViewEntry]: ...
 
     @_t.overload
     def read(
@@ -40567,7 +40862,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[SpecificClientEntry]]: ...
+    ) -> PagedCall[_t.List[SpecificClientEntry], _t.List[SpecificClientEntry], SpecificClientEntry]: ...
 
     @_t.overload
     def read(
@@ -40580,7 +40875,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[SpecificClusterServiceEntry]]: ...
+    ) -> PagedCall[_t.List[SpecificClusterServiceEntry], _t.List[SpecificClusterServiceEntry], SpecificClusterServiceEntry]: ...
 
     @_t.overload
     def read(
@@ -40593,7 +40888,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[SpecificContractEntry]]: ...
+    ) -> PagedCall[_t.List[SpecificContractEntry], _t.List[SpecificContractEntry], SpecificContractEntry]: ...
 
     @_t.overload
     def read(
@@ -40606,7 +40901,11 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[SpecificContractAllocationEntry]]: ...
+    ) -> PagedCall[
+        _t.List[SpecificContractAllocationEntry],
+        _t.List[SpecificContractAllocationEntry],
+        SpecificContractAllocationEntry,
+    ]: ...
 
     @_t.overload
     def read(
@@ -40619,7 +40918,11 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[SpecificContractInformationEntry]]: ...
+    ) -> PagedCall[
+        _t.List[SpecificContractInformationEntry],
+        _t.List[SpecificContractInformationEntry],
+        SpecificContractInformationEntry,
+    ]: ...
 
     @_t.overload
     def read(
@@ -40632,7 +40935,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[SpecificDatabaseAccessEntry]]: ...
+    ) -> PagedCall[_t.List[SpecificDatabaseAccessEntry], _t.List[SpecificDatabaseAccessEntry], SpecificDatabaseAccessEntry]: ...
 
     @_t.overload
     def read(
@@ -40645,7 +40948,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[SpecificDatabaseGatewayEntry]]: ...
+    ) -> PagedCall[_t.List[SpecificDatabaseGatewayEntry], _t.List[SpecificDatabaseGatewayEntry], SpecificDatabaseGatewayEntry]: ...
 
     @_t.overload
     def read(
@@ -40658,7 +40961,11 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[SpecificDatabaseInstallationEntry]]: ...
+    ) -> PagedCall[
+        _t.List[SpecificDatabaseInstallationEntry],
+        _t.List[SpecificDatabaseInstallationEntry],
+        SpecificDatabaseInstallationEntry,
+    ]: ...
 
     @_t.overload
     def read(
@@ -40671,7 +40978,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[SpecificDatabaseInstanceEntry]]: ...
+    ) -> PagedCall[_t.List[SpecificDatabaseInstanceEntry], _t.List[SpecificDatabaseInstanceEntry], SpecificDatabaseInstanceEntry]: ...
 
     @_t.overload
     def read(
@@ -40684,7 +40991,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[SpecificDatabaseLinksEntry]]: ...
+    ) -> PagedCall[_t.List[SpecificDatabaseLinksEntry], _t.List[SpecificDatabaseLinksEntry], SpecificDatabaseLinksEntry]: ...
 
     @_t.overload
     def read(
@@ -40697,7 +41004,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[SpecificDatabaseObjectsEntry]]: ...
+    ) -> PagedCall[_t.List[SpecificDatabaseObjectsEntry], _t.List[SpecificDatabaseObjectsEntry], SpecificDatabaseObjectsEntry]: ...
 
     @_t.overload
     def read(
@@ -40710,7 +41017,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[SpecificDatabaseSchemaEntry]]: ...
+    ) -> PagedCall[_t.List[SpecificDatabaseSchemaEntry], _t.List[SpecificDatabaseSchemaEntry], SpecificDatabaseSchemaEntry]: ...
 
     @_t.overload
     def read(
@@ -40723,7 +41030,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[SpecificDbmsEntry]]: ...
+    ) -> PagedCall[_t.List[SpecificDbmsEntry], _t.List[SpecificDbmsEntry], SpecificDbmsEntry]: ...
 
     @_t.overload
     def read(
@@ -40736,7 +41043,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[SpecificEmergencyPlanEntry]]: ...
+    ) -> PagedCall[_t.List[SpecificEmergencyPlanEntry], _t.List[SpecificEmergencyPlanEntry], SpecificEmergencyPlanEntry]: ...
 
     @_t.overload
     def read(
@@ -40749,7 +41056,11 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[SpecificEmergencyPlanAttributeEntry]]: ...
+    ) -> PagedCall[
+        _t.List[SpecificEmergencyPlanAttributeEntry],
+        _t.List[SpecificEmergencyPlanAttributeEntry],
+        SpecificEmergencyPlanAttributeEntry,
+    ]: ...
 
     @_t.overload
     def read(
@@ -40762,7 +41073,11 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[SpecificEmergencyPlanLinkedObjectsEntry]]: ...
+    ) -> PagedCall[
+        _t.List[SpecificEmergencyPlanLinkedObjectsEntry],
+        _t.List[SpecificEmergencyPlanLinkedObjectsEntry],
+        SpecificEmergencyPlanLinkedObjectsEntry,
+    ]: ...
 
     @_t.overload
     def read(
@@ -40775,7 +41090,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[SpecificEnclosureEntry]]: ...
+    ) -> PagedCall[_t.List[SpecificEnclosureEntry], _t.List[SpecificEnclosureEntry], SpecificEnclosureEntry]: ...
 
     @_t.overload
     def read(
@@ -40788,7 +41103,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[SpecificEpsEntry]]: ...
+    ) -> PagedCall[_t.List[SpecificEpsEntry], _t.List[SpecificEpsEntry], SpecificEpsEntry]: ...
 
     @_t.overload
     def read(
@@ -40801,7 +41116,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[SpecificFileEntry]]: ...
+    ) -> PagedCall[_t.List[SpecificFileEntry], _t.List[SpecificFileEntry], SpecificFileEntry]: ...
 
     @_t.overload
     def read(
@@ -40814,7 +41129,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[SpecificFileActualEntry]]: ...
+    ) -> PagedCall[_t.List[SpecificFileActualEntry], _t.List[SpecificFileActualEntry], SpecificFileActualEntry]: ...
 
     @_t.overload
     def read(
@@ -40827,7 +41142,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[SpecificFileObjectsEntry]]: ...
+    ) -> PagedCall[_t.List[SpecificFileObjectsEntry], _t.List[SpecificFileObjectsEntry], SpecificFileObjectsEntry]: ...
 
     @_t.overload
     def read(
@@ -40840,7 +41155,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[SpecificFileVersionsEntry]]: ...
+    ) -> PagedCall[_t.List[SpecificFileVersionsEntry], _t.List[SpecificFileVersionsEntry], SpecificFileVersionsEntry]: ...
 
     @_t.overload
     def read(
@@ -40853,7 +41168,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[SpecificGroupEntry]]: ...
+    ) -> PagedCall[_t.List[SpecificGroupEntry], _t.List[SpecificGroupEntry], SpecificGroupEntry]: ...
 
     @_t.overload
     def read(
@@ -40866,7 +41181,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[SpecificGroupTypeEntry]]: ...
+    ) -> PagedCall[_t.List[SpecificGroupTypeEntry], _t.List[SpecificGroupTypeEntry], SpecificGroupTypeEntry]: ...
 
     @_t.overload
     def read(
@@ -40879,7 +41194,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[SpecificKryptoCardEntry]]: ...
+    ) -> PagedCall[_t.List[SpecificKryptoCardEntry], _t.List[SpecificKryptoCardEntry], SpecificKryptoCardEntry]: ...
 
     @_t.overload
     def read(
@@ -40892,7 +41207,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[SpecificLayer2NetEntry]]: ...
+    ) -> PagedCall[_t.List[SpecificLayer2NetEntry], _t.List[SpecificLayer2NetEntry], SpecificLayer2NetEntry]: ...
 
     @_t.overload
     def read(
@@ -40905,7 +41220,11 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[SpecificLayer2NetAssignedLogicalPortsEntry]]: ...
+    ) -> PagedCall[
+        _t.List[SpecificLayer2NetAssignedLogicalPortsEntry],
+        _t.List[SpecificLayer2NetAssignedLogicalPortsEntry],
+        SpecificLayer2NetAssignedLogicalPortsEntry,
+    ]: ...
 
     @_t.overload
     def read(
@@ -40918,7 +41237,11 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[SpecificLayer2NetAssignedPortsEntry]]: ...
+    ) -> PagedCall[
+        _t.List[SpecificLayer2NetAssignedPortsEntry],
+        _t.List[SpecificLayer2NetAssignedPortsEntry],
+        SpecificLayer2NetAssignedPortsEntry,
+    ]: ...
 
     @_t.overload
     def read(
@@ -40931,7 +41254,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[SpecificLicenceListEntry]]: ...
+    ) -> PagedCall[_t.List[SpecificLicenceListEntry], _t.List[SpecificLicenceListEntry], SpecificLicenceListEntry]: ...
 
     @_t.overload
     def read(
@@ -40944,7 +41267,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[SpecificMiddlewareEntry]]: ...
+    ) -> PagedCall[_t.List[SpecificMiddlewareEntry], _t.List[SpecificMiddlewareEntry], SpecificMiddlewareEntry]: ...
 
     @_t.overload
     def read(
@@ -40957,7 +41280,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[SpecificMonitorEntry]]: ...
+    ) -> PagedCall[_t.List[SpecificMonitorEntry], _t.List[SpecificMonitorEntry], SpecificMonitorEntry]: ...
 
     @_t.overload
     def read(
@@ -40970,7 +41293,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[SpecificNetEntry]]: ...
+    ) -> PagedCall[_t.List[SpecificNetEntry], _t.List[SpecificNetEntry], SpecificNetEntry]: ...
 
     @_t.overload
     def read(
@@ -40983,7 +41306,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[SpecificNetDhcpEntry]]: ...
+    ) -> PagedCall[_t.List[SpecificNetDhcpEntry], _t.List[SpecificNetDhcpEntry], SpecificNetDhcpEntry]: ...
 
     @_t.overload
     def read(
@@ -40996,7 +41319,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[SpecificNetIpAddressesEntry]]: ...
+    ) -> PagedCall[_t.List[SpecificNetIpAddressesEntry], _t.List[SpecificNetIpAddressesEntry], SpecificNetIpAddressesEntry]: ...
 
     @_t.overload
     def read(
@@ -41009,7 +41332,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[SpecificNetZoneEntry]]: ...
+    ) -> PagedCall[_t.List[SpecificNetZoneEntry], _t.List[SpecificNetZoneEntry], SpecificNetZoneEntry]: ...
 
     @_t.overload
     def read(
@@ -41022,7 +41345,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[SpecificOperatingSystemEntry]]: ...
+    ) -> PagedCall[_t.List[SpecificOperatingSystemEntry], _t.List[SpecificOperatingSystemEntry], SpecificOperatingSystemEntry]: ...
 
     @_t.overload
     def read(
@@ -41035,7 +41358,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[SpecificOrganizationEntry]]: ...
+    ) -> PagedCall[_t.List[SpecificOrganizationEntry], _t.List[SpecificOrganizationEntry], SpecificOrganizationEntry]: ...
 
     @_t.overload
     def read(
@@ -41048,7 +41371,11 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[SpecificOrganizationContactAssignmentEntry]]: ...
+    ) -> PagedCall[
+        _t.List[SpecificOrganizationContactAssignmentEntry],
+        _t.List[SpecificOrganizationContactAssignmentEntry],
+        SpecificOrganizationContactAssignmentEntry,
+    ]: ...
 
     @_t.overload
     def read(
@@ -41061,7 +41388,11 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[SpecificOrganizationMasterDataEntry]]: ...
+    ) -> PagedCall[
+        _t.List[SpecificOrganizationMasterDataEntry],
+        _t.List[SpecificOrganizationMasterDataEntry],
+        SpecificOrganizationMasterDataEntry,
+    ]: ...
 
     @_t.overload
     def read(
@@ -41074,7 +41405,11 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[SpecificOrganizationPersonsEntry]]: ...
+    ) -> PagedCall[
+        _t.List[SpecificOrganizationPersonsEntry],
+        _t.List[SpecificOrganizationPersonsEntry],
+        SpecificOrganizationPersonsEntry,
+    ]: ...
 
     @_t.overload
     def read(
@@ -41087,7 +41422,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[SpecificParallelRelationEntry]]: ...
+    ) -> PagedCall[_t.List[SpecificParallelRelationEntry], _t.List[SpecificParallelRelationEntry], SpecificParallelRelationEntry]: ...
 
     @_t.overload
     def read(
@@ -41100,7 +41435,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[SpecificPduEntry]]: ...
+    ) -> PagedCall[_t.List[SpecificPduEntry], _t.List[SpecificPduEntry], SpecificPduEntry]: ...
 
     @_t.overload
     def read(
@@ -41113,7 +41448,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[SpecificPduBranchEntry]]: ...
+    ) -> PagedCall[_t.List[SpecificPduBranchEntry], _t.List[SpecificPduBranchEntry], SpecificPduBranchEntry]: ...
 
     @_t.overload
     def read(
@@ -41126,7 +41461,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[SpecificPersonEntry]]: ...
+    ) -> PagedCall[_t.List[SpecificPersonEntry], _t.List[SpecificPersonEntry], SpecificPersonEntry]: ...
 
     @_t.overload
     def read(
@@ -41139,7 +41474,11 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[SpecificPersonAssignedGroupsEntry]]: ...
+    ) -> PagedCall[
+        _t.List[SpecificPersonAssignedGroupsEntry],
+        _t.List[SpecificPersonAssignedGroupsEntry],
+        SpecificPersonAssignedGroupsEntry,
+    ]: ...
 
     @_t.overload
     def read(
@@ -41152,7 +41491,11 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[SpecificPersonContactAssignmentEntry]]: ...
+    ) -> PagedCall[
+        _t.List[SpecificPersonContactAssignmentEntry],
+        _t.List[SpecificPersonContactAssignmentEntry],
+        SpecificPersonContactAssignmentEntry,
+    ]: ...
 
     @_t.overload
     def read(
@@ -41165,7 +41508,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[SpecificPersonGroupEntry]]: ...
+    ) -> PagedCall[_t.List[SpecificPersonGroupEntry], _t.List[SpecificPersonGroupEntry], SpecificPersonGroupEntry]: ...
 
     @_t.overload
     def read(
@@ -41178,7 +41521,11 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[SpecificPersonGroupContactAssignmentEntry]]: ...
+    ) -> PagedCall[
+        _t.List[SpecificPersonGroupContactAssignmentEntry],
+        _t.List[SpecificPersonGroupContactAssignmentEntry],
+        SpecificPersonGroupContactAssignmentEntry,
+    ]: ...
 
     @_t.overload
     def read(
@@ -41191,7 +41538,11 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[SpecificPersonGroupMasterEntry]]: ...
+    ) -> PagedCall[
+        _t.List[SpecificPersonGroupMasterEntry],
+        _t.List[SpecificPersonGroupMasterEntry],
+        SpecificPersonGroupMasterEntry,
+    ]: ...
 
     @_t.overload
     def read(
@@ -41204,7 +41555,11 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[SpecificPersonGroupMembersEntry]]: ...
+    ) -> PagedCall[
+        _t.List[SpecificPersonGroupMembersEntry],
+        _t.List[SpecificPersonGroupMembersEntry],
+        SpecificPersonGroupMembersEntry,
+    ]: ...
 
     @_t.overload
     def read(
@@ -41217,7 +41572,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[SpecificPersonLoginEntry]]: ...
+    ) -> PagedCall[_t.List[SpecificPersonLoginEntry], _t.List[SpecificPersonLoginEntry], SpecificPersonLoginEntry]: ...
 
     @_t.overload
     def read(
@@ -41230,7 +41585,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[SpecificPersonMasterEntry]]: ...
+    ) -> PagedCall[_t.List[SpecificPersonMasterEntry], _t.List[SpecificPersonMasterEntry], SpecificPersonMasterEntry]: ...
 
     @_t.overload
     def read(
@@ -41243,7 +41598,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[SpecificPrtEntry]]: ...
+    ) -> PagedCall[_t.List[SpecificPrtEntry], _t.List[SpecificPrtEntry], SpecificPrtEntry]: ...
 
     @_t.overload
     def read(
@@ -41256,7 +41611,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[SpecificRelationDetailsEntry]]: ...
+    ) -> PagedCall[_t.List[SpecificRelationDetailsEntry], _t.List[SpecificRelationDetailsEntry], SpecificRelationDetailsEntry]: ...
 
     @_t.overload
     def read(
@@ -41269,7 +41624,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[SpecificReplicationEntry]]: ...
+    ) -> PagedCall[_t.List[SpecificReplicationEntry], _t.List[SpecificReplicationEntry], SpecificReplicationEntry]: ...
 
     @_t.overload
     def read(
@@ -41282,7 +41637,11 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[SpecificReplicationPartnerEntry]]: ...
+    ) -> PagedCall[
+        _t.List[SpecificReplicationPartnerEntry],
+        _t.List[SpecificReplicationPartnerEntry],
+        SpecificReplicationPartnerEntry,
+    ]: ...
 
     @_t.overload
     def read(
@@ -41295,7 +41654,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[SpecificRoomEntry]]: ...
+    ) -> PagedCall[_t.List[SpecificRoomEntry], _t.List[SpecificRoomEntry], SpecificRoomEntry]: ...
 
     @_t.overload
     def read(
@@ -41308,7 +41667,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[SpecificRouterEntry]]: ...
+    ) -> PagedCall[_t.List[SpecificRouterEntry], _t.List[SpecificRouterEntry], SpecificRouterEntry]: ...
 
     @_t.overload
     def read(
@@ -41321,7 +41680,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[SpecificSanZoningEntry]]: ...
+    ) -> PagedCall[_t.List[SpecificSanZoningEntry], _t.List[SpecificSanZoningEntry], SpecificSanZoningEntry]: ...
 
     @_t.overload
     def read(
@@ -41334,7 +41693,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[SpecificServiceEntry]]: ...
+    ) -> PagedCall[_t.List[SpecificServiceEntry], _t.List[SpecificServiceEntry], SpecificServiceEntry]: ...
 
     @_t.overload
     def read(
@@ -41347,7 +41706,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[SpecificSwitchFcEntry]]: ...
+    ) -> PagedCall[_t.List[SpecificSwitchFcEntry], _t.List[SpecificSwitchFcEntry], SpecificSwitchFcEntry]: ...
 
     @_t.overload
     def read(
@@ -41360,7 +41719,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[SpecificSwitchNetEntry]]: ...
+    ) -> PagedCall[_t.List[SpecificSwitchNetEntry], _t.List[SpecificSwitchNetEntry], SpecificSwitchNetEntry]: ...
 
     @_t.overload
     def read(
@@ -41373,7 +41732,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[SpecificUpsEntry]]: ...
+    ) -> PagedCall[_t.List[SpecificUpsEntry], _t.List[SpecificUpsEntry], SpecificUpsEntry]: ...
 
     @_t.overload
     def read(
@@ -41386,7 +41745,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[SpecificWanEntry]]: ...
+    ) -> PagedCall[_t.List[SpecificWanEntry], _t.List[SpecificWanEntry], SpecificWanEntry]: ...
 
     @_t.overload
     def read(
@@ -41399,7 +41758,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[SpecificWsEntry]]: ...
+    ) -> PagedCall[_t.List[SpecificWsEntry], _t.List[SpecificWsEntry], SpecificWsEntry]: ...
 
     @_t.overload
     def read(
@@ -41412,7 +41771,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[SpecificWsAssignmentEntry]]: ...
+    ) -> PagedCall[_t.List[SpecificWsAssignmentEntry], _t.List[SpecificWsAssignmentEntry], SpecificWsAssignmentEntry]: ...
 
     @_t.overload
     def read(
@@ -41425,7 +41784,7 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[_t.List[SpecificWsNetTypeEntry]]: ...
+    ) -> PagedCall[_t.List[SpecificWsNetTypeEntry], _t.List[SpecificWsNetTypeEntry], SpecificWsNetTypeEntry]: ...
 
     @_t.overload
     def read(
@@ -41438,11 +41797,11 @@ class _CallsCmdbCategory:
         offset: _t.Optional[PageOffset] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbCategoryReadOptions],
-    ) -> Call[CategoryEntries]: ...
+    ) -> PagedCall[CategoryEntries, CategoryEntries, CategoryEntry]: ...
 
-    def read(self, **params: _t.Any) -> Call[_t.Any]:
+    def read(self, **params: _t.Any) -> PagedCall[_t.Any, _t.Any, _t.Any]:
         """Read the entries of a category."""
-        return Call("cmdb.category.read", params)
+        return PagedCall("cmdb.category.read", params, _Paging("offset"))
 
     def recycle(
         self,
@@ -45886,9 +46245,9 @@ class _CallsCmdbObjects:
         fields: _t.Optional[ObjectColumns] = None,
         content: _t.Optional[Flag] = None,
         **options: _Unpack[CmdbObjectsReadOptions],
-    ) -> Call[ObjectList]:
+    ) -> PagedCall[ObjectList, ObjectPage, ListedObject]:
         """List objects."""
-        return Call(
+        return PagedCall(
             "cmdb.objects.read",
             {
                 "filter": filter,
@@ -45902,6 +46261,7 @@ class _CallsCmdbObjects:
                 "content": content,
                 **options,
             },
+            _Paging("cursor", "objects"),
         )
 
 
@@ -45923,9 +46283,9 @@ class _CallsCmdbObjects_by_relation:
 class _CallsCmdbReportList:
     """The methods cmdb.report.list.*"""
 
-    def v2(self) -> Call[ReportInfos]:
+    def v2(self, **options: _Unpack[CmdbReportListV2Options]) -> Call[ReportInfos]:
         """List the saved reports."""
-        return Call("cmdb.report.list.v2", {})
+        return Call("cmdb.report.list.v2", {**options})
 
 
 class _CallsCmdbReportRead:
@@ -45938,9 +46298,9 @@ class _CallsCmdbReportRead:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         **options: _Unpack[CmdbReportReadV2Options],
-    ) -> Call[ReportRows]:
+    ) -> PagedCall[ReportRows, ReportRows, ReportRow]:
         """Read the rows of a saved report."""
-        return Call("cmdb.report.read.v2", {"id": id, "limit": limit, "offset": offset, **options})
+        return PagedCall("cmdb.report.read.v2", {"id": id, "limit": limit, "offset": offset, **options}, _Paging("offset"))
 
 
 class _CallsCmdbReport:
@@ -45961,9 +46321,9 @@ class _CallsCmdbReports:
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
         **options: _Unpack[CmdbReportsReadOptions],
-    ) -> Call[ReportRows]:
+    ) -> PagedCall[ReportRows, ReportRows, ReportRow]:
         """Read saved reports, or the rows of one."""
-        return Call("cmdb.reports.read", {"id": id, "limit": limit, "offset": offset, **options})
+        return PagedCall("cmdb.reports.read", {"id": id, "limit": limit, "offset": offset, **options}, _Paging("offset"))
 
 
 class _CallsCmdbStatus:
@@ -46076,6 +46436,20 @@ class _CallsIdoit:
         return Call("idoit.logout", {})
 
 
+class _CallsKatasterAccess:
+    """The methods kataster.access.*"""
+
+    def read(
+        self,
+        *,
+        key: _t.Optional[KeyId] = None,
+        user: _t.Optional[Login] = None,
+        type: _t.Optional[ObjectTypeReference] = None,
+    ) -> Call[PermittedAccess]:
+        """Read what a key or a user may do."""
+        return Call("kataster.access.read", {"key": key, "user": user, "type": type})
+
+
 class _CallsKatasterAudit:
     """The methods kataster.audit.*"""
 
@@ -46090,9 +46464,9 @@ class _CallsKatasterAudit:
         sort: _t.Optional[SortDirection] = None,
         limit: _t.Optional[PageLimit] = None,
         cursor: _t.Optional[ListCursor] = None,
-    ) -> Call[AuditPage]:
+    ) -> PagedCall[AuditPage, AuditPage, AuditEvent]:
         """Read the audit."""
-        return Call(
+        return PagedCall(
             "kataster.audit.read",
             {
                 "event": event,
@@ -46104,6 +46478,7 @@ class _CallsKatasterAudit:
                 "limit": limit,
                 "cursor": cursor,
             },
+            _Paging("cursor", "events"),
         )
 
 
@@ -46130,11 +46505,12 @@ class _CallsKatasterChanges:
         to: _t.Optional[PastMoment] = None,
         values: _t.Optional[ChangeValues] = None,
         cursor: _t.Optional[ListCursor] = None,
-    ) -> Call[ComparedMoments]:
+    ) -> PagedCall[ComparedMoments, ComparedMoments, Change]:
         """Compare two moments."""
-        return Call(
+        return PagedCall(
             "kataster.changes.compare",
             {"object": object, "place": place, "objects": objects, "from": from_, "to": to, "values": values, "cursor": cursor},
+            _Paging("cursor", "changes"),
         )
 
     def follow(
@@ -46153,9 +46529,9 @@ class _CallsKatasterChanges:
         wait: _t.Optional[WaitSeconds] = None,
         limit: _t.Optional[PageLimit] = None,
         cursor: _t.Optional[ListCursor] = None,
-    ) -> Call[ChangeFeed]:
+    ) -> PagedCall[ChangeFeed, ChangeFeed, ChangeSet]:
         """Follow what is changed."""
-        return Call(
+        return PagedCall(
             "kataster.changes.follow",
             {
                 "object": object,
@@ -46172,6 +46548,7 @@ class _CallsKatasterChanges:
                 "limit": limit,
                 "cursor": cursor,
             },
+            _Paging("cursor", "change_sets", is_feed=True),
         )
 
     def read(
@@ -46191,9 +46568,9 @@ class _CallsKatasterChanges:
         values: _t.Optional[ChangeValues] = None,
         limit: _t.Optional[PageLimit] = None,
         cursor: _t.Optional[ListCursor] = None,
-    ) -> Call[History]:
+    ) -> PagedCall[History, History, ChangeSet]:
         """Read what was changed."""
-        return Call(
+        return PagedCall(
             "kataster.changes.read",
             {
                 "object": object,
@@ -46211,6 +46588,7 @@ class _CallsKatasterChanges:
                 "limit": limit,
                 "cursor": cursor,
             },
+            _Paging("cursor", "change_sets"),
         )
 
     def revert(
@@ -46237,9 +46615,9 @@ class _CallsKatasterGrant:
         to: _t.Optional[Grantee] = None,
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
-    ) -> Call[GranteeList]:
+    ) -> PagedCall[GranteeList, GranteeList, GranteeInfo]:
         """Read what is granted."""
-        return Call("kataster.grant.read", {"to": to, "limit": limit, "offset": offset})
+        return PagedCall("kataster.grant.read", {"to": to, "limit": limit, "offset": offset}, _Paging("offset"))
 
     def revoke(self, *, to: Grantee, rights: _t.Optional[Rights] = None) -> Call[RightsGranted]:
         """Revoke rights."""
@@ -46281,9 +46659,9 @@ class _CallsKatasterKey:
         id: _t.Optional[KeyId] = None,
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
-    ) -> Call[KeyList]:
+    ) -> PagedCall[KeyList, KeyList, KeyInfo]:
         """Read the keys."""
-        return Call("kataster.key.read", {"id": id, "limit": limit, "offset": offset})
+        return PagedCall("kataster.key.read", {"id": id, "limit": limit, "offset": offset}, _Paging("offset"))
 
     def revoke(self, *, id: KeyId) -> Call[Done]:
         """Revoke a key."""
@@ -46338,9 +46716,9 @@ class _CallsKatasterRack:
 class _CallsKatasterReport:
     """The methods kataster.report.*"""
 
-    def delete(self, *, title: ReportTitle) -> Call[Done]:
+    def delete(self, *, title: ReportTitle, **options: _Unpack[KatasterReportDeleteOptions]) -> Call[Done]:
         """Delete a saved report."""
-        return Call("kataster.report.delete", {"title": title})
+        return Call("kataster.report.delete", {"title": title, **options})
 
     def save(
         self,
@@ -46352,6 +46730,7 @@ class _CallsKatasterReport:
         sort: _t.Optional[SortDirection] = None,
         category: _t.Optional[ReportText] = None,
         description: _t.Optional[ReportText] = None,
+        **options: _Unpack[KatasterReportSaveOptions],
     ) -> Call[SavedReport]:
         """Save a report."""
         return Call(
@@ -46364,6 +46743,7 @@ class _CallsKatasterReport:
                 "sort": sort,
                 "category": category,
                 "description": description,
+                **options,
             },
         )
 
@@ -46417,9 +46797,9 @@ class _CallsKatasterUser:
         login: _t.Optional[Login] = None,
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
-    ) -> Call[UserList]:
+    ) -> PagedCall[UserList, UserList, UserInfo]:
         """Read the users."""
-        return Call("kataster.user.read", {"login": login, "limit": limit, "offset": offset})
+        return PagedCall("kataster.user.read", {"login": login, "limit": limit, "offset": offset}, _Paging("offset"))
 
     def setPassword(self, *, login: Login, password: Credential) -> Call[Done]:
         """Set the password of a user."""
@@ -46456,9 +46836,13 @@ class _CallsKatasterWebhook:
         state: _t.Optional[DeliveryState] = None,
         limit: _t.Optional[PageLimit] = None,
         offset: _t.Optional[PageOffset] = None,
-    ) -> Call[WebhookDeliveries]:
+    ) -> PagedCall[WebhookDeliveries, WebhookDeliveries, WebhookDelivery]:
         """Read the deliveries of a webhook that were not made."""
-        return Call("kataster.webhook.deliveries", {"id": id, "state": state, "limit": limit, "offset": offset})
+        return PagedCall(
+            "kataster.webhook.deliveries",
+            {"id": id, "state": state, "limit": limit, "offset": offset},
+            _Paging("offset"),
+        )
 
     def read(self, *, id: _t.Optional[WebhookId] = None) -> Call[WebhookList]:
         """Read the webhooks."""
@@ -46467,6 +46851,10 @@ class _CallsKatasterWebhook:
     def resend(self, *, id: WebhookId, deliveries: _t.Optional[DeliveryIds] = None) -> Call[WebhookResent]:
         """Resend failed deliveries."""
         return Call("kataster.webhook.resend", {"id": id, "deliveries": deliveries})
+
+    def rotate(self, *, id: WebhookId, keep: _t.Optional[Grace] = None) -> Call[WebhookRotated]:
+        """Replace the secret of a webhook."""
+        return Call("kataster.webhook.rotate", {"id": id, "keep": keep})
 
     def test(self, *, id: WebhookId) -> Call[WebhookTested]:
         """Send a test delivery."""
@@ -46504,6 +46892,7 @@ class _CallsKataster:
     """The methods kataster.*"""
 
     def __init__(self) -> None:
+        self.access = _CallsKatasterAccess()
         self.audit = _CallsKatasterAudit()
         self.changes = _CallsKatasterChanges()
         self.grant = _CallsKatasterGrant()

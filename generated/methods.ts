@@ -119,6 +119,8 @@ import type {
   IdoitSearchReadResult,
   IdoitVersionReadParams,
   IdoitVersionReadResult,
+  KatasterAccessReadParams,
+  KatasterAccessReadResult,
   KatasterAuditReadParams,
   KatasterAuditReadResult,
   KatasterChangesApplyParams,
@@ -185,10 +187,20 @@ import type {
   KatasterWebhookReadResult,
   KatasterWebhookResendParams,
   KatasterWebhookResendResult,
+  KatasterWebhookRotateParams,
+  KatasterWebhookRotateResult,
   KatasterWebhookTestParams,
   KatasterWebhookTestResult,
   KatasterWebhookUpdateParams,
   KatasterWebhookUpdateResult,
+  MonitoringLivestatusCreateParams,
+  MonitoringLivestatusCreateResult,
+  MonitoringLivestatusDeleteParams,
+  MonitoringLivestatusDeleteResult,
+  MonitoringLivestatusReadParams,
+  MonitoringLivestatusReadResult,
+  MonitoringLivestatusUpdateParams,
+  MonitoringLivestatusUpdateResult,
   RpcDiscoverParams,
   RpcDiscoverResult,
   SystemEndpointsReadV2Params,
@@ -213,6 +225,7 @@ export const resources = {
   entry: 'entries',
   grant: 'grants',
   key: 'keys',
+  livestatus: 'addresses of monitoring',
   object: 'objects',
   report: 'reports',
   session: 'sessions',
@@ -412,6 +425,10 @@ export interface Handlers<Context> {
     /** idoit.version.read: Read the version and the logged-in user. */
     read(params: IdoitVersionReadParams, context: Context): Promise<IdoitVersionReadResult>;
   };
+  access: {
+    /** kataster.access.read: Read what a key or a user may do. */
+    read(params: KatasterAccessReadParams, context: Context): Promise<KatasterAccessReadResult>;
+  };
   audit: {
     /** kataster.audit.read: Read the audit. */
     read(params: KatasterAuditReadParams, context: Context): Promise<KatasterAuditReadResult>;
@@ -489,10 +506,22 @@ export interface Handlers<Context> {
     read(params: KatasterWebhookReadParams, context: Context): Promise<KatasterWebhookReadResult>;
     /** kataster.webhook.resend: Resend failed deliveries. */
     resend(params: KatasterWebhookResendParams, context: Context): Promise<KatasterWebhookResendResult>;
+    /** kataster.webhook.rotate: Replace the secret of a webhook. */
+    rotate(params: KatasterWebhookRotateParams, context: Context): Promise<KatasterWebhookRotateResult>;
     /** kataster.webhook.test: Send a test delivery. */
     test(params: KatasterWebhookTestParams, context: Context): Promise<KatasterWebhookTestResult>;
     /** kataster.webhook.update: Change a webhook. */
     update(params: KatasterWebhookUpdateParams, context: Context): Promise<KatasterWebhookUpdateResult>;
+  };
+  livestatus: {
+    /** monitoring.livestatus.create: Add an address of monitoring. */
+    create(params: MonitoringLivestatusCreateParams, context: Context): Promise<MonitoringLivestatusCreateResult>;
+    /** monitoring.livestatus.delete: Delete addresses of monitoring. */
+    delete(params: MonitoringLivestatusDeleteParams, context: Context): Promise<MonitoringLivestatusDeleteResult>;
+    /** monitoring.livestatus.read: Read addresses of monitoring. */
+    read(params: MonitoringLivestatusReadParams, context: Context): Promise<MonitoringLivestatusReadResult>;
+    /** monitoring.livestatus.update: Change an address of monitoring. */
+    update(params: MonitoringLivestatusUpdateParams, context: Context): Promise<MonitoringLivestatusUpdateResult>;
   };
   rpc: {
     /** rpc.discover: Read this document. */
@@ -1354,6 +1383,7 @@ export const methods = {
     open: false,
     handler: ['report', 'listV2'],
     parameters: [],
+    options: ['with_revision', 'as_of'],
   },
   'cmdb.report.read.v2': {
     access: 'read',
@@ -1555,6 +1585,17 @@ export const methods = {
     open: false,
     handler: ['version', 'read'],
     parameters: [],
+  },
+  'kataster.access.read': {
+    access: 'read',
+    permission: { verb: 'administer', resource: 'grant' },
+    open: false,
+    handler: ['access', 'read'],
+    parameters: [
+      { name: 'key', required: false, aliases: [], numberedAliases: {} },
+      { name: 'user', required: false, aliases: [], numberedAliases: {} },
+      { name: 'type', required: false, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'digits' }] },
+    ],
   },
   'kataster.audit.read': {
     access: 'read',
@@ -1785,6 +1826,7 @@ export const methods = {
     open: false,
     handler: ['report', 'delete'],
     parameters: [{ name: 'title', required: true, aliases: [], numberedAliases: {} }],
+    options: ['idempotency_key', 'comment', 'dry_run', 'if_revision'],
   },
   'kataster.report.save': {
     access: 'write',
@@ -1823,6 +1865,7 @@ export const methods = {
       { name: 'category', required: false, aliases: [], numberedAliases: {} },
       { name: 'description', required: false, aliases: [], numberedAliases: {} },
     ],
+    options: ['idempotency_key', 'comment', 'dry_run', 'if_revision'],
   },
   'kataster.trace.read': {
     access: 'read',
@@ -1962,6 +2005,16 @@ export const methods = {
       { name: 'deliveries', required: false, aliases: [], numberedAliases: {} },
     ],
   },
+  'kataster.webhook.rotate': {
+    access: 'write',
+    permission: { verb: 'administer', resource: 'webhook' },
+    open: false,
+    handler: ['webhook', 'rotate'],
+    parameters: [
+      { name: 'id', required: true, aliases: [], numberedAliases: {} },
+      { name: 'keep', required: false, aliases: [], numberedAliases: {} },
+    ],
+  },
   'kataster.webhook.test': {
     access: 'read',
     permission: { verb: 'administer', resource: 'webhook' },
@@ -1996,6 +2049,64 @@ export const methods = {
       { name: 'enabled', required: false, aliases: [], numberedAliases: {} },
       { name: 'since', required: false, aliases: [], numberedAliases: {} },
     ],
+  },
+  'monitoring.livestatus.create': {
+    access: 'write',
+    permission: { verb: 'edit', resource: 'livestatus' },
+    open: false,
+    dialects: ['idoit'],
+    handler: ['livestatus', 'create'],
+    parameters: [
+      { name: 'title', required: true, aliases: [], numberedAliases: {} },
+      { name: 'address', required: false, aliases: [], numberedAliases: {} },
+      { name: 'port', required: false, aliases: [], numberedAliases: {} },
+      { name: 'path', required: false, aliases: [], numberedAliases: {} },
+      { name: 'connection', required: false, aliases: [], numberedAliases: {} },
+      { name: 'active', required: false, aliases: [], numberedAliases: {} },
+    ],
+    options: ['idempotency_key', 'comment', 'dry_run'],
+  },
+  'monitoring.livestatus.delete': {
+    access: 'write',
+    permission: { verb: 'edit', resource: 'livestatus' },
+    open: false,
+    dialects: ['idoit'],
+    handler: ['livestatus', 'delete'],
+    parameters: [
+      { name: 'id', required: false, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
+      { name: 'ids', required: false, aliases: [], numberedAliases: {}, meanings: [{ path: ['*'], as: 'id' }] },
+      { name: 'title', required: false, aliases: [], numberedAliases: {} },
+    ],
+    options: ['idempotency_key', 'comment', 'dry_run'],
+  },
+  'monitoring.livestatus.read': {
+    access: 'read',
+    permission: { verb: 'view', resource: 'livestatus' },
+    open: false,
+    dialects: ['idoit'],
+    handler: ['livestatus', 'read'],
+    parameters: [
+      { name: 'id', required: false, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
+      { name: 'ids', required: false, aliases: [], numberedAliases: {}, meanings: [{ path: ['*'], as: 'id' }] },
+      { name: 'title', required: false, aliases: [], numberedAliases: {} },
+    ],
+  },
+  'monitoring.livestatus.update': {
+    access: 'write',
+    permission: { verb: 'edit', resource: 'livestatus' },
+    open: false,
+    dialects: ['idoit'],
+    handler: ['livestatus', 'update'],
+    parameters: [
+      { name: 'id', required: true, aliases: [], numberedAliases: {}, meanings: [{ path: [], as: 'id' }] },
+      { name: 'title', required: false, aliases: [], numberedAliases: {} },
+      { name: 'address', required: false, aliases: [], numberedAliases: {} },
+      { name: 'port', required: false, aliases: [], numberedAliases: {} },
+      { name: 'path', required: false, aliases: [], numberedAliases: {} },
+      { name: 'connection', required: false, aliases: [], numberedAliases: {} },
+      { name: 'active', required: false, aliases: [], numberedAliases: {} },
+    ],
+    options: ['idempotency_key', 'comment', 'dry_run'],
   },
   'rpc.discover': {
     access: 'read',
@@ -2070,6 +2181,7 @@ export const methodAliases: ReadonlyMap<string, MethodName> = new Map<string, Me
   ['idoit.license', 'idoit.license.read'],
   ['idoit.search', 'idoit.search.read'],
   ['idoit.version', 'idoit.version.read'],
+  ['monitoring.livestatus', 'monitoring.livestatus.read'],
 ]);
 
 /** Parameters that other names of methods stand for. */

@@ -1315,7 +1315,10 @@ export interface ConfiguredObjectType {
 /** The id of an object, or null for none. */
 export type DefaultTemplate = ObjectId | null;
 
-/** How long a key lives on after its rotation: seconds, or a duration of seconds (s), minutes (m), hours (h) or days (d). */
+/**
+ * How long a former key or secret lives on after its rotation: seconds, or a duration of seconds (s), minutes (m), hours (h) or
+ * days (d).
+ */
 export type Grace = number | string;
 
 /** A key was replaced by a new one, whose text is returned once and stored nowhere. */
@@ -1407,6 +1410,59 @@ export interface GranteeInfo {
 /** To whom something is granted, ascending by id. */
 export type GranteeList = GranteeInfo[];
 
+/** What may be done. */
+export type PermittedVerbs = PermittedVerb[];
+
+/** A method that a caller may use on something. */
+export interface PermittedMethod {
+  /** The name of the method. */
+  method: string;
+  /** The right that it needs; null where it needs none. */
+  verb: PermittedVerb | null;
+}
+
+/** What a caller may do to objects of a type. */
+export interface PermittedType {
+  /** The constant of the object type. */
+  const: string;
+  /** Its title in the language of the call. */
+  title: string;
+  /** What may be done to its objects, if in some of their categories alone. */
+  verbs: PermittedVerbs;
+  /** What of it may be done to the objects themselves and in all their categories. */
+  everywhere: PermittedVerbs;
+}
+
+/** What a caller may do in a category. */
+export interface PermittedCategory {
+  /** The constant of the category. */
+  const: string;
+  /** Its title in the language of the call. */
+  title: string;
+  /** What may be done to its entries. */
+  verbs: PermittedVerbs;
+}
+
+/** What a caller may see and do; what is not listed is not permitted. */
+export interface PermittedAccess {
+  /**
+   * Whether the caller is let in: false where the key is revoked or has expired, or the user cannot log in. Then nothing is
+   * permitted.
+   */
+  active: boolean;
+  /** All rights together: of the key, or of the user with those of their groups, or what both have; null is everything. */
+  rights: KeyRights;
+  /** The methods that the caller may use on something, by name. */
+  methods: PermittedMethod[];
+  /** The object types of whose objects anything may be seen or done, in the order of the catalogue. */
+  object_types: PermittedType[];
+  /**
+   * The categories of which anything may be seen or done: of objects of the type that the call names, or of some type where it
+   * names none.
+   */
+  categories: PermittedCategory[];
+}
+
 /** Something was granted or revoked. */
 export interface RightsGranted {
   /** Always true: a call that fails returns an error. */
@@ -1423,9 +1479,9 @@ export type IdempotencyKey = string;
 /**
  * What happened: a key was made, changed, renewed (another one is in its place), revoked, or used for the first time; somebody
  * logged in, failed to, or logged out; sessions were ended; a password was set or removed; grants were changed; a webhook was
- * created, changed, deleted, or stopped by the service; a report was saved or deleted; the service started; an import began, or
- * came to its end; change sets were reverted, history was pruned, an object was forgotten in it, the service made a backup, or a
- * backup was restored.
+ * created, changed, deleted, or stopped by the service; a report was saved or deleted (by an earlier version: the log of changes
+ * has these by now); the service started; an import began, or came to its end; change sets were reverted, history was pruned, an
+ * object was forgotten in it, the service made a backup, or a backup was restored.
  */
 export type AuditEventName =
   | 'keyCreated'
@@ -1689,11 +1745,27 @@ export interface ChangedChoice {
   dialog: DialogName;
 }
 
-/** What a change set did to an object, an entry, a choice or an object type. */
+/** A report that was saved, changed or deleted. */
+export interface ChangedReport {
+  /** The id of the report. */
+  id: number;
+  /** Its title before the change; of a new one, the one that it got. */
+  title: ReportTitle;
+}
+
+/** An address of a monitoring server that was added, changed or deleted. */
+export interface ChangedLivestatus {
+  /** The id of the address. */
+  id: number;
+  /** Its title before the change; of a new one, the one that it got. */
+  title: LivestatusTitle;
+}
+
+/** What a change set did to an object, an entry, a choice, an object type, a report or an address of monitoring. */
 export interface Change {
   /** What became of it. */
   action: ChangeAction;
-  /** The object that changed, or whose entry did; null for a choice and an object type. */
+  /** The object that changed, or whose entry did; null where the record is part of none. */
   object: ChangedObject | null;
   /** The id of the entry; null where no entry changed. */
   entry: number | null;
@@ -1703,6 +1775,10 @@ export interface Change {
   choice?: ChangedChoice;
   /** The constant of the object type, where the configuration of one changed. */
   object_type?: ObjectTypeConstant;
+  /** The report, where one was saved or deleted. */
+  report?: ChangedReport;
+  /** The address of a monitoring server, where one changed. */
+  livestatus?: ChangedLivestatus;
   /** The attributes that differ, in the order of the catalogue. */
   attributes: ChangedAttribute[];
 }
@@ -1784,7 +1860,7 @@ export type OnConflict = 'refuse' | 'skip' | 'overwrite';
 
 /** What was not undone, as more than itself would have been lost. */
 export interface RevertConflict {
-  /** The id of the object; null for a choice and an object type. */
+  /** The id of the object; null where the record is part of none. */
   object: number | null;
   /** The id of the entry; null where it is none. */
   entry: number | null;
@@ -1794,6 +1870,10 @@ export interface RevertConflict {
   choice?: number;
   /** The constant of the object type, where it is the configuration of one. */
   object_type?: ObjectTypeConstant;
+  /** The id of the report, where it is one. */
+  report?: number;
+  /** The id of the address of monitoring, where it is one. */
+  livestatus?: number;
   /** The key of the attribute; null for the record as a whole. */
   attribute: string | null;
   /** Why it was not undone. */
@@ -2028,6 +2108,8 @@ export interface WebhookInfo {
   enabled: boolean;
   /** The moment it was created. */
   created: Moment;
+  /** The moment until which deliveries are signed with the former secret as well; null where there is none. */
+  former_secret_expires: Moment | null;
   /** The moment something was last delivered; null where nothing was. */
   last_delivered: Moment | null;
   /** What last went wrong; null where nothing did. */
@@ -2079,6 +2161,18 @@ export interface WebhookResent {
   message: Message;
   /** How many there are. */
   resent: number;
+}
+
+/** A webhook has another secret, which is returned once. */
+export interface WebhookRotated {
+  /** Always true: a call that fails returns an error. */
+  success: true;
+  /** What was done, in the language of the call. */
+  message: Message;
+  /** The new secret, for the receiver. */
+  secret: WebhookSecret;
+  /** The secret in whose place it is. */
+  former: { expires: Moment };
 }
 
 /** What came of a test delivery. */
@@ -2662,6 +2756,8 @@ export interface ReportInfo {
   order_by: string;
   /** Ascending or descending. */
   sort: 'ASC' | 'DESC';
+  /** Its revision, where the call asks for it. */
+  revision?: Revision;
 }
 
 /** Saved reports, by their ids. */
@@ -2675,6 +2771,66 @@ export interface SavedReport {
   message: Message;
   /** The id of the report. */
   id: number;
+  /** What the call would change, where it is a dry run. */
+  changes?: Change[];
+  /**
+   * Stands for what is shown, for kataster.changes.apply: for 24 hours, and as long as nothing that it relied on is changed. Null
+   * where it would be longer than a body may be.
+   */
+  plan?: PlanText | null;
+}
+
+/** The title of an address of monitoring. */
+export type LivestatusTitle = string;
+
+/** The name or IP address of a host, or the path of a socket. */
+export type LivestatusText = string;
+
+/** A TCP port. */
+export type LivestatusPort = number;
+
+/** How a monitoring server is reached: over the network, or by a socket of the file system. */
+export type LivestatusConnection = 'tcp' | 'unix';
+
+/** Ids of addresses of monitoring. */
+export type LivestatusIds = Id[];
+
+/** The address of a monitoring server. */
+export interface LivestatusInfo {
+  /** The id of the address. */
+  id: number;
+  /** What it is called. */
+  title: LivestatusTitle;
+  /** The name or IP address of its host; null where it is not set. */
+  address: LivestatusText | null;
+  /** The TCP port; null where it is not set. */
+  port: LivestatusPort | null;
+  /** The path of its socket; null where it is not set. */
+  path: LivestatusText | null;
+  /** How the server is reached. */
+  connection: LivestatusConnection;
+  /** Whether it is in use. */
+  active: boolean;
+}
+
+/** Addresses of monitoring servers, by their ids. */
+export type LivestatusInfos = LivestatusInfo[];
+
+/** An address of monitoring was added. */
+export interface LivestatusCreated {
+  /** Always true: a call that fails returns an error. */
+  success: true;
+  /** What was done, in the language of the call. */
+  message: Message;
+  /** The id of the address. */
+  id: number;
+  /** What the call would change, where it is a dry run. */
+  changes?: Change[];
+  /**
+   * Stands for what is shown, for kataster.changes.apply: for 24 hours, and as long as nothing that it relied on is changed. Null
+   * where it would be longer than a body may be.
+   */
+  plan?: PlanText | null;
 }
 
 /** The name of a data source: an object belongs to one of them. */
@@ -3300,6 +3456,11 @@ export interface Schemas {
   SessionsEnded: SessionsEnded;
   GranteeInfo: GranteeInfo;
   GranteeList: GranteeList;
+  PermittedVerbs: PermittedVerbs;
+  PermittedMethod: PermittedMethod;
+  PermittedType: PermittedType;
+  PermittedCategory: PermittedCategory;
+  PermittedAccess: PermittedAccess;
   RightsGranted: RightsGranted;
   IdempotencyKey: IdempotencyKey;
   AuditEventName: AuditEventName;
@@ -3327,6 +3488,8 @@ export interface Schemas {
   ChangedAttribute: ChangedAttribute;
   ChangedObject: ChangedObject;
   ChangedChoice: ChangedChoice;
+  ChangedReport: ChangedReport;
+  ChangedLivestatus: ChangedLivestatus;
   Change: Change;
   ChangeSetKey: ChangeSetKey;
   ChangeSetUser: ChangeSetUser;
@@ -3372,6 +3535,7 @@ export interface Schemas {
   WebhookDelivery: WebhookDelivery;
   WebhookDeliveries: WebhookDeliveries;
   WebhookResent: WebhookResent;
+  WebhookRotated: WebhookRotated;
   WebhookTested: WebhookTested;
   RelationTypesAsked: RelationTypesAsked;
   RelationTypeReferences: RelationTypeReferences;
@@ -3441,6 +3605,14 @@ export interface Schemas {
   ReportInfo: ReportInfo;
   ReportInfos: ReportInfos;
   SavedReport: SavedReport;
+  LivestatusTitle: LivestatusTitle;
+  LivestatusText: LivestatusText;
+  LivestatusPort: LivestatusPort;
+  LivestatusConnection: LivestatusConnection;
+  LivestatusIds: LivestatusIds;
+  LivestatusInfo: LivestatusInfo;
+  LivestatusInfos: LivestatusInfos;
+  LivestatusCreated: LivestatusCreated;
   ExternalType: ExternalType;
   ExternalId: ExternalId;
   ExternalData: ExternalData;
@@ -3478,7 +3650,7 @@ export interface MethodOptions {
    * that moment. Rights are those of now. Without an offset a time is that of time_zone, or of the server.
    */
   as_of?: PastMoment;
-  /** Objects and entries of the result have their revision. */
+  /** Objects, entries and reports of the result have their revision. */
   with_revision?: Asked;
   /**
    * Makes the call safe to repeat. For 24 hours a call with the same key, method and parameters returns what the first one
@@ -3498,8 +3670,8 @@ export interface MethodOptions {
   dry_run?: Asked;
   /**
    * The call is carried out only if this is the revision of what it is about: of the entry that it names, of the entry of a
-   * single-value category, or else of the object. Another revision is a Conflict, whose data names the expected one and the one
-   * found, by whom and when it was changed last, and which attributes changed since.
+   * single-value category, or else of the object; of the report with the title. Another revision is a Conflict, whose data names
+   * the expected one and the one found, by whom and when it was changed last, and which attributes changed since.
    */
   if_revision?: Revision;
 }
@@ -4244,6 +4416,19 @@ export type IdoitVersionReadParams = Record<string, never>;
 /** Result of idoit.version.read. */
 export type IdoitVersionReadResult = ServiceVersion;
 
+/** Parameters of kataster.access.read, as its handler receives them. */
+export interface KatasterAccessReadParams {
+  /** Id of the key. */
+  key?: KeyId;
+  /** Login of the user. */
+  user?: Login;
+  /** The object type by its constant or its id: categories are those of its objects. */
+  type?: ObjectTypeReference;
+}
+
+/** Result of kataster.access.read. */
+export type KatasterAccessReadResult = PermittedAccess;
+
 /** Parameters of kataster.audit.read, as its handler receives them. */
 export interface KatasterAuditReadParams {
   /** The one event that is read. */
@@ -4717,6 +4902,17 @@ export interface KatasterWebhookResendParams {
 /** Result of kataster.webhook.resend. */
 export type KatasterWebhookResendResult = WebhookResent;
 
+/** Parameters of kataster.webhook.rotate, as its handler receives them. */
+export interface KatasterWebhookRotateParams {
+  /** Id of the webhook. */
+  id: WebhookId;
+  /** How long deliveries are signed with the former secret as well; 0 ends it at once. A day where absent. */
+  keep?: Grace;
+}
+
+/** Result of kataster.webhook.rotate. */
+export type KatasterWebhookRotateResult = WebhookRotated;
+
 /** Parameters of kataster.webhook.test, as its handler receives them. */
 export interface KatasterWebhookTestParams {
   /** Id of the webhook. */
@@ -4748,6 +4944,72 @@ export interface KatasterWebhookUpdateParams {
 
 /** Result of kataster.webhook.update. */
 export type KatasterWebhookUpdateResult = Done;
+
+/** Parameters of monitoring.livestatus.create, as its handler receives them. */
+export interface MonitoringLivestatusCreateParams {
+  /** What it is called. */
+  title: LivestatusTitle;
+  /** The name or IP address of its host. */
+  address?: LivestatusText;
+  /** The TCP port. */
+  port?: LivestatusPort;
+  /** The path of its socket. */
+  path?: LivestatusText;
+  /** How the server is reached. */
+  connection: LivestatusConnection;
+  /** Whether it is in use. */
+  active: Flag;
+}
+
+/** Result of monitoring.livestatus.create. */
+export type MonitoringLivestatusCreateResult = LivestatusCreated;
+
+/** Parameters of monitoring.livestatus.delete, as its handler receives them. */
+export interface MonitoringLivestatusDeleteParams {
+  /** The id of one. */
+  id?: Id;
+  /** The ids of several. */
+  ids?: LivestatusIds;
+  /** Its title. */
+  title?: LivestatusTitle;
+}
+
+/** Result of monitoring.livestatus.delete. */
+export type MonitoringLivestatusDeleteResult = Done;
+
+/** Parameters of monitoring.livestatus.read, as its handler receives them. */
+export interface MonitoringLivestatusReadParams {
+  /** The id of one. */
+  id?: Id;
+  /** The ids of several. */
+  ids?: LivestatusIds;
+  /** Its title. */
+  title?: LivestatusTitle;
+}
+
+/** Result of monitoring.livestatus.read. */
+export type MonitoringLivestatusReadResult = LivestatusInfos;
+
+/** Parameters of monitoring.livestatus.update, as its handler receives them. */
+export interface MonitoringLivestatusUpdateParams {
+  /** The id of the address. */
+  id: Id;
+  /** What it is called. */
+  title?: LivestatusTitle;
+  /** The name or IP address of its host. */
+  address?: LivestatusText;
+  /** The TCP port. */
+  port?: LivestatusPort;
+  /** The path of its socket. */
+  path?: LivestatusText;
+  /** How the server is reached. */
+  connection?: LivestatusConnection;
+  /** Whether it is in use. */
+  active?: Flag;
+}
+
+/** Result of monitoring.livestatus.update. */
+export type MonitoringLivestatusUpdateResult = Done;
 
 /** Parameters of rpc.discover, as its handler receives them. */
 export type RpcDiscoverParams = Record<string, never>;

@@ -15,7 +15,7 @@ def refused(call):
     try:
         call()
     except KatasterError as error:
-        return [error.name, error.code, error.message, error.data]
+        return [error.error_name, error.code, error.message, error.data]
 `;
 
 /** JSON that a script over the client prints. */
@@ -61,7 +61,7 @@ async def main():
     service = AsyncKataster(url, key, language="de")
     both = await asyncio.gather(service.cmdb.object.read(id=1), service.batch(*batch))
     return [both[0]["title"], both[1][0]["message"], client.batch()]
-print(json.dumps([made["id"], missing.name, *asyncio.run(main())]))`;
+print(json.dumps([made["id"], missing.error_name, *asyncio.run(main())]))`;
     const expected = ['1', 'ObjectNotFound', 'web1', 'Objekt wurde erfolgreich angelegt', []];
     t.deepEqual(await told(t, await url(t, engine), script), expected);
   });
@@ -83,7 +83,7 @@ async def main():
         AsyncKataster(url, "wrong").cmdb.object.read(id=1),
         return_exceptions=True,
     )
-    return [made["id"], missing.name, missing.code, isinstance(missing, KatasterError), denied.name]
+    return [made["id"], missing.error_name, missing.code, isinstance(missing, KatasterError), denied.error_name]
 print(json.dumps(asyncio.run(main())))`;
     t.deepEqual(await told(t, await url(t, engine), script), ['1', 'ObjectNotFound', -32602, true, 'AuthenticationFailed']);
   });
@@ -180,7 +180,7 @@ except NoAnswer as error:
 try:
     Kataster(url, key, retries=1).batch(calls.cmdb.object.read(id=7))
 except KatasterError as error:
-    print(json.dumps(error.name))`,
+    print(json.dumps(error.error_name))`,
       answer: 'Busy',
       requests: 2,
     },

@@ -14,7 +14,7 @@ import { SpecError } from './spec.js';
  */
 export function rejectUnsound(folder: string, schemas: Readonly<Record<string, Schema>>): void {
   try {
-    soundCatalog(readSources([], shapesBy(wireSchemas(schemas)), folder));
+    soundCatalog(readSources([], shapesBy(wireSchemas(schemas)), { folder }));
   } catch (error) {
     throw error instanceof CatalogError ? new SpecError(folder, error.faults) : error;
   }
@@ -22,7 +22,7 @@ export function rejectUnsound(folder: string, schemas: Readonly<Record<string, S
 
 /** The catalogue of a folder, in the order of its files; absent files are empty lists. */
 export function readCatalog(folder: string): SiteCatalog {
-  const { sources } = readSources([], () => [], folder);
+  const { sources } = readSources([], () => [], { folder });
   return {
     categories: definitions(sources.categories),
     dialogs: definitions([...sources.dialogs, ...derivedDialogs(sources)]),

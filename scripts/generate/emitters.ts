@@ -1,7 +1,9 @@
 import { emitCategories } from './categories.js';
 import { emitClient } from './client.js';
 import { emitErrors } from './errors.js';
+import { emitGo } from './go.js';
 import { emitMethods } from './methods.js';
+import { emitPhp } from './php.js';
 import { emitPython } from './python.js';
 import { emitSchemas } from './schemas.js';
 import type { Spec } from './spec.js';
@@ -12,6 +14,8 @@ const emitters: Readonly<Record<string, (spec: Spec) => string | Promise<string>
   'categories.ts': emitCategories,
   'client.ts': emitClient,
   'errors.ts': emitErrors,
+  'kataster.go': emitGo,
+  'kataster.php': emitPhp,
   'kataster.py': emitPython,
   'methods.ts': emitMethods,
   'schemas.ts': emitSchemas,

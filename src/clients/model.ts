@@ -7,6 +7,7 @@ import {
   type OpenRpc,
 } from '../discovery/openrpc.js';
 import type { Schema } from '../rpc/json-schema.js';
+import { type Paging, pagingOf } from './paging.js';
 import { DocumentError, rejectStrangeNames } from './plain-names.js';
 
 /** A parameter that a client sends. */
@@ -34,6 +35,8 @@ export interface ClientMethod {
   /** Types that the category must have: entries that are read, data that is saved, lists of choices. */
   readonly needs: ByCategory['schema'] | undefined;
   readonly resultByCategory: boolean;
+  /** Absent where the result is no list that is read page by page. */
+  readonly paging: Paging | undefined;
 }
 
 /** A category, and the named schemas of its entries, of its data and of the keys of its lists. */
@@ -70,6 +73,11 @@ export function modelOf(document: OpenRpc): ClientModel {
   return model;
 }
 
+/** Whether a call that got no answer may be repeated: it takes an idempotency key. */
+export function isRepeatable({ options }: ClientMethod): boolean {
+  return options.some(({ name }) => name === 'idempotency_key');
+}
+
 /** #/components/schemas/Id → Id */
 export function schemaNamed(pointer: string): string {
   return pointer.slice(pointer.lastIndexOf('/') + 1);
@@ -99,6 +107,7 @@ function methodOf(method: OpenRpc['methods'][number], document: OpenRpc): Client
     category: mark?.parameter,
     needs: mark?.schema,
     resultByCategory: method.result['x-by-category'] !== undefined,
+    paging: pagingOf(method, document.components.schemas ?? {}),
   };
 }
 

@@ -13,6 +13,7 @@ export function rejectStrangeNames({ methods, categories, errors, schemas }: Cli
       ...name.split('.'),
       ...[...parameters, ...options].map(each => each.name),
     ]),
+    ...methods.flatMap(({ paging }) => paging?.items ?? []),
     ...methods.flatMap(({ replacedBy = '' }) => replacedBy.split('.').filter(word => word !== '')),
     ...categories.flatMap(({ const: constant, entry, data = entry, choices = entry }) => [constant, entry, data, choices]),
     ...errors.map(([name]) => name),

@@ -7,7 +7,7 @@ const folder =
     existsSync(join(each, 'python/runtime.py')),
   ) ?? import.meta.dirname;
 
-/** The text of a program that every client carries, without its imports: the client declares what they name. */
+/** The text of a program that every client carries, without its imports of modules: the client declares what they name. */
 export function programText(path: string): string {
   const text = readFileSync(join(folder, path), 'utf8');
   return text.replaceAll(/^import [^;]*? from '[^']*';\n\n?/gm, '');

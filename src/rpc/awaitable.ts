@@ -6,6 +6,21 @@ export function after<Value, Result>(value: Awaitable<Value>, next: (value: Valu
   return value instanceof Promise ? value.then(next) : next(value);
 }
 
+/**
+ * The result of `next` for the values of two steps, of which the other begins before the one has ended: statements for a server travel together.
+ * Where the one fails, its error is thrown, whatever becomes of the other.
+ */
+export function afterBoth<One, Other, Result>(
+  one: Awaitable<One>,
+  begin: () => Awaitable<Other>,
+  next: (one: One, other: Other) => Awaitable<Result>,
+): Awaitable<Result> {
+  if (!(one instanceof Promise)) return after(begin(), other => next(one, other));
+  const begun = (async () => begin())();
+  begun.catch(() => {});
+  return one.then(value => begun.then(other => next(value, other)));
+}
+
 /** The result of work, or of `failed` where it throws, in whatever turn it does. */
 export function attempted<Result>(
   work: () => Awaitable<Result>,

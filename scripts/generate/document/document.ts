@@ -1,3 +1,5 @@
+import type { PagesMark } from '../../../src/discovery/openrpc.js';
+
 /** A JSON Schema, restricted to the keywords the emitters know. */
 export interface Schema {
   readonly $ref?: string;
@@ -110,6 +112,7 @@ export interface MethodObject {
   readonly 'x-waits'?: boolean;
   readonly 'x-error-example'?: ErrorExample;
   readonly 'x-one-of'?: readonly string[];
+  readonly 'x-pages'?: PagesMark;
   readonly 'x-replaced-by'?: string;
   readonly 'x-aliases'?: readonly string[];
   /** Other names, each with the parameters that it stands for. */

@@ -1,3 +1,4 @@
+import { pagingOf } from '../../../src/clients/paging.js';
 import { ownParameters } from '../document/descriptors.js';
 import type { MethodObject } from '../document/document.js';
 import { handlerPath } from '../document/names.js';
@@ -72,6 +73,18 @@ export const declaredErrorExamples: Rule = ({ methods, components: { errors = {}
     return isDeclared && errors[data.error ?? '']?.code === code
       ? []
       : [`${method}: x-error-example shows no error that it declares`];
+  });
+
+/** A method that takes a cursor or an offset says in `x-pages` which list it returns page by page. */
+export const markedPages: Rule = document =>
+  document.methods.flatMap(method => {
+    const { name, 'x-pages': mark } = method;
+    const names = ownParameters(method, document).map(parameter => parameter.name);
+    const by = (['cursor', 'offset'] as const).find(each => names.includes(each));
+    if (mark?.by !== by) return [`${name}: x-pages must say that its pages go by ${by ?? 'nothing: it is to be absent'}`];
+    return mark === undefined || pagingOf(method, document.components.schemas ?? {})
+      ? []
+      : [`${name}: x-pages: the result has no list ${mark.items ?? 'of its own'}`];
   });
 
 /** A superseded method names the one to use instead. */

@@ -1,5 +1,5 @@
 import type { OpenRpc } from '../../discovery/openrpc.js';
-import { type ClientModel, modelOf } from '../model.js';
+import { type ClientModel, isRepeatable, modelOf } from '../model.js';
 import { programText } from '../program-text.js';
 import { pythonFunctions, pythonProperties } from './functions.js';
 import { pythonText } from './text.js';
@@ -24,17 +24,21 @@ export function pythonClient(document: OpenRpc, origins = origin): string {
 const namesOfErrors = 'ErrorName = str';
 const repeatableMethods = '_REPEATABLE: _t.FrozenSet[str] = frozenset()';
 
-/** The runtime, with the names of the errors of the document and of the methods that take an idempotency key. */
+/** The runtime, with the tables of the document: names of errors, and methods that take an idempotency key. */
 function runtimeFor({ errors, methods }: ClientModel): string {
-  const line = (name: string) => `    ${pythonText(name)},\n`;
-  const names = errors.map(([name]) => line(name));
-  const repeatable = methods
-    .filter(({ options }) => options.some(({ name }) => name === 'idempotency_key'))
-    .map(({ name }) => line(name));
-  const runtime = programText('python/runtime.py');
-  const named = names.length > 0 ? replacedOnce(runtime, namesOfErrors, `ErrorName = _t.Literal[\n${names.join('')}]`) : runtime;
-  if (repeatable.length === 0) return named;
-  return replacedOnce(named, repeatableMethods, `_REPEATABLE: _t.FrozenSet[str] = frozenset((\n${repeatable.join('')}))`);
+  const line = (text: string) => `    ${text},\n`;
+  const names = errors.map(([name]) => line(pythonText(name)));
+  const repeatable = methods.filter(isRepeatable).map(({ name }) => line(pythonText(name)));
+  const tables = [
+    { place: namesOfErrors, rows: names, open: 'ErrorName = _t.Literal[', close: ']' },
+    { place: repeatableMethods, rows: repeatable, open: repeatableMethods.replace(')', '('), close: '))' },
+  ];
+  return tables
+    .filter(({ rows }) => rows.length > 0)
+    .reduce(
+      (text, { place, rows, open, close }) => replacedOnce(text, place, `${open}\n${rows.join('')}${close}`),
+      programText('python/runtime.py'),
+    );
 }
 
 function replacedOnce(text: string, place: string, by: string): string {

@@ -1,4 +1,5 @@
 import type { ClientMethod, ClientModel } from '../model.js';
+import type { Paging } from '../paging.js';
 import { type Branch, branchesOf } from '../tree.js';
 import { codeLines } from './code-lines.js';
 import { parameterList, type Signature, signaturesOf } from './signatures.js';
@@ -11,31 +12,34 @@ interface Flavour {
   readonly define: string;
   /** Parameter of the constructors; absent where they need none. */
   readonly sender: string | undefined;
-  answer(type: string): string;
-  body(type: string, method: string, params: string): string;
+  answer(signature: Answer): string;
+  body(type: string, method: string, params: string, paging: Paging | undefined): string;
 }
+
+type Answer = Pick<Signature, 'result' | 'paged'>;
 
 const flavours = {
   sync: {
     prefix: '_',
     define: 'def',
     sender: '_Send',
-    answer: type => type,
+    answer: ({ result }) => result,
     body: (type, method, params) => `return _t.cast(${pythonText(type)}, self._send(${method}, ${params}))`,
   },
   async: {
     prefix: '_Async',
     define: 'async def',
     sender: '_AsyncSend',
-    answer: type => type,
+    answer: ({ result }) => result,
     body: (type, method, params) => `return _t.cast(${pythonText(type)}, await self._send(${method}, ${params}))`,
   },
   calls: {
     prefix: '_Calls',
     define: 'def',
     sender: undefined,
-    answer: type => `Call[${type}]`,
-    body: (_, method, params) => `return Call(${method}, ${params})`,
+    answer: ({ result, paged }) => (paged ? `PagedCall[${[result, paged.page, paged.item].join(', ')}]` : `Call[${result}]`),
+    body: (_, method, params, paging) =>
+      paging ? `return PagedCall(${method}, ${params}, ${pagingText(paging)})` : `return Call(${method}, ${params})`,
   },
 } as const satisfies Record<string, Flavour>;
 
@@ -96,20 +100,26 @@ function functionText(name: string, method: ClientMethod, model: ClientModel, fl
   if (only && signatures.length === 1) {
     const members = only.parameters.map(each => `${pythonText(each.name)}: ${parameterName(each.name)}`);
     const sent = `{${[...members, ...(only.options === undefined ? [] : ['**options'])].join(', ')}}`;
-    return `${head(name, only, flavour)}:\n${documented(method)}${codeLines(flavour.body(only.result, wire, sent), inner)}\n`;
+    return `${head(name, only, flavour)}:\n${documented(method)}${codeLines(flavour.body(only.result, wire, sent, method.paging), inner)}\n`;
   }
+  const anything = { result: '_t.Any', paged: method.paging && { page: '_t.Any', item: '_t.Any' } };
   const overloads = signatures.map(each => `    @_t.overload\n${head(name, each, flavour)}: ...\n\n`);
-  const body = flavour.body('_t.Any', wire, 'params').replace(/^return _t\.cast\("_t\.Any", (.*)\)$/, 'return $1');
-  const implementation = `    ${flavour.define} ${parameterName(name)}(self, **params: _t.Any) -> ${flavour.answer('_t.Any')}:`;
+  const body = flavour.body('_t.Any', wire, 'params', method.paging).replace(/^return _t\.cast\("_t\.Any", (.*)\)$/, 'return $1');
+  const implementation = `    ${flavour.define} ${parameterName(name)}(self, **params: _t.Any) -> ${flavour.answer(anything)}:`;
   return `${overloads.join('')}${implementation}\n${documented(method)}${inner}${body}\n`;
 }
 
 const inner = ' '.repeat(8);
 
 function head(name: string, signature: Signature, { define, answer }: Flavour): string {
-  return codeLines(`${define} ${parameterName(name)}(${parameterList(signature)}) -> ${answer(signature.result)}`, '    ');
+  return codeLines(`${define} ${parameterName(name)}(${parameterList(signature)}) -> ${answer(signature)}`, '    ');
 }
 
 function documented({ summary, replacedBy }: ClientMethod): string {
   return docstring(inner, `${summary}.`, ...(replacedBy ? [`Deprecated: use ${replacedBy}.`] : []));
+}
+
+function pagingText({ by, items, isFeed }: Paging): string {
+  const given = [pythonText(by), ...(items === undefined ? [] : [pythonText(items)]), ...(isFeed ? ['is_feed=True'] : [])];
+  return `_Paging(${given.join(', ')})`;
 }

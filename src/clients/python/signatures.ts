@@ -6,6 +6,8 @@ import { optionsName, pythonType } from './types.js';
 export interface Signature {
   readonly parameters: readonly { readonly name: string; readonly type: string; readonly required: boolean }[];
   readonly result: string;
+  /** Types of a page of the result and of its items; absent where the result is no list that is read page by page. */
+  readonly paged?: { readonly page: string; readonly item: string } | undefined;
   /** The name of the dictionary of its options; absent where it has none. */
   readonly options?: string | undefined;
 }
@@ -22,7 +24,8 @@ export function parameterList({ parameters, options }: Signature): string {
 /** The ways to call a method: one per category where it is typed by category, one per choice between parameters. */
 export function signaturesOf(method: ClientMethod, model: ClientModel): Signature[] {
   const options = method.options.length > 0 ? optionsName(method) : undefined;
-  return waysOf(method, model).map(way => ({ ...way, options }));
+  const paged = method.paging && { page: pythonType(method.paging.page), item: pythonType(method.paging.item) };
+  return waysOf(method, model).map(way => ({ paged, ...way, options }));
 }
 
 function waysOf(method: ClientMethod, model: ClientModel): Signature[] {
@@ -55,6 +58,7 @@ function ofCategory(one: ClientCategory, method: ClientMethod, { schemas }: Clie
         return { ...typed(each), ...(type !== undefined && { type }) };
       }),
       result: resultByCategory ? entry : pythonType(result),
+      ...(resultByCategory && isList && { paged: { page: entry, item: one.entry } }),
     },
   ];
 }

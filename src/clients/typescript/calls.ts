@@ -16,15 +16,16 @@ export function typescriptOptionTable({ methods }: ClientModel): string {
   const rows = methods
     .filter(({ options }) => options.length > 0)
     .map(({ name, options }) => `  ${quoted(name)}: [${options.map(option => quoted(option.name)).join(', ')}],\n`);
-  return `const options: Readonly<Record<string, readonly string[]>> = {\n${rows.join('')}};\n`;
+  const comment = '/** Names of the options of each method, beside its input. */';
+  return `${comment}\nexport const options: Readonly<Record<string, readonly string[]>> = {\n${rows.join('')}};\n`;
 }
 
 /** One function per method that prepares a call. */
 export function typescriptCalls({ methods }: ClientModel): string {
   const leaf = (method: ClientMethod) =>
     [
-      `${generic(method)}(${input(method)}${given(method)})${resultOf(method, ': PreparedCall<', '>')} =>`,
-      `prepared(${quoted(method.name)}, input${method.options.length > 0 ? ', options' : ''})`,
+      `${generic(method)}(${input(method)}${given(method)}): ${preparedType(method)} =>`,
+      `${preparing(method)}input${method.options.length > 0 ? ', options' : ''})`,
     ] as const;
   return `/** One function per method, for batches: each prepares a call. */
 export const calls = {
@@ -103,6 +104,28 @@ function optionsType({ name, typeName, options }: ClientMethod): readonly string
   if (options.length === 0) return [];
   const names = options.map(option => quoted(option.name)).join(' | ');
   return [`${docComment('', `Options of a call of ${name}.`)}export type ${typeName}Options = Pick<MethodOptions, ${names}>;\n`];
+}
+
+/** `prepared('cmdb.object.read', `, as far as the parameters. */
+function preparing({ name, paging }: ClientMethod): string {
+  if (!paging) return `prepared(${quoted(name)}, `;
+  const { by, items, isFeed } = paging;
+  const members = [
+    `by: ${quoted(by)}`,
+    ...(items === undefined ? [] : [`items: ${quoted(items)}`]),
+    ...(isFeed ? ['isFeed: true'] : []),
+  ];
+  return `paged(${quoted(name)}, { ${members.join(', ')} }, `;
+}
+
+function preparedType(method: ClientMethod): string {
+  const { paging, resultByCategory } = method;
+  if (!paging) return resultOf(method, 'PreparedCall<', '>');
+  const result = resultOf(method, '', '');
+  const [page, item] = resultByCategory
+    ? [result, `${result}[number]`]
+    : [typescriptType(paging.page), typescriptType(paging.item)];
+  return `PagedCall<${result}, ${page}, ${item}>`;
 }
 
 function resultOf({ typeName, resultByCategory }: ClientMethod, open: string, close: string): string {

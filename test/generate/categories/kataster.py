@@ -48,6 +48,8 @@ _G = _t.TypeVar("_G")
 _H = _t.TypeVar("_H")
 _I = _t.TypeVar("_I")
 _J = _t.TypeVar("_J")
+_Page = _t.TypeVar("_Page")
+_Item = _t.TypeVar("_Item")
 
 _Params = _t.Mapping[str, _t.Any]
 _Send = _t.Callable[[str, _Params], _t.Any]
@@ -73,8 +75,8 @@ class KatasterError(Exception):
         self.message = message
         self.data = data
         self.id = id
-        # None where a newer service answers an error this module does not know.
-        self.name: _t.Optional[ErrorName] = _known((data or {}).get("error"))
+        # None where a newer service returns an error that this module does not know.
+        self.error_name: _t.Optional[ErrorName] = _known((data or {}).get("error"))
 
     def __str__(self) -> str:
         return self.message if self.data is None else f"{self.message} {self.data}"
@@ -97,6 +99,47 @@ class Call(_t.Generic[_T]):
     def __init__(self, method: str, params: _Params) -> None:
         self.method = method
         self.params = params
+
+
+class _Paging(_t.NamedTuple):
+    """How pages are read: by which parameter, which member has the items (None: the page is their list), and whether there is an end."""
+
+    by: str
+    items: _t.Optional[str] = None
+    is_feed: bool = False
+
+
+class PagedCall(Call[_T], _t.Generic[_T, _Page, _Item]):
+    """A call whose result is a page of a list: pages and each of a client read the whole list by it."""
+
+    def __init__(self, method: str, params: _Params, paging: _Paging) -> None:
+        super().__init__(method, params)
+        self.paging = paging
+
+
+# Parameters of the call for the first page.
+_BEGINNINGS: _t.Mapping[str, _Params] = {"cursor": {"cursor": ""}, "offset": {"offset": 0, "limit": 500}}
+
+# Seconds that a call for the next page of a feed waits for something new.
+_FEED_WAIT: _Params = {"wait": 20}
+
+
+def _first(call: PagedCall[_t.Any, _t.Any, _t.Any]) -> _Params:
+    given = {name: value for name, value in call.params.items() if value is not None}
+    return {**_BEGINNINGS[call.paging.by], **(_FEED_WAIT if call.paging.is_feed else {}), **given}
+
+
+def _next(paging: _Paging, params: _Params, page: _t.Any) -> _t.Optional[_Params]:
+    if paging.by == "cursor":
+        return None if page["cursor"] is None else {**params, "cursor": page["cursor"]}
+    count = len(_items(paging, page))
+    is_end = count == 0 or count < params["limit"]
+    return None if is_end else {**params, "offset": params["offset"] + count}
+
+
+def _items(paging: _Paging, page: _t.Any) -> _t.List[_t.Any]:
+    found: _t.List[_t.Any] = page if paging.items is None else page[paging.items]
+    return found
 
 
 _KEY = "idempotency_key"
@@ -323,6 +366,22 @@ class _SyncClient(_Client):
         """
         return self._service.batch(calls)
 
+    def pages(self, call: PagedCall[_t.Any, _Page, _t.Any]) -> _t.Iterator[_Page]:
+        """Reads the pages of a list, each by a call of its own, as long as the loop asks for them. limit is the length of a page.
+
+        The feed of changes has no end: its next page waits for something new.
+        """
+        params: _t.Optional[_Params] = _first(call)
+        while params is not None:
+            page = self._service.send(call.method, params)
+            yield page
+            params = _next(call.paging, params, page)
+
+    def each(self, call: PagedCall[_t.Any, _t.Any, _Item]) -> _t.Iterator[_Item]:
+        """Reads the items of a list, one by one, over all of its pages."""
+        for page in self.pages(call):
+            yield from _items(call.paging, page)
+
 
 class _AsyncClient(_Client):
     """Calls are awaited."""
@@ -397,6 +456,23 @@ class _AsyncClient(_Client):
         The results of up to 10 calls are typed, those of more are not.
         """
         return await asyncio.to_thread(self._service.batch, calls)
+
+    async def pages(self, call: PagedCall[_t.Any, _Page, _t.Any]) -> _t.AsyncIterator[_Page]:
+        """Reads the pages of a list, each by a call of its own, as long as the loop asks for them. limit is the length of a page.
+
+        The feed of changes has no end: its next page waits for something new.
+        """
+        params: _t.Optional[_Params] = _first(call)
+        while params is not None:
+            page = await self._send(call.method, params)
+            yield page
+            params = _next(call.paging, params, page)
+
+    async def each(self, call: PagedCall[_t.Any, _t.Any, _Item]) -> _t.AsyncIterator[_Item]:
+        """Reads the items of a list, one by one, over all of its pages."""
+        async for page in self.pages(call):
+            for item in _items(call.paging, page):
+                yield item
 
 
 # A number as it is read: a numeric text, empty where there is none.

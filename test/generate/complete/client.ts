@@ -14,6 +14,8 @@ export interface MethodOptions {
 export interface CmdbThingListInput {
   /** How many at most. */
   limit?: Limit;
+  /** How many are passed over first. */
+  offset?: Limit;
 }
 
 /** Result of cmdb.thing.list. */
@@ -92,19 +94,34 @@ const errors = {
 /** The names of the errors a service answers. */
 export type ErrorName = keyof typeof errors;
 
-const options: Readonly<Record<string, readonly string[]>> = {
+/** Names of the options of each method, beside its input. */
+export const options: Readonly<Record<string, readonly string[]>> = {
   'cmdb.thing.remove': ['note'],
   'cmdb.thing.rename': ['note'],
   'cmdb.thing.save': ['note'],
 };
 
 declare const answer: unique symbol;
+declare const contents: unique symbol;
 
 /** A call that is ready to be sent, alone or in a batch. */
 export interface PreparedCall<Result> {
   readonly method: string;
   readonly params: object;
   readonly [answer]?: Result;
+}
+
+/** A call whose result is a page of a list: `pages` and `each` read the whole list by it. */
+export interface PagedCall<Result, Page, Item> extends PreparedCall<Result> {
+  readonly paging: Paging;
+  readonly [contents]?: readonly [page: Page, item: Item];
+}
+
+/** How pages are read: by which parameter, which member of a page has its items (without it the page is their list), and whether there is an end. */
+export interface Paging {
+  readonly by: 'cursor' | 'offset';
+  readonly items?: string;
+  readonly isFeed?: boolean;
 }
 
 /** Results of a batch: for each call its result or its error. */
@@ -145,6 +162,16 @@ export function prepared<Result>(method: string, input: object, given: object = 
   return { method, params: { ...input, ...Object.fromEntries(own) } };
 }
 
+/** A call of a method that returns pages. */
+export function paged<Result, Page, Item>(
+  method: string,
+  paging: Paging,
+  input: object,
+  given?: object,
+): PagedCall<Result, Page, Item> {
+  return { ...prepared<Result>(method, input, given), paging };
+}
+
 /** Sends calls and tells their answers apart. What the service refuses is a KatasterError, what is never answered a NoAnswer. */
 export class Transport {
   readonly #options: KatasterOptions;
@@ -167,6 +194,26 @@ export class Transport {
     if (!Array.isArray(answers)) throw outcome(answers);
     const byId = new Map(answers.map(one => [one.id, one]));
     return envelopes.map(({ id }) => outcome(byId.get(id) ?? unanswered(id))) as BatchResults<Calls>;
+  }
+
+  /**
+   * The pages of a list, each by a call of its own, as long as the loop asks for them. `limit` is the length of a page. The feed of
+   * changes has no end: its next page waits for something new.
+   */
+  async *pages<Page>(call: PagedCall<unknown, Page, unknown>, options?: CallOptions): AsyncGenerator<Page, void, undefined> {
+    const { method, paging } = call;
+    for (let params = { ...beginnings[paging.by], ...(paging.isFeed && feedWait), ...call.params }; ; ) {
+      const page = await this.send<Page>({ method, params }, options);
+      yield page;
+      const next = followers[paging.by](params, page, itemsOf(paging, page).length);
+      if (next === undefined) return;
+      params = { ...params, ...next };
+    }
+  }
+
+  /** The items of a list, one by one, over all of its pages. */
+  async *each<Item>(call: PagedCall<unknown, unknown, Item>, options?: CallOptions): AsyncGenerator<Item, void, undefined> {
+    for await (const page of this.pages(call, options)) yield* itemsOf(call.paging, page) as Item[];
   }
 
   protected async send<Result>(call: PreparedCall<Result>, options?: CallOptions): Promise<Result> {
@@ -303,6 +350,35 @@ function asksForRetry(answer: RpcResponse | RpcResponse[], isRepeatable: boolean
   return retry === 'true' || (isRepeatable && error === 'OutcomeUnknown');
 }
 
+/** Parameters of the call for the first page. */
+const beginnings: Readonly<Record<Paging['by'], PageParams>> = {
+  cursor: { cursor: '' },
+  offset: { offset: 0, limit: 500 },
+};
+
+/** Seconds that a call for the next page of a feed waits for something new. */
+const feedWait = { wait: 20 };
+
+interface PageParams {
+  readonly cursor?: string;
+  readonly offset?: number;
+  readonly limit?: number;
+}
+
+/** Parameters of the call for the next page, as far as they change; none after the last page. */
+const followers = {
+  cursor: (_: PageParams, page: unknown): PageParams | undefined => {
+    const { cursor } = page as { readonly cursor: string | null };
+    return cursor === null ? undefined : { cursor };
+  },
+  offset: ({ offset = 0, limit = 0 }: PageParams, _: unknown, count: number): PageParams | undefined =>
+    count === 0 || count < limit ? undefined : { offset: offset + count },
+} as const;
+
+function itemsOf({ items }: Paging, page: unknown): readonly unknown[] {
+  return (items === undefined ? page : (page as Readonly<Record<string, unknown>>)[items]) as readonly unknown[];
+}
+
 const usualRetries = 3;
 const idempotencyKey = 'idempotency_key';
 
@@ -359,7 +435,8 @@ export const calls = {
   cmdb: {
     thing: {
       /** List things. */
-      list: (input: CmdbThingListInput = {}): PreparedCall<CmdbThingListResult> => prepared('cmdb.thing.list', input),
+      list: (input: CmdbThingListInput = {}): PagedCall<CmdbThingListResult, Things, Thing> =>
+        paged('cmdb.thing.list', { by: 'offset' }, input),
       /** Read a thing. */
       read: (input: CmdbThingReadInput): PreparedCall<CmdbThingReadResult> => prepared('cmdb.thing.read', input),
       /** Remove a thing. */

@@ -56,7 +56,10 @@ export const methods = {
     permission: { verb: 'view', resource: 'object' },
     open: false,
     handler: ['thing', 'list'],
-    parameters: [{ name: 'limit', required: false, aliases: [], numberedAliases: {} }],
+    parameters: [
+      { name: 'limit', required: false, aliases: [], numberedAliases: {} },
+      { name: 'offset', required: false, aliases: [], numberedAliases: {} },
+    ],
   },
   'cmdb.thing.read': {
     access: 'read',

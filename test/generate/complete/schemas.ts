@@ -31,7 +31,7 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
 
 /** Per method the schemas of its parameters and options by their names. */
 export const parameterSchemas: Readonly<Record<MethodName, Readonly<Record<string, object>>>> = {
-  'cmdb.thing.list': { limit: { allOf: [{ $ref: 'Limit' }], default: 10 } },
+  'cmdb.thing.list': { limit: { allOf: [{ $ref: 'Limit' }], default: 10 }, offset: { $ref: 'Limit' } },
   'cmdb.thing.read': { id: { $ref: 'ThingId' } },
   'cmdb.thing.remove': { id: { $ref: 'ThingId' }, title: { $ref: 'Title' }, note: { $ref: 'Note' } },
   'cmdb.thing.rename': { id: { $ref: 'ThingId' }, title: { $ref: 'Title' }, note: { $ref: 'Note' } },

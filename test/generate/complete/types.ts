@@ -58,6 +58,8 @@ export interface MethodOptions {
 export interface CmdbThingListParams {
   /** How many at most. */
   limit: Limit;
+  /** How many are passed over first. */
+  offset?: Limit;
 }
 
 /** Result of cmdb.thing.list. */

@@ -1,0 +1,327 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Kataster;
+
+/** An error that the service returned: which one, and what is wrong with which parameter or attribute. */
+final class KatasterError extends \RuntimeException
+{
+    /** Null where a newer service returns an error that this file does not know. */
+    public readonly ?ErrorName $errorName;
+
+    /** @param array<string, string> $data */
+    public function __construct(int $code, string $message, public readonly array $data = [])
+    {
+        parent::__construct($message, $code);
+        $this->errorName = ErrorName::tryFrom($data['error'] ?? '');
+    }
+}
+
+/**
+ * A call that got no answer: the service was not reached, the time was over, or what answered is not the service. Whether a write was
+ * carried out is not known; repeated with the same idempotency key, it is carried out once.
+ */
+final class NoAnswer extends \RuntimeException
+{
+}
+
+/**
+ * A call that is ready to be sent in a batch.
+ *
+ * @template-covariant Result
+ */
+class Call
+{
+    /** @param array<string, mixed> $params */
+    public function __construct(public readonly string $method, public readonly array $params, public readonly bool $isRepeatable)
+    {
+    }
+}
+
+/**
+ * A call whose result is a page of a list: pages and each of the client read the whole list by it.
+ *
+ * @template-covariant Result
+ * @template-covariant Page
+ * @template-covariant Item
+ * @extends Call<Result>
+ */
+final class PagedCall extends Call
+{
+    /**
+     * @param array<string, mixed> $params
+     * @param 'cursor'|'offset' $by the parameter that leads to the next page
+     * @param ?string $items the member of a page that has its items; null where the page is their list
+     */
+    public function __construct(
+        string $method,
+        array $params,
+        bool $isRepeatable,
+        private readonly string $by,
+        private readonly ?string $items,
+        private readonly bool $isFeed,
+    ) {
+        parent::__construct($method, $params, $isRepeatable);
+    }
+
+    /**
+     * Parameters of the call for the first page; that for the next page of a feed waits up to 20 seconds for something new.
+     *
+     * @return array<string, mixed>
+     */
+    public function beginning(): array
+    {
+        $first = $this->by === 'cursor' ? ['cursor' => ''] : ['offset' => 0, 'limit' => 500];
+        return [...$first, ...($this->isFeed ? ['wait' => 20] : []), ...$this->params];
+    }
+
+    /**
+     * Parameters of the call for the next page; null after the last one.
+     *
+     * @param array<string, mixed> $params
+     * @param array<mixed> $page
+     * @return ?array<string, mixed>
+     */
+    public function following(array $params, array $page): ?array
+    {
+        if ($this->by === 'cursor') {
+            return $page['cursor'] === null ? null : [...$params, 'cursor' => $page['cursor']];
+        }
+        $count = \count($this->itemsOf($page));
+        $isEnd = $count === 0 || $count < $params['limit'];
+        return $isEnd ? null : [...$params, 'offset' => $params['offset'] + $count];
+    }
+
+    /**
+     * @param array<mixed> $page
+     * @return list<Item>
+     */
+    public function itemsOf(array $page): array
+    {
+        return $this->items === null ? $page : $page[$this->items];
+    }
+}
+
+/** Sends calls and tells their answers apart. */
+class Transport
+{
+    private const IDEMPOTENCY_KEY = 'idempotency_key';
+    private int $lastId = 0;
+
+    /**
+     * @param string $url such as http://127.0.0.1:8080/jsonrpc
+     * @param ?string $apikey sent in a header, which stays out of what is logged of bodies; a session in headers suffices without one
+     * @param ?string $language of titles and messages: en or de
+     * @param ?string $timeZone where times are returned with an offset, such as Europe/Berlin or UTC
+     * @param float $timeout seconds until a call is given up, retries included
+     * @param int $retries how often a call is tried again: where the service asks for it, and a call with an idempotency key also where
+     *     it got no answer. Unless it is 0, every call that may have such a key gets one.
+     * @param array<string, string> $headers of every request, such as X-RPC-Auth-Session with a session of idoit.login
+     */
+    public function __construct(
+        private readonly string $url,
+        #[\SensitiveParameter]
+        private readonly ?string $apikey = null,
+        private readonly ?string $language = null,
+        private readonly ?string $timeZone = null,
+        private readonly float $timeout = 30.0,
+        private readonly int $retries = 3,
+        private readonly array $headers = [],
+    ) {
+    }
+
+    /**
+     * The result of a call.
+     *
+     * @template Result
+     * @param Call<Result> $call
+     * @return Result
+     * @throws KatasterError
+     * @throws NoAnswer
+     */
+    public function send(Call $call): mixed
+    {
+        $outcome = self::outcome($this->post([$this->envelope($call)], false));
+        return $outcome instanceof KatasterError ? throw $outcome : $outcome;
+    }
+
+    /**
+     * Sends several calls at once. Each is answered by its result or by a KatasterError, in the order given.
+     *
+     * @param Call<mixed> ...$calls
+     * @return list<mixed>
+     * @throws KatasterError where the batch is rejected as a whole
+     * @throws NoAnswer
+     */
+    public function batch(Call ...$calls): array
+    {
+        $envelopes = array_map($this->envelope(...), array_values($calls));
+        if ($envelopes === []) {
+            return [];
+        }
+        $answers = $this->post($envelopes, true);
+        if (!array_is_list($answers)) {
+            throw self::outcome($answers);
+        }
+        $byId = array_column($answers, null, 'id');
+        return array_map(fn (array $envelope) => self::outcome($byId[$envelope['id']] ?? []), $envelopes);
+    }
+
+    /**
+     * Reads the pages of a list, each by a call of its own, as long as the loop asks for them. limit is the length of a page. The feed of
+     * changes has no end: its next page waits for something new.
+     *
+     * @template Page
+     * @param PagedCall<mixed, Page, mixed> $call
+     * @return \Generator<int, Page>
+     */
+    public function pages(PagedCall $call): \Generator
+    {
+        for ($params = $call->beginning(); $params !== null; $params = $call->following($params, $page)) {
+            $page = $this->send(new Call($call->method, $params, $call->isRepeatable));
+            yield $page;
+        }
+    }
+
+    /**
+     * Reads the items of a list, one by one, over all of its pages.
+     *
+     * @template Item
+     * @param PagedCall<mixed, mixed, Item> $call
+     * @return \Generator<int, Item>
+     */
+    public function each(PagedCall $call): \Generator
+    {
+        foreach ($this->pages($call) as $page) {
+            foreach ($call->itemsOf($page) as $item) {
+                yield $item;
+            }
+        }
+    }
+
+    /** @return array<string, mixed> */
+    private function envelope(Call $call): array
+    {
+        $key = $call->isRepeatable && $this->retries > 0 ? [self::IDEMPOTENCY_KEY => bin2hex(random_bytes(16))] : [];
+        $own = array_filter(['language' => $this->language, 'time_zone' => $this->timeZone], fn ($value) => $value !== null);
+        $params = (object) [...$key, ...$call->params, ...$own];
+        return ['jsonrpc' => '2.0', 'id' => ++$this->lastId, 'method' => $call->method, 'params' => $params];
+    }
+
+    /**
+     * @param non-empty-list<array<string, mixed>> $envelopes
+     * @return array<mixed>
+     */
+    private function post(array $envelopes, bool $isBatch): array
+    {
+        $body = json_encode($isBatch ? $envelopes : $envelopes[0], JSON_THROW_ON_ERROR | JSON_PRESERVE_ZERO_FRACTION);
+        // A call that waits for something to happen may take so much longer.
+        $wait = max(array_map(fn (array $envelope) => $envelope['params']->wait ?? 0, $envelopes));
+        $deadline = microtime(true) + $this->timeout + $wait;
+        $isRepeatable = array_filter($envelopes, fn (array $each) => !isset($each['params']->{self::IDEMPOTENCY_KEY})) === [];
+        for ($attempt = 0;; $attempt++) {
+            try {
+                $answer = $this->exchange($body, $deadline, $isBatch);
+                if ($attempt >= $this->retries || !self::asksForRetry($answer, $isRepeatable)) {
+                    return $answer;
+                }
+            } catch (NoAnswer $failure) {
+                if ($attempt >= $this->retries || !$isRepeatable) {
+                    throw $failure;
+                }
+            }
+            self::pause($attempt, $deadline);
+        }
+    }
+
+    /** @return array<mixed> */
+    private function exchange(string $body, float $deadline, bool $isBatch): array
+    {
+        $left = (int) (($deadline - microtime(true)) * 1000);
+        if ($left <= 0) {
+            throw new NoAnswer("no answer within {$this->timeout} s");
+        }
+        $own = [...($this->apikey === null ? [] : ['X-API-Key' => $this->apikey]), 'Content-Type' => 'application/json'];
+        $headers = [...$this->headers, ...$own];
+        $request = curl_init($this->url);
+        curl_setopt_array($request, [
+            CURLOPT_POSTFIELDS => $body,
+            CURLOPT_HTTPHEADER => array_map(fn ($name, $value) => "$name: $value", array_keys($headers), $headers),
+            CURLOPT_RETURNTRANSFER => true,
+            CURLOPT_TIMEOUT_MS => $left,
+            CURLOPT_NOSIGNAL => true,
+        ]);
+        $text = curl_exec($request);
+        if (!\is_string($text)) {
+            throw new NoAnswer("{$this->url} does not answer: " . curl_error($request));
+        }
+        $answer = json_decode($text, true);
+        if (!\is_array($answer) || !self::isAnswer($answer, $isBatch)) {
+            $status = curl_getinfo($request, CURLINFO_RESPONSE_CODE);
+            throw new NoAnswer("{$this->url} answered HTTP $status, but no JSON-RPC");
+        }
+        return $answer;
+    }
+
+    /**
+     * Only a batch is answered by a list, and as a whole it can only fail.
+     *
+     * @param array<mixed> $answer
+     */
+    private static function isAnswer(array $answer, bool $isBatch): bool
+    {
+        if (array_is_list($answer)) {
+            return $isBatch;
+        }
+        return \array_key_exists('error', $answer) || (!$isBatch && \array_key_exists('result', $answer));
+    }
+
+    /**
+     * In a batch some calls may have been carried out, so only one that was rejected as a whole is sent again.
+     *
+     * @param array<mixed> $answer
+     */
+    private static function asksForRetry(array $answer, bool $isRepeatable): bool
+    {
+        $data = $answer['error']['data'] ?? [];
+        return ($data['retry'] ?? '') === 'true' || ($isRepeatable && ($data['error'] ?? '') === 'OutcomeUnknown');
+    }
+
+    /** Half of each pause is left to chance, so that clients that were rejected together do not come back together. */
+    private static function pause(int $attempt, float $deadline): void
+    {
+        $seconds = min(0.1 * 2 ** $attempt, 2.0) * random_int(500, 1000) / 1000;
+        usleep((int) (max(0.0, min($seconds, $deadline - microtime(true))) * 1_000_000));
+    }
+
+    /** @param array<mixed> $answer */
+    private static function outcome(array $answer): mixed
+    {
+        if (\array_key_exists('result', $answer)) {
+            return $answer['result'];
+        }
+        $unanswered = ['code' => -32603, 'message' => 'No answer to this call', 'data' => ['error' => 'InternalError']];
+        $error = $answer['error'] ?? $unanswered;
+        return new KatasterError($error['code'], $error['message'], $error['data'] ?? []);
+    }
+}
+
+/**
+ * Parameters as they are sent: those that are null are absent, and an empty map is no empty list.
+ *
+ * @internal
+ * @param array<string, mixed> $given
+ * @param list<string> $maps
+ * @return array<string, mixed>
+ */
+function paramsOf(array $given, array $maps = []): array
+{
+    $present = array_filter($given, fn ($value) => $value !== null);
+    foreach ($maps as $name) {
+        if (($present[$name] ?? null) === []) {
+            $present[$name] = new \stdClass();
+        }
+    }
+    return $present;
+}
