@@ -29,6 +29,8 @@ export interface AttributeView {
   given(value: unknown): unknown;
   /** Comparisons that a filter offers. */
   readonly comparedAs: 'text' | 'order' | 'choice' | 'presence';
+  /** False where lists and reports have no such column. */
+  readonly isColumn?: false;
 }
 
 /** Whether nothing is set. */

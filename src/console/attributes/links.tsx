@@ -1,9 +1,11 @@
 import { useState } from 'preact/hooks';
 import type { Kataster, ObjectFilter } from '../../../generated/client.js';
-import type { AttributeInfo, ListedObject } from '../../../generated/types.js';
+import type { AttributeInfo, LinkTarget, ListedObject } from '../../../generated/types.js';
 import { to } from '../routing/addresses.js';
+import { permittedTypes } from '../service/catalogue.js';
 import { constant } from '../service/constants.js';
 import { service } from '../service/service.js';
+import type { Text } from '../texts/language.js';
 import { say } from '../texts/say.js';
 import { type ControlProps, listIn, recordIn, textOf, type Values } from './attribute-view.js';
 import { attributeWords } from './attribute-words.js';
@@ -18,9 +20,12 @@ export function objectLink(value: unknown) {
   return id === undefined ? null : <a href={to.object(textOf(id))}>{textOf(title)}</a>;
 }
 
-/** Objects whose title contains what was typed, of types that the attribute may lead to. */
-async function objectsLike(caller: Kataster, question: string, filter: ObjectFilter): Promise<readonly Offer[]> {
+/** Objects whose title contains what was typed, of types that a link may lead to. */
+export async function objectsLike(caller: Kataster, question: string, target?: LinkTarget): Promise<readonly Offer[]> {
   const contains = { category: 'C__CATG__GLOBAL', key: 'title', comparison: 'contains', value: question } as const;
+  const types = await permittedTypes(caller, target);
+  if (types?.length === 0) return [];
+  const filter: ObjectFilter = types === undefined ? {} : { type: types.map(constant) };
   const found = await caller.cmdb.objects.read({
     filter: { ...filter, ...(question !== '' && { attributes: [contains] }) },
     fields: ['id', 'title', 'type_title', 'sysid'],
@@ -36,10 +41,6 @@ async function objectsLike(caller: Kataster, question: string, filter: ObjectFil
   }));
 }
 
-function targetFilter({ target }: Pick<AttributeInfo, 'target'>): ObjectFilter {
-  return target?.objectTypes === undefined ? {} : { type: target.objectTypes.map(constant) };
-}
-
 /** A link to one object. */
 export function OneObject({ id, attribute, value, described, onChange }: ControlProps) {
   return (
@@ -48,10 +49,15 @@ export function OneObject({ id, attribute, value, described, onChange }: Control
       shown={textOf(value)}
       label={say(attributeWords.chooseObject)}
       described={described}
-      find={question => objectsLike(service.value, question, targetFilter(attribute))}
+      find={question => objectsLike(service.value, question, attribute.target)}
       onChoose={offer => onChange(offer?.value ?? null)}
     />
   );
+}
+
+/** A link to an object that holds a file. */
+export function OneFile({ attribute, ...props }: ControlProps) {
+  return <OneObject {...props} attribute={{ ...attribute, target: { objectTypes: ['C__OBJTYPE__FILE'] } }} />;
 }
 
 /** Links to several records, chosen one after another. */
@@ -77,38 +83,47 @@ function many(One: (props: ControlProps) => preact.ComponentChildren) {
   };
 }
 
-/** A link to an entry: of this object, or of another one that is chosen first. */
-export function OneEntry({ id, attribute, value, object, described, onChange }: ControlProps) {
-  const [owner, setOwner] = useState<Values>({ id: object });
-  const categories = [attribute.target?.category, ...(attribute.target?.categories ?? [])].filter(each => each !== undefined);
-  const find = async (question: string): Promise<readonly Offer[]> => {
-    if (owner.id === undefined) return [];
-    const entries = await Promise.all(categories.map(category => entriesOf(service.value, Number(owner.id), category)));
-    return entries
-      .flat()
-      .filter(({ title }) => title.toLowerCase().includes(question.toLowerCase()))
-      .slice(0, most);
+interface FoundWithin {
+  readonly label: Text;
+  find(caller: Kataster, owner: number, attribute: AttributeInfo): Promise<readonly Offer[]>;
+}
+
+/** A link to what belongs to an object: to this one, or to another one that is chosen first. */
+function withinObject({ label, find }: FoundWithin) {
+  return ({ id, attribute, value, object, described, onChange }: ControlProps) => {
+    const [owner, setOwner] = useState<Values>({ id: object });
+    const findLike = async (question: string): Promise<readonly Offer[]> => {
+      if (owner.id === undefined) return [];
+      const offers = await find(service.value, Number(owner.id), attribute);
+      return offers.filter(({ title }) => title.toLowerCase().includes(question.toLowerCase())).slice(0, most);
+    };
+    return (
+      <div class="entry-link">
+        <Combobox
+          id={id}
+          shown={textOf(value)}
+          label={say(label)}
+          described={described}
+          find={findLike}
+          onChoose={offer => onChange(offer?.value ?? null)}
+        />
+        <Combobox
+          id={`${id}-of`}
+          shown={textOf(owner.title)}
+          label={say(attributeWords.ofObject)}
+          described={{ 'aria-label': say(attributeWords.ofObject) }}
+          find={question => objectsLike(service.value, question)}
+          onChoose={offer => setOwner(offer ? recordIn(offer.value) : { id: object })}
+        />
+      </div>
+    );
   };
-  return (
-    <div class="entry-link">
-      <Combobox
-        id={id}
-        shown={textOf(value)}
-        label={say(attributeWords.chooseEntry)}
-        described={described}
-        find={find}
-        onChoose={offer => onChange(offer?.value ?? null)}
-      />
-      <Combobox
-        id={`${id}-of`}
-        shown={textOf(owner.title)}
-        label={say(attributeWords.ofObject)}
-        described={{ 'aria-label': say(attributeWords.ofObject) }}
-        find={question => objectsLike(service.value, question, {})}
-        onChoose={offer => setOwner(offer ? recordIn(offer.value) : { id: object })}
-      />
-    </div>
-  );
+}
+
+async function entriesWithin(caller: Kataster, owner: number, { target }: AttributeInfo): Promise<readonly Offer[]> {
+  const categories = [target?.category, ...(target?.categories ?? [])].filter(each => each !== undefined);
+  const found = await Promise.all(categories.map(category => entriesOf(caller, owner, category)));
+  return found.flat();
 }
 
 async function entriesOf(caller: Kataster, object: number, category: string): Promise<readonly Offer[]> {
@@ -120,5 +135,14 @@ async function entriesOf(caller: Kataster, object: number, category: string): Pr
   });
 }
 
-export const ManyObjects = many(OneObject);
+async function relationsOf(caller: Kataster, owner: number): Promise<readonly Offer[]> {
+  const found = await caller.cmdb.objects_by_relation.read({ id: owner });
+  return Object.values(found).map(({ data: { id, title, type_title: note } }) => ({ id, title, note, value: { id, title } }));
+}
+
+const OneRelation = withinObject({ label: attributeWords.chooseRelation, find: relationsOf });
+
+export const OneEntry = withinObject({ label: attributeWords.chooseEntry, find: entriesWithin });
 export const ManyEntries = many(OneEntry);
+export const ManyObjects = many(OneObject);
+export const ManyRelations = many(OneRelation);

@@ -5,7 +5,7 @@ import { words } from '../texts/words.js';
 import { type AttributeView, isUnset, listIn, recordIn, textOf, type Values } from './attribute-view.js';
 import { ManyChoices, OneChoice, OpenChoice, YesOrNo } from './choices.js';
 import { Lines, line, Moment, Secret } from './lines.js';
-import { ManyEntries, ManyObjects, OneEntry, OneObject, objectLink } from './links.js';
+import { ManyEntries, ManyObjects, ManyRelations, OneEntry, OneFile, OneObject, objectLink } from './links.js';
 import { givenRow, rowsControl, showRows } from './rows.js';
 import { showFile, Upload } from './upload.js';
 
@@ -40,12 +40,24 @@ export const attributeViews = {
   multiselect: { ...presence, show: titles, control: ManyChoices },
   object: { ...choice, show: objectLink, control: OneObject },
   objects: { ...presence, show: value => separated(listIn(value).map(objectLink)), control: ManyObjects },
-  relations: { ...presence, show: titles, control: ManyObjects },
+  relations: { ...presence, show: titles, control: ManyRelations },
   entry: { ...choice, show: titles, control: OneEntry, comparedAs: 'presence' },
   entries: { ...presence, show: titles, control: ManyEntries },
-  password: { ...text, show: value => <Secret value={value} />, control: line({ type: 'text' }), comparedAs: 'presence' },
-  upload: { show: showFile, control: Upload, given: value => recordIn(value).content ?? null, comparedAs: 'presence' },
-  file: { ...choice, show: objectLink, control: OneObject, comparedAs: 'presence' },
+  password: {
+    ...text,
+    show: value => <Secret value={value} />,
+    control: line({ type: 'text' }),
+    comparedAs: 'presence',
+    isColumn: false,
+  },
+  upload: {
+    show: showFile,
+    control: Upload,
+    given: value => recordIn(value).content ?? null,
+    comparedAs: 'presence',
+    isColumn: false,
+  },
+  file: { ...choice, show: objectLink, control: OneFile, comparedAs: 'presence' },
   rows: {
     show: value => showRows(value, textOf),
     control: rowsControl(viewOf),

@@ -6,7 +6,6 @@ export const draftWords = {
   unsavedOne: { en: '1 unsaved change', de: '1 ungespeicherte Änderung' },
   saved: { en: 'Saved as change set {number}.', de: 'Als Änderung {number} gespeichert.' },
   unchanged: { en: 'Nothing had to be saved.', de: 'Es war nichts zu speichern.' },
-  shown: { en: 'History', de: 'Verlauf' },
   reason: { en: 'Why? (kept in the history)', de: 'Warum? (steht im Verlauf)' },
   leaveTitle: { en: 'Unsaved changes', de: 'Ungespeicherte Änderungen' },
   leave: { en: 'This page has changes that are not saved.', de: 'Diese Seite hat Änderungen, die nicht gespeichert sind.' },

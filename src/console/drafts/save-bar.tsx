@@ -1,10 +1,13 @@
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { historyWords } from '../history/history-words.js';
+import { undo } from '../history/undo.js';
 import { Failure } from '../parts/loaded.js';
 import { notify } from '../parts/notices.js';
 import { ask } from '../parts/question.js';
 import { to } from '../routing/addresses.js';
 import { guardLeaving } from '../routing/location.js';
+import { errorOf } from '../service/error-of.js';
 import { noteExpiry, service } from '../service/service.js';
 import { say } from '../texts/say.js';
 import { words } from '../texts/words.js';
@@ -29,13 +32,18 @@ export async function saveAll(object: number): Promise<void> {
     comment.value = '';
     dropDrafts(Object.keys(drafts.value).filter(key => drafts.value[key]?.object === object));
     if (number === undefined) notify(say(draftWords.unchanged));
-    else notify(say(draftWords.saved, { number }), { label: say(draftWords.shown), to: to.historyOf(object) });
+    else notifySaved(object, number);
   } catch (error) {
     noteExpiry(error);
-    failure.value = error instanceof Error ? error : new Error(String(error));
+    failure.value = errorOf(error);
   } finally {
     isSaving.value = false;
   }
+}
+
+function notifySaved(object: number, number: number): void {
+  const shown = { label: say(words.history), to: to.historyOf(object) };
+  notify(say(draftWords.saved, { number }), shown, { label: say(historyWords.undo), act: () => void undo(number) });
 }
 
 /** Asks before a page with changes is left. */

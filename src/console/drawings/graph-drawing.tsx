@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { type DrawnEdge, type DrawnNode, nodeSize, placed } from './layout.js';
+import { type Drawing, type DrawnEdge, type DrawnNode, nodeSize, placed } from './layout.js';
 
 interface GraphDrawingProps {
   readonly label: string;
@@ -7,7 +7,7 @@ interface GraphDrawingProps {
   readonly edges: readonly DrawnEdge[];
 }
 
-const shownCharacters = 26;
+const shownCharacters = { title: 22, note: 27, edge: 20 } as const;
 
 /** A drawing of how objects hang together; each box leads to its object. The same stands beside it as a list. */
 export function GraphDrawing({ label, nodes, edges }: GraphDrawingProps) {
@@ -27,19 +27,23 @@ export function GraphDrawing({ label, nodes, edges }: GraphDrawingProps) {
             <path d="M0 0 L8 4 L0 8 z" />
           </marker>
         </defs>
-        {drawing.edges.map(({ from, to, text, points }) => (
-          <path key={`${from} ${to}`} class="edge" d={curve(points)} marker-end="url(#arrow)">
-            <title>{text}</title>
-          </path>
+        {drawing.edges.map(edge => (
+          <g key={`${edge.from} ${edge.to}`} class="edge">
+            <title>{edge.text}</title>
+            <path d={curve(edge)} marker-end="url(#arrow)" />
+            <text x={edge.label.x} y={edge.label.y + 4}>
+              {shortened(edge.text, shownCharacters.edge)}
+            </text>
+          </g>
         ))}
         {drawing.nodes.map(node => (
           <a key={node.id} href={node.to} class={`node ${node.state}`}>
             <rect x={node.x - nodeSize.width / 2} y={node.y - nodeSize.height / 2} {...nodeSize} rx="8" />
             <text x={node.x - nodeSize.width / 2 + 12} y={node.y - 3}>
-              {shortened(node.title)}
+              {shortened(node.title, shownCharacters.title)}
             </text>
             <text x={node.x - nodeSize.width / 2 + 12} y={node.y + 14} class="note">
-              {shortened(node.note)}
+              {shortened(node.note, shownCharacters.note)}
             </text>
             <title>{node.title}</title>
           </a>
@@ -49,14 +53,16 @@ export function GraphDrawing({ label, nodes, edges }: GraphDrawingProps) {
   );
 }
 
-function shortened(text: string): string {
-  return text.length > shownCharacters ? `${text.slice(0, shownCharacters - 1)}…` : text;
+function shortened(text: string, most: number): string {
+  return text.length > most ? `${text.slice(0, most - 1)}…` : text;
 }
 
-function curve(points: readonly { readonly x: number; readonly y: number }[]): string {
-  const [first, ...rest] = points;
-  const last = rest.at(-1);
-  if (!first || !last) return '';
-  const middle = (first.x + last.x) / 2;
-  return `M${first.x} ${first.y} C${middle} ${first.y} ${middle} ${last.y} ${last.x} ${last.y}`;
+/** A curve that passes the middle of the text of its arrow. */
+function curve({ start, label, end }: Drawing['edges'][number]): string {
+  const [before, after] = [(start.x + label.x) / 2, (label.x + end.x) / 2];
+  return [
+    `M${start.x} ${start.y}`,
+    `C${before} ${start.y} ${before} ${label.y} ${label.x} ${label.y}`,
+    `C${after} ${label.y} ${after} ${end.y} ${end.x} ${end.y}`,
+  ].join(' ');
 }

@@ -1,13 +1,15 @@
 import type { Change } from '../../../generated/types.js';
 import { textOf } from '../attributes/attribute-view.js';
 import { to } from '../routing/addresses.js';
+import { useAnswer } from '../service/answer.js';
+import { categoryTitles } from '../service/catalogue.js';
 import { say } from '../texts/say.js';
 import { actionWords, historyWords } from './history-words.js';
 
-function subjectOf({ object, choice, object_type }: Change, asOf: number | undefined) {
+function subjectOf({ object, choice, object_type, report, livestatus }: Change, asOf: number | undefined) {
   if (object)
     return <a href={asOf === undefined ? to.object(object.id) : `${to.object(object.id)}?as_of=${asOf}`}>{object.title}</a>;
-  return <>{choice ? choice.dialog : object_type}</>;
+  return <>{choice?.dialog ?? report?.title ?? livestatus?.title ?? object_type}</>;
 }
 
 interface ChangeLineProps {
@@ -20,11 +22,12 @@ interface ChangeLineProps {
 /** One change: the record, what became of it, and its values before and after. */
 export function ChangeLine({ change, isShort = false, asOf }: ChangeLineProps) {
   const { action, category, attributes } = change;
+  const titles = useAnswer(categoryTitles, []).value;
   return (
     <>
       <p class="change">
         {subjectOf(change, asOf)} <span class={`action ${action}`}>{say(actionWords[action])}</span>{' '}
-        {category && <code>{category}</code>}
+        {category && <span title={category}>{titles?.[category] ?? category}</span>}
       </p>
       {!isShort && attributes.length > 0 && (
         <table class="values">

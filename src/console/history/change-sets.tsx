@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import type { ChangeSet } from '../../../generated/types.js';
 import { Icon } from '../parts/icon.js';
 import { Time } from '../parts/time.js';
+import { to } from '../routing/addresses.js';
 import { say } from '../texts/say.js';
 import { ChangeLine } from './change-line.js';
 import { historyWords } from './history-words.js';
@@ -11,34 +12,57 @@ interface ChangeSetsProps {
   readonly list: readonly ChangeSet[];
   /** Without values and undo, for places where there is little room. */
   readonly isShort?: boolean;
+  readonly choice?: Choice | undefined;
+}
+
+/** Change sets that the reader chose, and how one is chosen or not. */
+export interface Choice {
+  readonly chosen: ReadonlySet<number>;
+  toggle(number: number): void;
 }
 
 const shownAtFirst = 6;
 
 /** Change sets: who, when, why, from what to what. */
-export function ChangeSets({ list, isShort = false }: ChangeSetsProps) {
+export function ChangeSets({ list, isShort = false, choice }: ChangeSetsProps) {
   if (list.length === 0) return <p class="empty">{say(historyWords.nothing)}</p>;
   return (
     <ol class={`change-sets${isShort ? ' short' : ''}`}>
       {list.map(set => (
         <li key={set.number}>
-          <ChangeSetView set={set} isShort={isShort} />
+          <ChangeSetView set={set} isShort={isShort} choice={choice} />
         </li>
       ))}
     </ol>
   );
 }
 
-function ChangeSetView({ set, isShort }: { readonly set: ChangeSet; readonly isShort: boolean }) {
+interface ChangeSetViewProps {
+  readonly set: ChangeSet;
+  readonly isShort: boolean;
+  readonly choice: Choice | undefined;
+}
+
+function ChangeSetView({ set, isShort, choice }: ChangeSetViewProps) {
   const [limit, setLimit] = useState(isShort ? 2 : shownAtFirst);
   const { number, time, user, key, comment, reverts, changes } = set;
   const rest = changes.length - limit;
   return (
     <article>
       <header>
+        {choice && (
+          <input
+            type="checkbox"
+            aria-label={say(historyWords.choose, { number })}
+            checked={choice.chosen.has(number)}
+            onChange={() => choice.toggle(number)}
+          />
+        )}
         <span class="number">#{number}</span>
         <Time value={time} />
-        <span>{say(historyWords.by, { name: user?.title ?? key.title })}</span>
+        <a href={user ? to.historyOfUser(user.id) : to.historyOfKey(key.id)}>
+          {say(historyWords.by, { name: user?.title ?? key.title })}
+        </a>
         {reverts && <span class="mark">{say(historyWords.undoes, { numbers: reverts.map(each => `#${each}`).join(', ') })}</span>}
         {!isShort && (
           <button type="button" class="small" onClick={() => void undo(number)}>

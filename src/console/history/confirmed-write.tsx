@@ -4,6 +4,8 @@ import { Failure } from '../parts/loaded.js';
 import { notify } from '../parts/notices.js';
 import { ask } from '../parts/question.js';
 import { writes } from '../service/answer.js';
+import { errorOf } from '../service/error-of.js';
+import { asOf } from '../service/past.js';
 import { noteExpiry } from '../service/service.js';
 import { say } from '../texts/say.js';
 import { words } from '../texts/words.js';
@@ -34,6 +36,7 @@ export async function confirmWrite<Tried extends Trial, Result>(
   wanted: ConfirmedWrite<Tried, Result>,
 ): Promise<Result | undefined> {
   const { title, label, isDangerous = false } = wanted;
+  if (asOf.value !== '') return sayPast(title);
   try {
     const tried = await wanted.dryRun();
     const answers = [
@@ -47,10 +50,15 @@ export async function confirmWrite<Tried extends Trial, Result>(
     return result;
   } catch (error) {
     noteExpiry(error);
-    const shown = error instanceof Error ? error : new Error(String(error));
+    const shown = errorOf(error);
     await ask({ title, text: <Failure error={shown} />, answers: [{ label: say(words.close), value: false }] });
     return undefined;
   }
+}
+
+/** Refuses a write: values that are shown from the past are no longer those that it would change. */
+async function sayPast(title: string): Promise<undefined> {
+  await ask({ title, text: <p>{say(historyWords.past)}</p>, answers: [{ label: say(words.close), value: false }] });
 }
 
 const shownAtMost = 40;

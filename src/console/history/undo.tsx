@@ -1,22 +1,28 @@
 import type { KatasterChangesRevertInput } from '../../../generated/client.js';
 import type { RevertConflict } from '../../../generated/types.js';
 import { textOf } from '../attributes/attribute-view.js';
+import { to } from '../routing/addresses.js';
 import { service } from '../service/service.js';
 import { say } from '../texts/say.js';
 import { confirmWrite } from './confirmed-write.js';
 import { historyWords } from './history-words.js';
 
-/** Undoes a change set after showing what that changes, and what it does not because it was changed since. */
-export async function undo(number: number): Promise<void> {
-  const input: KatasterChangesRevertInput = { numbers: [number], on_conflict: 'skip' };
-  await confirmWrite({
-    title: say(historyWords.undoTitle, { number }),
+/**
+ * Undoes change sets as one after showing what that changes, and what it does not because it was changed since.
+ * @returns whether they were undone
+ */
+export async function undo(...numbers: number[]): Promise<boolean> {
+  const input: KatasterChangesRevertInput = { numbers, on_conflict: 'skip' };
+  const title = numbers.length === 1 ? historyWords.undoTitle : historyWords.undoSeveral;
+  const done = await confirmWrite({
+    title: say(title, { number: numbers.join(', ') }),
     label: say(historyWords.undo),
     dryRun: () => service.value.kataster.changes.revert(input, { dry_run: true }),
     write: () => service.value.kataster.changes.revert(input),
     about: ({ conflicts }) => <Conflicts conflicts={conflicts} />,
     done: ({ number: made }) => say(historyWords.undone, { number: made ?? 0 }),
   });
+  return done !== undefined;
 }
 
 function Conflicts({ conflicts }: { readonly conflicts: readonly RevertConflict[] }) {
@@ -25,12 +31,28 @@ function Conflicts({ conflicts }: { readonly conflicts: readonly RevertConflict[
     <>
       <p>{say(historyWords.conflicts)}</p>
       <ul>
-        {conflicts.map(({ category, attribute, reason, found }, at) => (
+        {conflicts.map((conflict, at) => (
           <li key={at}>
-            <code>{[category, attribute].filter(Boolean).join('.')}</code> {reason} {textOf(found)}
+            <ConflictLine conflict={conflict} />
           </li>
         ))}
       </ul>
+    </>
+  );
+}
+
+/** A record that stays: the reason, and the value that is there beside the one that the undone change had left. */
+function ConflictLine({
+  conflict: { object, category, attribute, reason, expected, found },
+}: {
+  readonly conflict: RevertConflict;
+}) {
+  const isOfValues = textOf(expected) !== '' || textOf(found) !== '';
+  return (
+    <>
+      {object !== null && <a href={to.object(object)}>#{object}</a>}{' '}
+      <code>{[category, attribute].filter(Boolean).join('.')}</code> {reason}{' '}
+      {isOfValues && say(historyWords.foundInstead, { expected: textOf(expected) || '–', found: textOf(found) || '–' })}
     </>
   );
 }

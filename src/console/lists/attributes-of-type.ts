@@ -1,6 +1,6 @@
 import type { Kataster } from '../../../generated/client.js';
 import type { AttributeInfo } from '../../../generated/types.js';
-import { categoriesOfType, categoryInfos } from '../service/catalogue.js';
+import { categoriesOfType, categoryInfos, type OfferedCategory } from '../service/catalogue.js';
 
 /** An attribute of a category of a type, as columns and filters name it. */
 export interface TypeAttribute {
@@ -11,15 +11,25 @@ export interface TypeAttribute {
   readonly attribute: AttributeInfo;
 }
 
-/** The name of an attribute in the address. */
+/** The name of an attribute, as columns of reports have it. */
 export function nameOf({ category, key }: Pick<TypeAttribute, 'category' | 'key'>): string {
-  return `${category}.${key}`;
+  return `${category}-${key}`;
 }
 
-/** All attributes of all categories of a type; those of Global alone where no type is chosen. */
-export async function attributesOfType(caller: Kataster, type: string): Promise<readonly TypeAttribute[]> {
-  const offered =
-    type === '' ? [{ const: 'C__CATG__GLOBAL', title: '', isMultiValue: false }] : await categoriesOfType(caller, type);
+/** The category of the attribute with this name. */
+export function categoryOf(name: string): string {
+  return name.split('-')[0] ?? '';
+}
+
+/** All attributes of all categories of a type, or of Global alone where no type is chosen; and of other categories. */
+export async function attributesOfType(
+  caller: Kataster,
+  type: string,
+  others: readonly string[] = [],
+): Promise<readonly TypeAttribute[]> {
+  const ofType = type === '' ? [unlisted('C__CATG__GLOBAL', '')] : await categoriesOfType(caller, type);
+  const more = [...new Set(others)].filter(name => !ofType.some(each => each.const === name));
+  const offered = [...ofType, ...more.map(name => unlisted(name, name))];
   const infos = await categoryInfos(
     caller,
     offered.map(category => category.const),
@@ -29,4 +39,8 @@ export async function attributesOfType(caller: Kataster, type: string): Promise<
       .filter(([, { sameAs }]) => sameAs === undefined)
       .map(([key, attribute]) => ({ category, categoryTitle: title, isMultiValue, key, attribute })),
   );
+}
+
+function unlisted(category: string, title: string): Pick<OfferedCategory, 'const' | 'title' | 'isMultiValue'> {
+  return { const: category, title, isMultiValue: false };
 }

@@ -27,10 +27,10 @@ export function useBlocks<Row>({ load, count }: ListSource<Row>, about: readonly
   const name = JSON.stringify(about);
   const current = useRef(name);
   const isCurrent = (): boolean => current.current === name;
-  const ask = (block: number): void => {
+  const ask = async (block: number): Promise<void> => {
     if (asked.current.has(block)) return;
     asked.current.add(block);
-    load(block * blockSize, blockSize).then(
+    await load(block * blockSize, blockSize).then(
       rows => {
         if (!isCurrent()) return;
         blocks.current.set(block, rows);
@@ -49,15 +49,17 @@ export function useBlocks<Row>({ load, count }: ListSource<Row>, about: readonly
     asked.current = new Set();
     setError(undefined);
     setTotal(undefined);
-    ask(0);
-    count().then(all => isCurrent() && setTotal(all), setError);
+    // The service counts for longer than it takes to read a block, so the first rows do not wait for that.
+    void ask(0)
+      .then(() => (isCurrent() ? count() : undefined))
+      .then(all => all !== undefined && isCurrent() && setTotal(all), setError);
   }, [name]);
   return {
     total,
     error,
     row: at => blocks.current.get(Math.floor(at / blockSize))?.[at % blockSize],
     want: (from, until) => {
-      for (let block = Math.floor(from / blockSize); block * blockSize < until; block += 1) ask(block);
+      for (let block = Math.floor(from / blockSize); block * blockSize < until; block += 1) void ask(block);
     },
   };
 }

@@ -11,10 +11,18 @@ interface DialogProps {
   readonly onClose?: (() => void) | undefined;
 }
 
-/** A dialog over the page; Escape closes it. */
+/** A dialog over the page; Escape closes it, and the focus goes back to where it was. */
 export function Dialog({ title, children, onClose }: DialogProps) {
   const place = useRef<HTMLDialogElement>(null);
-  useEffect(() => place.current?.showModal(), []);
+  useEffect(() => {
+    const dialog = place.current;
+    const before = document.activeElement;
+    dialog?.showModal();
+    return () => {
+      dialog?.close();
+      if (before instanceof HTMLElement || before instanceof SVGElement) before.focus();
+    };
+  }, []);
   return (
     <dialog
       ref={place}

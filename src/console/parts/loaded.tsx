@@ -30,11 +30,27 @@ export function Waiting() {
   );
 }
 
+/** Faults of parameters, as far as the message does not say them. */
+function Faults({ of: { data, message } }: { readonly of: KatasterError }) {
+  const faults = Object.entries(data ?? {}).filter(([name, fault]) => name !== 'error' && !message.includes(fault));
+  if (faults.length === 0) return null;
+  return (
+    <ul>
+      {faults.map(([name, fault]) => (
+        <li key={name}>
+          <code>{name}</code>: {fault}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** An error of the service in its own words; without an answer, that the service was not reached. */
 export function Failure({ error, again }: { readonly error: Error; readonly again?: (() => void) | undefined }) {
   return (
     <div class="failure" role="alert">
       <p>{error instanceof KatasterError ? error.message : say(words.unreachable)}</p>
+      {error instanceof KatasterError && <Faults of={error} />}
       {again && (
         <button type="button" onClick={again}>
           {say(words.tryAgain)}

@@ -5,6 +5,8 @@ import { words } from '../texts/words.js';
 /** A column of a table. */
 export interface TableColumn<Row> {
   readonly title: string;
+  /** Whether it has only controls, which nobody needs on paper. */
+  readonly isForScreen?: true;
   show(row: Row): ComponentChildren;
 }
 
@@ -23,8 +25,8 @@ export function PlainTable<Row>({ label, rows, columns, keyOf }: PlainTableProps
       <table class="entries">
         <thead>
           <tr>
-            {columns.map(({ title }) => (
-              <th key={title} scope="col">
+            {columns.map(({ title, isForScreen }) => (
+              <th key={title} scope="col" class={isForScreen && 'tools'}>
                 {title}
               </th>
             ))}
@@ -33,8 +35,10 @@ export function PlainTable<Row>({ label, rows, columns, keyOf }: PlainTableProps
         <tbody>
           {rows.map(row => (
             <tr key={keyOf(row)}>
-              {columns.map(({ title, show }) => (
-                <td key={title}>{show(row)}</td>
+              {columns.map(({ title, isForScreen, show }) => (
+                <td key={title} class={isForScreen && 'tools'}>
+                  {show(row)}
+                </td>
               ))}
             </tr>
           ))}

@@ -1,6 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { numeral, say } from '../texts/say.js';
+import { words } from '../texts/words.js';
 import type { Blocks } from './blocks.js';
+import { isPrinting } from './printing.js';
 
 interface VirtualTableProps<Row> {
   readonly label: string;
@@ -19,7 +22,7 @@ const margin = 12;
 /** A table of any length, of which the browser has only the rows that are looked at. */
 export function VirtualTable<Row>({ label, head, columns, blocks, cells, keyOf }: VirtualTableProps<Row>) {
   const place = useRef<HTMLDivElement>(null);
-  const [[from, until], setShown] = useState<readonly [number, number]>([0, 60]);
+  const [seen, setShown] = useState<readonly [number, number]>([0, 60]);
   const { total = 0 } = blocks;
   const look = (): void => {
     const { scrollTop = 0, clientHeight = 0 } = place.current ?? {};
@@ -30,7 +33,8 @@ export function VirtualTable<Row>({ label, head, columns, blocks, cells, keyOf }
     addEventListener('resize', look);
     look();
     return () => removeEventListener('resize', look);
-  }, []);
+  }, [isPrinting.value]);
+  const [from, until] = isPrinting.value ? [0, loadedFirst(blocks)] : seen;
   const last = Math.min(until, total);
   useEffect(() => blocks.want(from, Math.max(last, 1)), [from, last]);
   const shown = Array.from({ length: Math.max(0, last - from) }, (_, at) => from + at);
@@ -51,8 +55,16 @@ export function VirtualTable<Row>({ label, head, columns, blocks, cells, keyOf }
           <Spacer rows={total - last} columns={columns} />
         </tbody>
       </table>
+      {last < total && <p class="printed-part">{say(words.printedPart, { number: numeral(last), all: numeral(total) })}</p>}
     </section>
   );
+}
+
+/** How many rows from the first on are loaded: those that can be printed, as paper does not wait for others. */
+function loadedFirst<Row>({ total = 0, row }: Blocks<Row>): number {
+  let at = 0;
+  while (at < total && row(at) !== undefined) at += 1;
+  return at;
 }
 
 function Spacer({ rows, columns }: { readonly rows: number; readonly columns: number }) {

@@ -1,23 +1,67 @@
 import type { RackContent, RackDevice } from '../../../generated/types.js';
 
+/** A side of a rack. */
+export type Side = RackDevice['sides'][number];
+
 /** Lengths of the drawing of a rack in pixels. */
-export const lengths = { unit: 24, width: 264, gutter: 30, head: 26 } as const;
+export const lengths = { unit: 24, width: 240, slot: 24, gutter: 30, gap: 6, head: 26, foot: 8 } as const;
 
-type Rack = Pick<RackContent, 'units' | 'numbering'>;
+/** Units and slots that are drawn at most: nobody can look at more. */
+const drawnAtMost = { units: 200, slots: 20 } as const;
 
-/** The distance of a unit from the top, in units. */
-function rowOf({ units, numbering }: Rack, unit: number): number {
-  return numbering === 'ascending' ? (units ?? 0) - unit : unit - 1;
+/** How many units are drawn: the height of the rack; where it is not stated, as many as are taken. */
+export function rowsOf({ units, devices }: RackContent): number {
+  const highest = Math.max(1, ...devices.filter(({ vertical }) => !vertical).map(({ to }) => to));
+  return Math.min(units ?? highest, drawnAtMost.units);
 }
 
-/** Where a unit begins, in pixels from the top. */
-export function topOf(rack: Rack, from: number, to = from): number {
-  return lengths.head + Math.min(rowOf(rack, from), rowOf(rack, to)) * lengths.unit;
+/** How many vertical slots a side has; those that are taken and not stated are drawn as well. */
+export function slotsOf({ slots, devices }: RackContent, side: Side): number {
+  const taken = devices.filter(({ vertical, sides }) => vertical && sides.includes(side)).map(({ to }) => to);
+  return Math.min(Math.max(slots[side], ...taken), drawnAtMost.slots);
 }
 
-/** The lowest unit of a device that is moved by so many pixels downwards; it stays inside of the rack. */
-export function movedBy(rack: Rack, { from, to }: Pick<RackDevice, 'from' | 'to'>, pixels: number): number {
-  const rows = Math.round(pixels / lengths.unit);
-  const next = from + (rack.numbering === 'ascending' ? -rows : rows);
-  return Math.max(1, Math.min((rack.units ?? 1) - (to - from), next));
+/** The size of the drawing of a side. */
+export function sizeOf(rack: RackContent, side: Side): { readonly width: number; readonly height: number } {
+  const slots = slotsOf(rack, side);
+  const beside = slots > 0 ? lengths.gap + slots * lengths.slot : 0;
+  return {
+    width: lengths.gutter + lengths.width + lengths.foot + beside,
+    height: lengths.head + rowsOf(rack) * lengths.unit + lengths.foot,
+  };
+}
+
+/** A rectangle of the drawing. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where units lie in the drawing; those beyond the rack are left out. */
+export function boxOfUnits(rack: RackContent, from: number, to: number): Box {
+  const rows = rowsOf(rack);
+  const last = Math.max(from, Math.min(to, rows));
+  const row = rack.numbering === 'ascending' ? rows - last : from - 1;
+  return {
+    x: lengths.gutter,
+    y: lengths.head + row * lengths.unit,
+    width: lengths.width,
+    height: (last - from + 1) * lengths.unit,
+  };
+}
+
+/** Where a vertical slot lies in the drawing. */
+export function boxOfSlot(rack: RackContent, slot: number): Box {
+  const x = lengths.gutter + lengths.width + lengths.gap + (slot - 1) * lengths.slot;
+  return { x, y: lengths.head, width: lengths.slot, height: rowsOf(rack) * lengths.unit };
+}
+
+/** The unit or vertical slot at a point of the drawing; it may be outside of the rack. */
+export function placeAt(rack: RackContent, side: Side, { x, y }: { readonly x: number; readonly y: number }) {
+  const beside = x - lengths.gutter - lengths.width - lengths.gap;
+  if (beside >= 0 && slotsOf(rack, side) > 0) return { isVertical: true, from: Math.floor(beside / lengths.slot) + 1 };
+  const row = Math.floor((y - lengths.head) / lengths.unit);
+  return { isVertical: false, from: rack.numbering === 'ascending' ? rowsOf(rack) - row : row + 1 };
 }

@@ -1,106 +1,136 @@
-import { useState } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import type { RackContent, RackDevice } from '../../../generated/types.js';
+import { lanesOf } from '../../drawings/lanes.js';
 import { to } from '../routing/addresses.js';
 import { say } from '../texts/say.js';
-import { moveDevice } from './move.js';
-import { lengths, movedBy, topOf } from './rack-geometry.js';
-import { rackWords, type Side, sides } from './rack-words.js';
+import type { Mover, Moving } from './moving.js';
+import { type Box, boxOfSlot, boxOfUnits, lengths, rowsOf, type Side, sizeOf, slotsOf } from './rack-geometry.js';
+import { insertions, inWords, lastOf, placeableOf, unitsInWords } from './rack-position.js';
+import { rackWords } from './rack-words.js';
 
 interface RackSideProps {
   readonly rack: RackContent;
   readonly side: Side;
+  readonly mover: Mover;
 }
 
-/** One side of a rack: its units, the devices on it, each of which can be dragged or moved by the arrow keys. */
-export function RackSide({ rack, side }: RackSideProps) {
-  const units = rack.units ?? 0;
-  const height = lengths.head + units * lengths.unit + 8;
-  const width = lengths.width + 2 * lengths.gutter;
-  const devices = rack.devices.filter(({ sides: on, vertical }) => !vertical && on.includes(side));
-  const inConflict = new Set(rack.conflicts.flatMap(({ objects }) => objects));
+/** One side of a rack: its units and vertical slots, and the devices there. Two in the same unit stand side by side. */
+export function RackSide({ rack, side, mover }: RackSideProps) {
+  const { width, height } = sizeOf(rack, side);
+  const rows = rowsOf(rack);
+  const slots = slotsOf(rack, side);
+  const own = rack.devices.filter(({ sides }) => sides.includes(side));
+  const across = own.filter(({ vertical, from }) => !vertical && from <= rows);
+  const upright = own.filter(({ vertical, to: slot }) => vertical && slot <= slots);
+  const faulty = new Set(rack.conflicts.flatMap(({ objects }) => objects));
+  const props = { mover, faulty };
+  const { moving } = mover;
   return (
-    <svg class="rack" width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
-      <title>{say(sides[side].label)}</title>
-      <text x={width / 2} y={16} class="side-title">
-        {say(sides[side].label)}
+    <svg class="rack" data-side={side} width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
+      <title>{say(rackWords[side])}</title>
+      <text x={lengths.gutter + lengths.width / 2} y={16} class="side-title">
+        {say(rackWords[side])}
       </text>
-      <rect
-        x={lengths.gutter - 5}
-        y={lengths.head - 4}
-        width={lengths.width + 10}
-        height={units * lengths.unit + 8}
-        rx="6"
-        class="frame-box"
-      />
-      {Array.from({ length: units }, (_, at) => at + 1).map(unit => (
-        <g key={unit} class="unit">
-          <rect x={lengths.gutter} y={topOf(rack, unit)} width={lengths.width} height={lengths.unit} />
-          <text x={lengths.gutter - 10} y={topOf(rack, unit) + 16}>
-            {unit}
-          </text>
-        </g>
+      <rect {...framed(boxOfUnits(rack, 1, rows))} rx="6" class="frame-box" />
+      {Array.from({ length: rows }, (_, at) => at + 1).map(unit => (
+        <Unit key={unit} number={unit} box={boxOfUnits(rack, unit, unit)} />
       ))}
-      {devices.map(device => (
-        <Device key={device.id} rack={rack} device={device} side={side} isWrong={inConflict.has(device.id)} />
+      {Array.from({ length: slots }, (_, at) => at + 1).map(slot => (
+        <rect key={slot} {...boxOfSlot(rack, slot)} class="slot" />
       ))}
+      {lanesOf(across).map(({ item, lane, lanes }) => {
+        const box = boxOfUnits(rack, item.from, item.to);
+        const part = { ...box, x: box.x + (lane * box.width) / lanes, width: box.width / lanes };
+        return <Device key={item.id} device={item} box={part} {...props} />;
+      })}
+      {upright.map(device => (
+        <Device key={device.id} device={device} box={boxOfSlot(rack, device.from)} {...props} />
+      ))}
+      {moving && insertions[moving.at.insertion].sides.some(each => each === side) && <Ghost rack={rack} moving={moving} />}
     </svg>
   );
 }
 
-interface DeviceProps extends RackSideProps {
-  readonly device: RackDevice;
-  readonly isWrong: boolean;
+function framed({ x, y, width, height }: Box): Box {
+  return { x: x - 5, y: y - 4, width: width + 10, height: height + 8 };
 }
 
-const shownCharacters = 31;
+function Unit({ number, box }: { readonly number: number; readonly box: Box }) {
+  return (
+    <g class="unit">
+      <rect {...box} />
+      <text x={box.x - 10} y={box.y + 16}>
+        {number}
+      </text>
+    </g>
+  );
+}
 
-function Device({ rack, device, side, isWrong }: DeviceProps) {
-  const { id, title, from, to: last, reserved, color } = device;
-  const [unit, setUnit] = useState<number>();
-  const [grabbedAt, setGrabbedAt] = useState<number>();
-  const at = unit ?? from;
-  const y = topOf(rack, at, at + last - from);
-  const height = (last - from + 1) * lengths.unit;
-  const settle = async (): Promise<void> => {
-    setGrabbedAt(undefined);
-    if (at !== from) await moveDevice(device, at, side);
-    setUnit(undefined);
-  };
-  const steps: Readonly<Record<string, () => void>> = {
-    ArrowUp: () => setUnit(movedBy(rack, { from: at, to: at + last - from }, -lengths.unit)),
-    ArrowDown: () => setUnit(movedBy(rack, { from: at, to: at + last - from }, lengths.unit)),
-    Escape: () => setUnit(undefined),
-    ...(unit !== undefined && unit !== from && { Enter: () => void settle() }),
-  };
+interface DeviceProps {
+  readonly device: RackDevice;
+  readonly box: Box;
+  readonly mover: Mover;
+  readonly faulty: ReadonlySet<number>;
+}
+
+function Device({ device, box, mover, faulty }: DeviceProps) {
+  const { id, title, from, to: last, vertical, reserved, color } = device;
+  const notes = [...(reserved ? [say(rackWords.reserved)] : []), ...(faulty.has(id) ? [say(rackWords.faulty)] : [])];
+  const isMoving = mover.moving?.device.id === id;
+  const states = { reserved, wrong: faulty.has(id), moving: isMoving };
+  const classes = Object.entries(states).flatMap(([name, isSo]) => (isSo ? [name] : []));
   return (
     <a
       href={to.object(id)}
-      class={`device${reserved ? ' reserved' : ''}${isWrong ? ' wrong' : ''}${unit === undefined ? '' : ' moving'}`}
+      class={['device', ...classes].join(' ')}
+      data-device={id}
       draggable={false}
-      onKeyDown={event => {
-        const step = steps[event.key];
-        if (!step) return;
-        event.preventDefault();
-        step();
-      }}
-      onPointerDown={event => {
-        event.currentTarget.setPointerCapture(event.pointerId);
-        setGrabbedAt(event.clientY);
-      }}
-      onPointerMove={({ clientY }) => {
-        if (grabbedAt !== undefined && Math.abs(clientY - grabbedAt) > 4) setUnit(movedBy(rack, device, clientY - grabbedAt));
-      }}
-      onPointerUp={() => void settle()}
-      onClick={event => unit !== undefined && event.preventDefault()}
-      onDragStart={event => event.preventDefault()}
+      {...mover.handlersOf(placeableOf(device))}
     >
-      <title>{say(rackWords.device, { title, from, to: last })}</title>
-      <rect x={lengths.gutter + 1} y={y + 1} width={lengths.width - 2} height={height - 2} rx="4" class="body" />
-      <rect x={lengths.gutter + 1} y={y + 1} width="6" height={height - 2} rx="3" fill={`#${color}`} />
-      <text x={lengths.gutter + 16} y={y + height / 2 + 4.5}>
-        {title.length > shownCharacters ? `${title.slice(0, shownCharacters)}…` : title}
-        {reserved && ` (${say(rackWords.reserved)})`}
-      </text>
+      <title>{[title, unitsInWords(from, last, vertical), ...notes].join(', ')}</title>
+      <rect x={box.x + 1} y={box.y + 1} width={box.width - 2} height={box.height - 2} rx="4" class="body" />
+      {vertical ? (
+        <rect x={box.x + 1} y={box.y + 1} width={box.width - 2} height="6" rx="3" fill={`#${color}`} />
+      ) : (
+        <rect x={box.x + 1} y={box.y + 1} width="6" height={box.height - 2} rx="3" fill={`#${color}`} />
+      )}
+      <Label box={box} isUpright={vertical} text={[title, ...notes.map(note => `(${note})`)].join(' ')} />
     </a>
+  );
+}
+
+/** Where a device is to stand; it is scrolled to, as keys move it beyond the window. */
+function Ghost({ rack, moving: { device, at } }: { readonly rack: RackContent; readonly moving: Moving }) {
+  const drawn = useRef<SVGGElement>(null);
+  useEffect(() => drawn.current?.scrollIntoView({ block: 'nearest' }), [at.from]);
+  const box = at.isVertical ? boxOfSlot(rack, at.from) : boxOfUnits(rack, at.from, lastOf(device, at));
+  return (
+    <g class="ghost" ref={drawn}>
+      <title>{inWords(device, at)}</title>
+      <rect x={box.x + 1} y={box.y + 1} width={box.width - 2} height={box.height - 2} rx="4" />
+      <Label box={box} isUpright={at.isVertical} text={device.title} />
+    </g>
+  );
+}
+
+/** Pixels of a character of the drawing, about. */
+const characterWidth = 7.4;
+
+interface LabelProps {
+  readonly box: Box;
+  readonly isUpright: boolean;
+  readonly text: string;
+}
+
+/** A line of text as long as there is room. */
+function Label({ box, isUpright, text }: LabelProps): ComponentChildren {
+  const most = Math.floor(((isUpright ? box.height : box.width) - 24) / characterWidth);
+  const shown = text.length > most ? `${text.slice(0, Math.max(1, most - 1))}…` : text;
+  const [x, y] = isUpright ? [box.x + box.width / 2 + 4, box.y + box.height - 10] : [box.x + 16, box.y + box.height / 2 + 4.5];
+  return (
+    <text x={x} y={y} transform={isUpright ? `rotate(-90 ${x} ${y})` : undefined}>
+      {shown}
+    </text>
   );
 }

@@ -2,29 +2,45 @@ import type { Text } from '../texts/language.js';
 
 /** Texts of racks. */
 export const rackWords = {
-  rack: { en: 'Rack', de: 'Rack' },
   front: { en: 'Front', de: 'Vorne' },
   rear: { en: 'Rear', de: 'Hinten' },
-  units: { en: '{number} units, {free} free in front', de: '{number} Höheneinheiten, vorne {free} frei' },
+  both: { en: 'Front and rear', de: 'Vorne und hinten' },
+  units: { en: '{number} units', de: '{number} Höheneinheiten' },
+  drawnUnits: { en: 'The lowest {number} units are drawn.', de: 'Die ersten {number} Höheneinheiten sind gezeichnet.' },
+  free: { en: 'Free: {units}', de: 'Frei: {units}' },
+  allTaken: { en: 'nothing', de: 'nichts' },
+  slots: { en: 'vertical slots: {used} of {all} used', de: 'vertikale Einbauplätze: {used} von {all} belegt' },
   reserved: { en: 'reserved', de: 'reserviert' },
+  faulty: { en: 'fault', de: 'Fehler' },
   unplaced: { en: 'In the rack without a place', de: 'Im Rack ohne Platz' },
+  unplacedHint: {
+    en: 'Drag one into the rack, press an arrow key, or open its form.',
+    de: 'Ziehen Sie eines ins Rack, drücken Sie eine Pfeiltaste oder öffnen Sie das Formular.',
+  },
+  devices: { en: 'Devices', de: 'Geräte' },
   conflicts: { en: 'Faults', de: 'Fehler' },
   overlap: { en: 'Units {from}–{to} are taken twice: {objects}', de: 'Die Einheiten {from}–{to} sind doppelt belegt: {objects}' },
   beyond: { en: '{objects} ends outside of the rack.', de: '{objects} endet außerhalb des Racks.' },
-  move: { en: 'Move {title} to unit {unit}', de: '{title} auf Einheit {unit} setzen' },
+  place: { en: 'Place', de: 'Platz' },
+  side: { en: 'Side', de: 'Seite' },
+  state: { en: 'State', de: 'Zustand' },
+  assembly: { en: 'Assembly', de: 'Montage' },
+  horizontal: { en: 'In the units', de: 'In den Höheneinheiten' },
+  vertical: { en: 'In a vertical slot', de: 'In einem vertikalen Einbauplatz' },
+  number: { en: 'Lowest unit, or slot', de: 'Unterste Einheit oder Einbauplatz' },
+  unit: { en: 'unit {from}', de: 'Einheit {from}' },
+  unitRange: { en: 'units {from}–{to}', de: 'Einheiten {from}–{to}' },
+  slot: { en: 'vertical slot {from}', de: 'vertikaler Einbauplatz {from}' },
+  open: { en: 'Place {title}', de: '{title} platzieren' },
+  show: { en: 'Show what changes', de: 'Zeigen, was sich ändert' },
+  takeOut: { en: 'Take out of its place', de: 'Vom Platz nehmen' },
+  move: { en: 'Move {title}: {place}', de: '{title} setzen: {place}' },
+  moveOut: { en: 'Take {title} out of its place', de: '{title} vom Platz nehmen' },
   moveLabel: { en: 'Move', de: 'Umsetzen' },
-  moved: { en: '{title} is at unit {unit} now.', de: '{title} steht jetzt auf Einheit {unit}.' },
+  moved: { en: '{title} is here now: {place}.', de: '{title} steht jetzt hier: {place}.' },
+  movedOut: { en: '{title} has no place now.', de: '{title} hat jetzt keinen Platz.' },
   hint: {
-    en: 'Drag a device to another unit, or focus it and use the arrow keys and Enter. What changes is shown before it is done.',
-    de: 'Ziehen Sie ein Gerät auf eine andere Einheit, oder wählen Sie es mit Tab, Pfeiltasten und Enter. Was sich ändert, wird vorher gezeigt.',
+    en: 'Drag a device to another unit, side or slot, or focus it and use the arrow keys (left and right change the side) and Enter. What changes is shown before it is done.',
+    de: 'Ziehen Sie ein Gerät auf eine andere Einheit, Seite oder in einen Einbauplatz, oder wählen Sie es mit Tab, Pfeiltasten (links und rechts wechseln die Seite) und Enter. Was sich ändert, wird vorher gezeigt.',
   },
-  device: { en: '{title}, units {from} to {to}', de: '{title}, Einheiten {from} bis {to}' },
 } as const satisfies Readonly<Record<string, Text>>;
-
-/** Sides of a rack, and the choices that say them in the category of places. */
-export const sides = {
-  front: { label: rackWords.front, insertion: 'C__INSERTION__FRONT' },
-  rear: { label: rackWords.rear, insertion: 'C__INSERTION__REAR' },
-} as const;
-
-export type Side = keyof typeof sides;

@@ -1,48 +1,59 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { RackContent } from '../../../generated/types.js';
-import { to } from '../routing/addresses.js';
 import { say } from '../texts/say.js';
+import { DeviceTable } from './device-table.js';
+import { useMover } from './moving.js';
+import { placeDevice } from './place-device.js';
+import { PositionForm } from './position-form.js';
+import { rowsOf, type Side } from './rack-geometry.js';
+import type { Placeable } from './rack-position.js';
 import { RackSide } from './rack-side.js';
-import { rackWords, type Side } from './rack-words.js';
+import { RackSummary } from './rack-summary.js';
+import { rackWords } from './rack-words.js';
+import { UnplacedList } from './unplaced-list.js';
 
-/** A rack from the front and the back, with its faults and what has no place in it. */
+const shown: readonly Side[] = ['front', 'rear'];
+
+/** A rack from front and rear, whose devices are moved as plans; its faults, and what has no place in it. */
 export function Rack({ rack }: { readonly rack: RackContent }) {
-  const { units, free, conflicts, unplaced, devices } = rack;
-  const titles = new Map(devices.map(({ id, title }) => [id, title]));
-  const freeInFront = free.front.reduce((sum, range) => sum + range.to - range.from + 1, 0);
-  const shown: readonly Side[] = ['front', 'rear'];
+  const view = useRef<HTMLDivElement>(null);
+  const moved = useRef<number | undefined>(undefined);
+  const [formOf, setFormOf] = useState<Placeable>();
+  const mover = useMover(rack, id => {
+    moved.current = id;
+  });
+  useEffect(() => {
+    if (moved.current !== undefined) returnFocus(view.current, moved.current);
+    moved.current = undefined;
+  }, [rack]);
   return (
-    <div class="rack-view">
-      <p class="count">{say(rackWords.units, { number: units ?? 0, free: freeInFront })}</p>
-      {conflicts.length > 0 && (
-        <div class="failure" role="alert">
-          <b>{say(rackWords.conflicts)}</b>
-          <ul>
-            {conflicts.map(({ kind, objects, from, to: last }, at) => (
-              <li key={at}>
-                {say(rackWords[kind], { from, to: last, objects: objects.map(id => titles.get(id) ?? id).join(', ') })}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+    <div class="rack-view" ref={view}>
+      <RackSummary rack={rack} />
       <p class="hint">{say(rackWords.hint)}</p>
+      {rowsOf(rack) < (rack.units ?? 0) && <p class="hint">{say(rackWords.drawnUnits, { number: rowsOf(rack) })}</p>}
+      <UnplacedList rack={rack} mover={mover} onOpen={setFormOf} />
       <div class="rack-sides">
         {shown.map(side => (
-          <RackSide key={side} rack={rack} side={side} />
+          <RackSide key={side} rack={rack} side={side} mover={mover} />
         ))}
       </div>
-      {unplaced.length > 0 && (
-        <>
-          <h2>{say(rackWords.unplaced)}</h2>
-          <ul class="relation-list">
-            {unplaced.map(({ id, title, type_title }) => (
-              <li key={id}>
-                <a href={to.object(id)}>{title}</a> · {type_title}
-              </li>
-            ))}
-          </ul>
-        </>
+      <DeviceTable rack={rack} onOpen={setFormOf} />
+      {formOf && (
+        <PositionForm
+          rack={rack}
+          device={formOf}
+          onClose={() => setFormOf(undefined)}
+          onChoose={async position => {
+            setFormOf(undefined);
+            if (await placeDevice(formOf, position)) moved.current = formOf.id;
+          }}
+        />
       )}
     </div>
   );
+}
+
+/** A device that went to the other side is another element there: the focus follows it. */
+function returnFocus(view: HTMLElement | null, id: number): void {
+  if (document.activeElement === document.body) view?.querySelector<SVGAElement>(`[data-device="${id}"]`)?.focus();
 }

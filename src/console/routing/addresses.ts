@@ -1,12 +1,21 @@
 /** Addresses of pages, by what they show. */
 export const to = {
   start: '/',
-  objects: (type: string) => `/objects?type=${encodeURIComponent(type)}`,
+  objects: (type: string) => (type === '' ? '/objects' : `/objects?type=${encodeURIComponent(type)}`),
+  /** A list of objects that is kept by a name. */
+  view: (title: string) => `/objects?view=${encodeURIComponent(title)}`,
   object: (id: string | number) => `/objects/${id}`,
   category: (id: string | number, category: string) => `/objects/${id}/${category}`,
   history: '/history',
   historyOf: (id: string | number) => `/history?object=${id}`,
+  historyOfUser: (id: string | number) => `/history?user=${id}`,
+  historyOfKey: (id: string) => `/history?key=${encodeURIComponent(id)}`,
   connections: (id: string | number) => `/connections/${id}`,
+  cables: (id: string | number, entry?: string | number) =>
+    entry === undefined ? `/cables/${id}` : `/cables/${id}?entry=${entry}`,
   impact: (id: string | number) => `/impact/${id}`,
+  administration: (section: string) => `/administration/${section}`,
+  accessOfKey: (id: string) => `/administration/access?key=${encodeURIComponent(id)}`,
+  accessOfUser: (login: string) => `/administration/access?user=${encodeURIComponent(login)}`,
   place: (id: string | number) => `/places/${id}`,
 } as const;

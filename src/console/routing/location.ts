@@ -1,11 +1,20 @@
-import { computed, signal } from '@preact/signals';
+import { computed, effect, signal } from '@preact/signals';
+import { asOf } from '../service/past.js';
 import { forgetCalls } from '../service/recorded-calls.js';
+import { pathsWithPast } from './paths.js';
 
 /** The address of the page that is shown; it says everything the page needs, so it can be sent and gone back to. */
 export const address = signal(new URL(location.href));
 
 /** Parts of the path: `/objects/369` is `objects`, `369`. */
 export const segments = computed(() => address.value.pathname.split('/').filter(Boolean).map(decodeURIComponent));
+
+/** Whether the page can be shown as of a moment of the past. */
+export const hasPast = computed(() => pathsWithPast.includes(segments.value[0] ?? ''));
+
+effect(() => {
+  asOf.value = hasPast.value ? (address.value.searchParams.get('as_of') ?? '') : '';
+});
 
 /** Asked before a page is left; a page that returns false stays. */
 export type Guard = () => Promise<boolean> | boolean;
@@ -19,11 +28,18 @@ export function guardLeaving(asked: Guard | undefined): void {
 
 /** Shows another page, unless the present one is not to be left. */
 export async function go(to: string): Promise<void> {
-  const next = new URL(to, address.value);
+  const next = inSamePast(new URL(to, address.value));
   const isLeaving = next.pathname !== address.value.pathname;
   if (isLeaving && guard && !(await guard())) return;
   history.pushState(null, '', next);
   show(next);
+}
+
+/** A page that is reached from one of the past shows the same past, where it has one. */
+function inSamePast(next: URL): URL {
+  const isCarried = asOf.value !== '' && pathsWithPast.includes(next.pathname.split('/')[1] ?? '');
+  if (isCarried && !next.searchParams.has('as_of')) next.searchParams.set('as_of', asOf.value);
+  return next;
 }
 
 /** Changes parameters of the address without a new step of the browser's history; an empty value removes one. */

@@ -2,6 +2,7 @@
 export const consolePaths = [
   'objects',
   'connections',
+  'cables',
   'impact',
   'history',
   'places',
@@ -10,7 +11,11 @@ export const consolePaths = [
   'schema',
   'administration',
   'audit',
+  'account',
 ] as const;
+
+/** First segments of the addresses of pages that can be shown as of a moment of the past. */
+export const pathsWithPast: readonly string[] = ['objects', 'connections', 'cables', 'impact', 'places', 'nets'];
 
 /** A page by the first segment of its address. */
 export type ConsolePath = (typeof consolePaths)[number];

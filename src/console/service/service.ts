@@ -2,10 +2,17 @@ import { computed } from '@preact/signals';
 import { Kataster, KatasterError, type KatasterOptions } from '../../../generated/client.js';
 import { language } from '../texts/language.js';
 import { type Credentials, credentials, isExpired, sessionHeaders } from './credentials.js';
+import { asOf, bodyAsOf } from './past.js';
 import { recordingFetch } from './recorded-calls.js';
 
-/** The service with the credentials and the language of the reader. */
-export const service = computed(() => serviceFor(credentials.value));
+/** The service with the credentials and the language of the reader, as of the moment that the page shows. */
+export const service = computed(() => serviceFor(credentials.value, { fetch: fetchAsOf(asOf.value) }));
+
+function fetchAsOf(moment: string): typeof fetch {
+  if (moment === '') return recordingFetch;
+  return (address, request) =>
+    recordingFetch(address, typeof request?.body === 'string' ? { ...request, body: bodyAsOf(request.body, moment) } : request);
+}
 
 /** The service for these credentials. */
 export function serviceFor(given: Credentials | undefined, options: Partial<KatasterOptions> = {}): Kataster {
@@ -22,7 +29,9 @@ export function serviceFor(given: Credentials | undefined, options: Partial<Kata
 
 /** Whether the service knows the caller no more: then the reader is asked to sign in again. */
 export function noteExpiry(error: unknown): boolean {
-  const isSignInNeeded = error instanceof KatasterError && error.errorName === 'AuthenticationFailed';
+  // A present password that was mistyped is an error of its field: the session goes on.
+  const isSignInNeeded =
+    error instanceof KatasterError && error.errorName === 'AuthenticationFailed' && error.data?.old === undefined;
   if (isSignInNeeded) isExpired.value = true;
   return isSignInNeeded;
 }

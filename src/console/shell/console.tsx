@@ -2,6 +2,7 @@ import { Notices } from '../parts/notices.js';
 import { Questions } from '../parts/question.js';
 import { credentials, isExpired } from '../service/credentials.js';
 import { say } from '../texts/say.js';
+import { AsOfDialog, isAsOfOpen } from './as-of.js';
 import { Header } from './header.js';
 import { Navigation } from './navigation.js';
 import { Page } from './page.js';
@@ -30,6 +31,7 @@ export function Console() {
       )}
       {isExpired.value && <SignInAgain />}
       {isProgramOpen.value && <ProgramPanel />}
+      {isAsOfOpen.value && <AsOfDialog />}
       {areKeysShown.value && <Keys />}
       <Questions />
       <Notices />

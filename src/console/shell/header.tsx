@@ -5,6 +5,7 @@ import { service } from '../service/service.js';
 import { chooseLanguage, language } from '../texts/language.js';
 import { say } from '../texts/say.js';
 import { words } from '../texts/words.js';
+import { AsOfButton } from './as-of.js';
 import { isProgramOpen } from './program-panel.js';
 import { Search } from './search.js';
 import { shellWords } from './shell-words.js';
@@ -58,6 +59,7 @@ export function Switches() {
       <a class="link-button" href="/docs/">
         {say(words.documentation)}
       </a>
+      {caller && <AsOfButton />}
       {caller && (
         <button
           type="button"
@@ -69,7 +71,12 @@ export function Switches() {
         </button>
       )}
       {caller && (
-        <button type="button" title={caller.name} aria-label={say(shellWords.signOut)} onClick={() => void leave()}>
+        <a class="link-button" href="/account" title={caller.name} aria-label={say(words.account)}>
+          <Icon name="person" />
+        </a>
+      )}
+      {caller && (
+        <button type="button" aria-label={say(shellWords.signOut)} onClick={() => void leave()}>
           <Icon name="box-arrow-right" />
         </button>
       )}

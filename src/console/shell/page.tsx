@@ -5,6 +5,7 @@ import { Failure, Waiting } from '../parts/loaded.js';
 import { segments } from '../routing/location.js';
 import { say } from '../texts/say.js';
 import { words } from '../texts/words.js';
+import { AsOfBar } from './as-of.js';
 import { type ConsolePage, pages } from './pages.js';
 
 const loaded = new Map<ConsolePage, ComponentType>();
@@ -25,5 +26,11 @@ export function Page() {
   if (!page) return <PageTitle title={say(words.notFound)} />;
   const Component = loaded.get(page);
   if (error) return <Failure error={error} again={() => location.reload()} />;
-  return Component ? <Component key={segments.value.slice(0, 2).join('/')} /> : <Waiting />;
+  if (!Component) return <Waiting />;
+  return (
+    <>
+      <AsOfBar />
+      <Component key={segments.value.slice(0, 2).join('/')} />
+    </>
+  );
 }

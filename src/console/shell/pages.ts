@@ -25,6 +25,7 @@ export const pages: readonly ConsolePage[] = [
   { path: 'objects', title: words.objects, icon: 'list-ul', letter: 'o', load: () => import('../pages/objects/objects.js') },
   { path: 'places', title: words.places, icon: 'hdd-rack', letter: 'p', load: () => import('../pages/places/places.js') },
   { path: 'connections', title: words.connections, segments: 2, load: () => import('../pages/connections/connections.js') },
+  { path: 'cables', title: words.cables, segments: 2, load: () => import('../pages/cables/cables.js') },
   { path: 'impact', title: words.impact, segments: 2, load: () => import('../pages/impact/impact.js') },
   {
     path: 'history',
@@ -44,4 +45,5 @@ export const pages: readonly ConsolePage[] = [
     load: () => import('../pages/administration/administration.js'),
   },
   { path: 'audit', title: words.audit, icon: 'journal-text', letter: 'u', load: () => import('../pages/audit/audit.js') },
+  { path: 'account', title: words.account, load: () => import('../pages/administration/account.js') },
 ];

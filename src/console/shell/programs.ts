@@ -4,8 +4,8 @@ import type { RecordedCall } from '../service/recorded-calls.js';
 export const programs: Readonly<Record<string, (calls: readonly RecordedCall[]) => string>> = {
   JSON: calls => calls.map(call => JSON.stringify(envelope(call), null, 2)).join('\n\n'),
   curl: calls => calls.map(curl).join('\n\n'),
-  TypeScript: calls => `${typescriptHead()}\n\n${calls.map(typescript).join('\n')}`,
-  Python: calls => `${pythonHead()}\n\n${calls.map(python).join('\n')}`,
+  TypeScript: calls => `${typescriptHead(languageOf(calls))}\n\n${calls.map(typescript).join('\n')}`,
+  Python: calls => `${pythonHead(languageOf(calls))}\n\n${calls.map(python).join('\n')}`,
 };
 
 const endpoint = (): string => `${location.origin}/jsonrpc`;
@@ -19,19 +19,32 @@ function curl(call: RecordedCall): string {
   return `curl -s ${endpoint()} -H 'Content-Type: application/json' -H 'X-API-Key: YOUR KEY' \\\n  -d '${body}'`;
 }
 
-function typescriptHead(): string {
-  return `import { Kataster } from 'kataster/client';\n\nconst kataster = new Kataster({ url: '${endpoint()}', apikey: 'YOUR KEY' });`;
+/** The language of all calls, which clients are told once. */
+function languageOf([call]: readonly RecordedCall[]): string {
+  return String(call?.params.language ?? 'en');
 }
 
-function typescript({ method, params }: RecordedCall): string {
-  return `console.log(await kataster.${method}(${JSON.stringify(params, null, 2)}));`;
+function typescriptHead(language: string): string {
+  const options = `{ url: '${endpoint()}', apikey: 'YOUR KEY', language: '${language}' }`;
+  return `import { Kataster } from 'kataster/client';\n\nconst kataster = new Kataster(${options});`;
 }
 
-function pythonHead(): string {
-  return `from kataster import Kataster\n\nkataster = Kataster("${endpoint()}", apikey="YOUR KEY")`;
+/** Options of calls, which the client takes apart from the parameters. */
+const optionNames: readonly string[] = ['comment', 'dry_run', 'if_revision', 'with_revision', 'as_of'];
+
+function typescript({ method, params: { language: _, ...params } }: RecordedCall): string {
+  const isOption = ([name]: readonly [string, unknown]): boolean => optionNames.includes(name);
+  const members = Object.entries(params);
+  const [input, options] = [members.filter(each => !isOption(each)), members.filter(isOption)].map(Object.fromEntries);
+  const given = [input, ...(Object.keys(options).length > 0 ? [options] : [])];
+  return `console.log(await kataster.${method}(${given.map(each => JSON.stringify(each, null, 2)).join(', ')}));`;
 }
 
-function python({ method, params }: RecordedCall): string {
+function pythonHead(language: string): string {
+  return `from kataster import Kataster\n\nkataster = Kataster("${endpoint()}", apikey="YOUR KEY", language="${language}")`;
+}
+
+function python({ method, params: { language: _, ...params } }: RecordedCall): string {
   const given = Object.entries(params).map(([name, value]) => `${name}=${pythonValue(value)}`);
   return `print(kataster.${method}(${given.join(', ')}))`;
 }

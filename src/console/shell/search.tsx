@@ -1,13 +1,16 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ListedObject } from '../../../generated/types.js';
 import { TypeIcon } from '../parts/icon.js';
+import { Failure } from '../parts/loaded.js';
 import { to } from '../routing/addresses.js';
 import { go } from '../routing/location.js';
 import { objectTypes } from '../service/catalogue.js';
+import { errorOf } from '../service/error-of.js';
 import { service } from '../service/service.js';
 import { say } from '../texts/say.js';
 import { words } from '../texts/words.js';
 import { shellWords } from './shell-words.js';
+import { isShortcut } from './shortcut-keys.js';
 
 /** An object that was found, and where the words were found in it. */
 interface Hit {
@@ -48,16 +51,21 @@ export function Search() {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [hits, setHits] = useState<readonly Hit[]>();
+  const [error, setError] = useState<Error>();
   const [at, setAt] = useState(0);
   useEffect(() => {
     const question = typed.trim();
+    setError(undefined);
     if (question === '') return setHits(undefined);
     let isCurrent = true;
-    const timer = setTimeout(async () => {
-      const found = await hitsFor(question).catch(() => []);
+    const show = (found: readonly Hit[] | undefined, failure?: Error): void => {
       if (!isCurrent) return;
       setHits(found);
+      setError(failure);
       setAt(0);
+    };
+    const timer = setTimeout(() => {
+      hitsFor(question).then(show, failure => show(undefined, errorOf(failure)));
     }, pause);
     return () => {
       isCurrent = false;
@@ -99,7 +107,10 @@ export function Search() {
           event.preventDefault();
           move();
         }}
-        onBlur={() => setHits(undefined)}
+        onBlur={() => {
+          setHits(undefined);
+          setError(undefined);
+        }}
         onFocus={() => typed !== '' && setTyped(`${typed} `)}
       />
       <kbd aria-hidden="true">/</kbd>
@@ -127,6 +138,7 @@ export function Search() {
           </li>
         ))}
       </ul>
+      {error && <Failure error={error} />}
       <p class="hidden" role="status">
         {hits && say(shellWords.hits, { number: hits.length })}
       </p>
@@ -136,8 +148,7 @@ export function Search() {
 
 function focusBySlash(input: () => HTMLInputElement | null): () => void {
   const listen = (event: KeyboardEvent): void => {
-    const isTyping = event.target instanceof Element && event.target.matches('input, textarea, select');
-    if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key !== '/' || !isShortcut(event)) return;
     event.preventDefault();
     input()?.focus();
   };

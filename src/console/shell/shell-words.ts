@@ -44,5 +44,18 @@ export const shellWords = {
   shortcuts: { en: 'Keys', de: 'Tasten' },
   goTo: { en: 'Go to: {page}', de: 'Gehe zu: {page}' },
   showKeys: { en: 'Show all keys', de: 'Alle Tasten zeigen' },
+  asOf: { en: 'As of a day', de: 'Stand eines Tages' },
+  asOfHint: {
+    en: 'Shows this page, and those that it leads to, as everything was at that moment.',
+    de: 'Zeigt diese Seite und alle, zu denen sie führt, so wie alles zu diesem Zeitpunkt war.',
+  },
+  moment: { en: 'Day and time', de: 'Tag und Uhrzeit' },
+  show: { en: 'Show', de: 'Zeigen' },
+  hourAgo: { en: 'An hour ago', de: 'Vor einer Stunde' },
+  dayAgo: { en: 'Yesterday', de: 'Gestern' },
+  weekAgo: { en: 'A week ago', de: 'Vor einer Woche' },
+  monthAgo: { en: '30 days ago', de: 'Vor 30 Tagen' },
+  shownAsOf: { en: 'This is how it was as of', de: 'So war es zum Stand' },
+  backToNow: { en: 'Back to now', de: 'Zurück zu jetzt' },
   saveKey: { en: 'Save changes', de: 'Änderungen speichern' },
 } as const satisfies Readonly<Record<string, Text>>;

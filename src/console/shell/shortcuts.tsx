@@ -5,19 +5,19 @@ import { say } from '../texts/say.js';
 import { words } from '../texts/words.js';
 import { pages } from './pages.js';
 import { shellWords } from './shell-words.js';
+import { isShortcut } from './shortcut-keys.js';
 
 /** Whether the keys are shown. */
 export const areKeysShown = signal(false);
 
-/** Keys that work everywhere but while one types: `g` and a letter goes to a page, `?` shows all of them. */
+/** Keys that work everywhere but in fields and dialogs: `g` and a letter goes to a page, `?` shows all of them. */
 export function startShortcuts(): void {
   let isGoing = false;
   addEventListener('keydown', event => {
-    const isTyping = event.target instanceof Element && event.target.matches('input, textarea, select, [contenteditable]');
-    if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!isShortcut(event)) return;
     const page = isGoing ? pages.find(({ letter }) => letter === event.key) : undefined;
     isGoing = event.key === 'g';
-    if (event.key === '?') areKeysShown.value = !areKeysShown.value;
+    if (event.key === '?') areKeysShown.value = true;
     if (page) void go(`/${page.path}`);
   });
 }

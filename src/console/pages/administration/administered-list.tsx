@@ -9,7 +9,7 @@ interface AdministeredListProps<Row> {
   readonly title: string;
   readonly rows: Answer<readonly Row[]>;
   readonly columns: readonly TableColumn<Row>[];
-  /** The form for a new row, above the table. */
+  /** Buttons beside the heading. */
   readonly children?: ComponentChildren;
 }
 
@@ -20,8 +20,8 @@ export function AdministeredList<Row extends { readonly id: string | number }>(p
     <section class="admin-section" aria-labelledby={`admin-${name}`}>
       <header>
         <h2 id={`admin-${name}`}>{title}</h2>
+        {children}
       </header>
-      {children}
       <Loaded answer={rows}>{list => <PlainTable label={title} rows={list} keyOf={({ id }) => id} columns={columns} />}</Loaded>
     </section>
   );

@@ -1,18 +1,41 @@
+import type { ComponentType } from 'preact';
 import { PageTitle } from '../../parts/heading.js';
 import { Icon } from '../../parts/icon.js';
 import { to } from '../../routing/addresses.js';
-import { useAnswer } from '../../service/answer.js';
-import { cmdbStatuses } from '../../service/catalogue.js';
+import { segments } from '../../routing/location.js';
+import type { Text } from '../../texts/language.js';
 import { say } from '../../texts/say.js';
 import { words } from '../../texts/words.js';
-import { AdministeredList } from './administered-list.js';
+import { Access } from './access.js';
 import { administrationWords } from './administration-words.js';
+import { Grants } from './grants.js';
+import { Groups } from './groups.js';
 import { Keys } from './keys.js';
-import { rightsText } from './rights-text.js';
+import { Sessions } from './sessions.js';
+import { Statuses } from './statuses.js';
 import { Users } from './users.js';
+import { Webhooks } from './webhooks.js';
 
-/** Keys, users, rights and statuses. */
+interface Section {
+  readonly path: string;
+  readonly title: Text;
+  readonly Contents: ComponentType;
+}
+
+const sections: readonly [Section, ...Section[]] = [
+  { path: 'users', title: administrationWords.users, Contents: Users },
+  { path: 'groups', title: administrationWords.groups, Contents: Groups },
+  { path: 'keys', title: administrationWords.keys, Contents: Keys },
+  { path: 'rights', title: administrationWords.rights, Contents: Grants },
+  { path: 'access', title: administrationWords.access, Contents: Access },
+  { path: 'sessions', title: administrationWords.sessions, Contents: Sessions },
+  { path: 'statuses', title: administrationWords.statuses, Contents: Statuses },
+  { path: 'webhooks', title: administrationWords.webhooks, Contents: Webhooks },
+];
+
+/** Users, groups, keys, their rights, sessions, statuses and webhooks, a section at a time. */
 export default function Administration() {
+  const { path, Contents } = sections.find(section => section.path === segments.value[1]) ?? sections[0];
   return (
     <>
       <PageTitle title={say(words.administration)}>
@@ -20,48 +43,14 @@ export default function Administration() {
           <Icon name="journal-text" /> {say(words.audit)}
         </a>
       </PageTitle>
-      <Users />
-      <Keys />
-      <Grants />
-      <Statuses />
+      <nav class="tabs" aria-label={say(words.administration)}>
+        {sections.map(section => (
+          <a key={section.path} href={to.administration(section.path)} aria-current={section.path === path ? 'page' : undefined}>
+            {say(section.title)}
+          </a>
+        ))}
+      </nav>
+      <Contents key={path} />
     </>
-  );
-}
-
-function Grants() {
-  const grants = useAnswer(caller => caller.kataster.grant.read({}), []);
-  return (
-    <AdministeredList
-      name="grants"
-      title={say(administrationWords.grants)}
-      rows={grants}
-      columns={[
-        { title: say(administrationWords.name), show: ({ id, title }) => <a href={to.object(id)}>{title}</a> },
-        { title: say(administrationWords.login), show: ({ login }) => login ?? '' },
-        { title: say(administrationWords.rights), show: ({ rights }) => rightsText(rights) },
-      ]}
-    />
-  );
-}
-
-function Statuses() {
-  const statuses = useAnswer(cmdbStatuses, []);
-  return (
-    <AdministeredList
-      name="statuses"
-      title={say(administrationWords.statuses)}
-      rows={statuses}
-      columns={[
-        {
-          title: say(words.title),
-          show: ({ title, color }) => (
-            <>
-              <span class="dot" style={{ background: `#${color}` }} /> {title}
-            </>
-          ),
-        },
-        { title: say(administrationWords.constant), show: ({ constant }) => <code>{constant}</code> },
-      ]}
-    />
   );
 }

@@ -1,4 +1,5 @@
-import type { UserInfo } from '../../../../generated/types.js';
+import type { UserInfo } from '../../../../generated/client.js';
+import { FormButton, textIn } from '../../parts/form-dialog.js';
 import { to } from '../../routing/addresses.js';
 import { useAnswer } from '../../service/answer.js';
 import { service } from '../../service/service.js';
@@ -6,10 +7,10 @@ import { say } from '../../texts/say.js';
 import { words } from '../../texts/words.js';
 import { AdministeredList } from './administered-list.js';
 import { administrationWords } from './administration-words.js';
-import { rightsText } from './rights-text.js';
+import { RightsText } from './rights-text.js';
 import { carriedOut } from './write.js';
 
-/** Users: their rights, groups and sessions, and making, disabling and enabling one. */
+/** Users: their rights, groups and sessions; making, disabling and enabling one, and setting a password. */
 export function Users() {
   const users = useAnswer(caller => caller.kataster.user.read({}), []);
   return (
@@ -21,9 +22,9 @@ export function Users() {
         { title: say(administrationWords.login), show: ({ login }) => <b>{login}</b> },
         { title: say(administrationWords.name), show: ({ id, name }) => <a href={to.object(id)}>{name}</a> },
         { title: say(administrationWords.groups), show: ({ groups }) => groups.map(({ title }) => title).join(', ') },
-        { title: say(administrationWords.rights), show: ({ rights }) => rightsText(rights) },
-        { title: say(administrationWords.sessions), show: ({ sessions }) => sessions },
-        { title: say(words.actions), show: user => <Actions user={user} /> },
+        { title: say(administrationWords.rights), show: ({ rights }) => <RightsText of={rights} /> },
+        { title: say(words.status), show: user => stateOf(user) },
+        { title: say(words.actions), show: user => <UserActions user={user} /> },
       ]}
     >
       <NewUser />
@@ -31,10 +32,28 @@ export function Users() {
   );
 }
 
-function Actions({ user: { login, enabled, sessions } }: { readonly user: UserInfo }) {
+function stateOf({ enabled, has_password: hasPassword }: UserInfo) {
+  if (!enabled) return <span class="warned">{say(administrationWords.disabled)}</span>;
+  return say(hasPassword ? administrationWords.enabled : administrationWords.withoutPassword);
+}
+
+function UserActions({ user: { login, enabled } }: { readonly user: UserInfo }) {
   const { user } = service.value.kataster;
   return (
-    <span class="page-actions">
+    <span class="row-actions">
+      <a class="link-button small" href={to.accessOfUser(login)}>
+        {say(administrationWords.tryRights)}
+      </a>
+      <FormButton
+        isSmall={true}
+        title={say(administrationWords.passwordOf, { login })}
+        label={say(administrationWords.setPassword)}
+        submit={say(administrationWords.setPassword)}
+        save={form => user.setPassword({ login, password: String(form.get('password')) })}
+      >
+        <p>{say(administrationWords.passwordHint)}</p>
+        <PasswordField isRequired={true} />
+      </FormButton>
       <button
         type="button"
         class="small"
@@ -42,31 +61,26 @@ function Actions({ user: { login, enabled, sessions } }: { readonly user: UserIn
       >
         {say(enabled ? administrationWords.disable : administrationWords.enable)}
       </button>
-      {sessions > 0 && (
-        <button type="button" class="small" onClick={() => void carriedOut(() => user.endSessions({ login }))}>
-          {say(administrationWords.endSessions)}
-        </button>
-      )}
     </span>
   );
 }
 
+function PasswordField({ isRequired }: { readonly isRequired: boolean }) {
+  return (
+    <label>
+      {say(administrationWords.password)}
+      <input name="password" type="password" autoComplete="new-password" required={isRequired} />
+    </label>
+  );
+}
+
 function NewUser() {
-  const create = async (form: HTMLFormElement): Promise<void> => {
-    const [login = '', name = '', password = ''] = ['login', 'name', 'password'].map(each =>
-      String(new FormData(form).get(each)),
-    );
-    const given = { login, ...(name && { name }), ...(password && { password }) };
-    if (await carriedOut(() => service.value.kataster.user.create(given))) form.reset();
+  const create = (form: FormData) => {
+    const [login, name, password] = [textIn(form, 'login'), textIn(form, 'name'), String(form.get('password') ?? '')];
+    return service.value.kataster.user.create({ login, ...(name && { name }), ...(password && { password }) });
   };
   return (
-    <form
-      class="inline-form"
-      onSubmit={event => {
-        event.preventDefault();
-        void create(event.currentTarget);
-      }}
-    >
+    <FormButton title={say(administrationWords.newUser)} submit={say(administrationWords.newUser)} save={create}>
       <label>
         {say(administrationWords.login)}
         <input name="login" required={true} autoComplete="off" />
@@ -75,11 +89,7 @@ function NewUser() {
         {say(administrationWords.name)}
         <input name="name" autoComplete="off" />
       </label>
-      <label>
-        {say(administrationWords.password)}
-        <input name="password" type="password" autoComplete="new-password" />
-      </label>
-      <button type="submit">{say(administrationWords.newUser)}</button>
-    </form>
+      <PasswordField isRequired={false} />
+    </FormButton>
   );
 }

@@ -1,19 +1,21 @@
 import { notify } from '../../parts/notices.js';
 import { writes } from '../../service/answer.js';
+import { errorOf } from '../../service/error-of.js';
 import { noteExpiry } from '../../service/service.js';
 
-/** Carries out a write of the administration, says what it answered, and lets lists be read again; undefined where it failed. */
-export async function carriedOut<Result extends { readonly message: string }>(
-  write: () => Promise<Result>,
-): Promise<Result | undefined> {
+/** Carries out a write of the administration, says what it answered, and lets lists be read again. */
+export async function carriedOut(write: () => Promise<{ readonly message: string }>): Promise<void> {
   try {
-    const result = await write();
+    const { message } = await write();
     writes.value += 1;
-    notify(result.message);
-    return result;
+    notify(message);
   } catch (error) {
-    noteExpiry(error);
-    notify(error instanceof Error ? error.message : String(error));
-    return undefined;
+    failed(error);
   }
+}
+
+/** Says why a call failed. */
+export function failed(error: unknown): void {
+  noteExpiry(error);
+  notify(errorOf(error).message);
 }

@@ -1,34 +1,58 @@
 import { useState } from 'preact/hooks';
-import type { AuditEvent } from '../../../../generated/types.js';
+import type { AuditEvent, KatasterAuditReadParams } from '../../../../generated/types.js';
 import { PageTitle } from '../../parts/heading.js';
-import { Loaded } from '../../parts/loaded.js';
+import { Failure, Loaded } from '../../parts/loaded.js';
 import { PlainTable } from '../../parts/plain-table.js';
 import { Time } from '../../parts/time.js';
+import { parameter } from '../../routing/location.js';
 import { useAnswer } from '../../service/answer.js';
 import { service } from '../../service/service.js';
 import { say } from '../../texts/say.js';
 import { words } from '../../texts/words.js';
+import { AuditFilters, eventNames } from './audit-filters.js';
 import { auditWords } from './audit-words.js';
 
 const perPage = 100;
 
-/** The audit: who did what to keys, users, rights and sessions. */
+type Query = Pick<KatasterAuditReadParams, 'event' | 'key' | 'user' | 'since' | 'until' | 'limit' | 'sort'>;
+
+/** The audit: who did what to keys, users, rights and sessions, narrowed by the address of the page. */
 export default function Audit() {
-  const first = useAnswer(caller => caller.kataster.audit.read({ limit: perPage, sort: 'DESC' }), []);
+  const query = queried();
+  const first = useAnswer(caller => caller.kataster.audit.read(query), [query]);
   return (
     <>
       <PageTitle title={say(words.audit)} />
-      <Loaded answer={first}>{({ events, cursor }) => <Events key={events[0]?.number} first={events} cursor={cursor} />}</Loaded>
+      <AuditFilters />
+      <Loaded answer={first}>
+        {({ events, cursor }) => (
+          <Events key={`${JSON.stringify(query)} ${events[0]?.number}`} first={events} cursor={cursor} query={query} />
+        )}
+      </Loaded>
     </>
   );
 }
 
-function Events({ first, cursor }: { readonly first: readonly AuditEvent[]; readonly cursor: string | null }) {
+function queried(): Query {
+  const event = eventNames.find(name => name === parameter('event'));
+  const texts = (['key', 'user', 'since', 'until'] as const).map(name => [name, parameter(name)] as const);
+  const given = Object.fromEntries(texts.filter(([, text]) => text !== ''));
+  return { limit: perPage, sort: 'DESC', ...given, ...(event && { event }) };
+}
+
+interface EventsProps {
+  readonly first: readonly AuditEvent[];
+  readonly cursor: string | null;
+  readonly query: Query;
+}
+
+function Events({ first, cursor, query }: EventsProps) {
   const [later, setLater] = useState<readonly AuditEvent[]>([]);
   const [next, setNext] = useState(cursor);
-  const more = async (): Promise<void> => {
-    if (next === null) return;
-    const page = await service.value.kataster.audit.read({ limit: perPage, sort: 'DESC', cursor: next });
+  const [error, setError] = useState<Error>();
+  const more = async (from: string): Promise<void> => {
+    setError(undefined);
+    const page = await service.value.kataster.audit.read({ ...query, cursor: from });
     setLater([...later, ...page.events]);
     setNext(page.cursor);
   };
@@ -44,17 +68,45 @@ function Events({ first, cursor }: { readonly first: readonly AuditEvent[]; read
           { title: say(auditWords.by), show: ({ user, key }) => user?.title ?? key?.title ?? '' },
           { title: say(auditWords.about), show: ({ subject }) => subject.object?.title ?? subject.key?.title ?? '' },
           { title: say(auditWords.address), show: ({ address }) => address ?? '' },
-          {
-            title: say(auditWords.details),
-            show: ({ details }) => Object.keys(details).length > 0 && <code>{JSON.stringify(details)}</code>,
-          },
+          { title: say(auditWords.details), show: ({ details }) => <Details of={details} /> },
         ]}
       />
+      {error && <Failure error={error} />}
       {next !== null && (
-        <button type="button" onClick={() => void more()}>
+        <button type="button" onClick={() => void more(next).catch(setError)}>
           {say(auditWords.older)}
         </button>
       )}
     </>
+  );
+}
+
+/** A text that is longer is folded up. Characters. */
+const shownAtOnce = 160;
+
+function Detail({ text }: { readonly text: string }) {
+  if (text.length <= shownAtOnce) return <>{text}</>;
+  return (
+    <details>
+      <summary>{text.slice(0, shownAtOnce / 4)} …</summary>
+      {text}
+    </details>
+  );
+}
+
+function Details({ of }: { readonly of: AuditEvent['details'] }) {
+  const shown = Object.entries(of).filter(([, value]) => value !== null && value !== undefined);
+  if (shown.length === 0) return null;
+  return (
+    <dl class="audit-details">
+      {shown.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <Detail text={typeof value === 'object' ? JSON.stringify(value) : String(value)} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

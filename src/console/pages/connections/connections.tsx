@@ -2,6 +2,7 @@ import { GraphDrawing } from '../../drawings/graph-drawing.js';
 import type { DrawnEdge } from '../../drawings/layout.js';
 import { PageTitle } from '../../parts/heading.js';
 import { Loaded } from '../../parts/loaded.js';
+import { ObjectViews } from '../../parts/object-views.js';
 import { to } from '../../routing/addresses.js';
 import { parameter, segments, setParameters } from '../../routing/location.js';
 import { useAnswer } from '../../service/answer.js';
@@ -35,9 +36,7 @@ function Contents({ found, depth }: { readonly found: Surroundings; readonly dep
     }));
   return (
     <>
-      <p class="crumbs">
-        <a href={to.object(first.id)}>{first.title}</a> · {first.typeTitle}
-      </p>
+      <ObjectViews object={{ ...first, type_title: first.typeTitle }} here="connections" />
       <PageTitle title={say(connectionWords.title, { title: first.title })} />
       <search class="filters">
         <select

@@ -1,25 +1,45 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { ChangeSet } from '../../../../generated/types.js';
+import type { KatasterChangesReadInput } from '../../../../generated/client.js';
+import type { ChangeAction, ChangeSet } from '../../../../generated/types.js';
 import { ChangeSets } from '../../history/change-sets.js';
-import { historyWords } from '../../history/history-words.js';
+import { actionWords, historyWords } from '../../history/history-words.js';
+import { undo } from '../../history/undo.js';
 import { PageTitle } from '../../parts/heading.js';
 import { Loaded } from '../../parts/loaded.js';
 import { to } from '../../routing/addresses.js';
 import { parameter } from '../../routing/location.js';
 import { useAnswer } from '../../service/answer.js';
+import { constant } from '../../service/constants.js';
 import { service } from '../../service/service.js';
 import { say } from '../../texts/say.js';
 import { words } from '../../texts/words.js';
+import { HistoryFilters } from './history-filters.js';
 
 const perPage = 20;
 
-/** Parameters of the address as a filter of the history. */
-function filterOf() {
+/** Parameters of the address as a filter of the history. Days are those of the reader, the last one included. */
+function filterOf(): KatasterChangesReadInput {
   const [object, entry, user] = ['object', 'entry', 'user'].map(name => Number(parameter(name)));
-  return { ...(object && { object }), ...(entry && { entry }), ...(user && { user }), limit: perPage };
+  const [key, category, since, until] = ['key', 'category', 'since', 'until'].map(parameter);
+  const change = parameter('change');
+  return {
+    ...(object && { object }),
+    ...(entry && { entry }),
+    ...(user && { user }),
+    ...(key && { key }),
+    ...(category && { category: constant(category) }),
+    ...(isAction(change) && { change }),
+    ...(since && { since: new Date(`${since}T00:00:00`).toISOString() }),
+    ...(until && { until: new Date(`${until}T23:59:59.999`).toISOString() }),
+    limit: perPage,
+  };
 }
 
-/** The history: of an object, a person, or everything. */
+function isAction(text: string): text is ChangeAction {
+  return text in actionWords;
+}
+
+/** The history: of an object, a category, a person or key, or everything. */
 export default function History() {
   const object = Number(parameter('object'));
   const filter = filterOf();
@@ -33,8 +53,11 @@ export default function History() {
     <>
       <PageTitle title={title ? `${say(words.history)} · ${title}` : say(words.history)} />
       <p class="crumbs">{title ? <a href={to.object(object)}>{title}</a> : say(historyWords.ofEverything)}</p>
+      <HistoryFilters shown={first.value?.change_sets ?? []} />
       <Loaded answer={first}>
-        {({ change_sets, cursor }) => <Pages key={change_sets[0]?.number} first={change_sets} cursor={cursor} filter={filter} />}
+        {({ change_sets, cursor }) => (
+          <Pages key={JSON.stringify([filter, change_sets[0]?.number])} first={change_sets} cursor={cursor} filter={filter} />
+        )}
       </Loaded>
     </>
   );
@@ -43,12 +66,13 @@ export default function History() {
 interface PagesProps {
   readonly first: readonly ChangeSet[];
   readonly cursor: string | null;
-  readonly filter: ReturnType<typeof filterOf>;
+  readonly filter: KatasterChangesReadInput;
 }
 
 function Pages({ first, cursor, filter }: PagesProps) {
   const [later, setLater] = useState<readonly ChangeSet[]>([]);
   const [next, setNext] = useState(cursor);
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   useEffect(() => {
     setLater([]);
     setNext(cursor);
@@ -59,14 +83,35 @@ function Pages({ first, cursor, filter }: PagesProps) {
     setLater([...later, ...page.change_sets]);
     setNext(page.cursor);
   };
+  const toggle = (number: number): void => {
+    const others = new Set(chosen);
+    if (!others.delete(number)) others.add(number);
+    setChosen(others);
+  };
   return (
     <>
-      <ChangeSets list={[...first, ...later]} />
+      {chosen.size > 0 && <ChosenBar chosen={chosen} clear={() => setChosen(new Set())} />}
+      <ChangeSets list={[...first, ...later]} choice={{ chosen, toggle }} />
       {next !== null && (
         <button type="button" onClick={() => void more()}>
           {say(historyWords.older)}
         </button>
       )}
     </>
+  );
+}
+
+/** The bar over change sets of which some are chosen: they are undone together, as one change set. */
+function ChosenBar({ chosen, clear }: { readonly chosen: ReadonlySet<number>; readonly clear: () => void }) {
+  return (
+    <div class="chosen-bar" role="status">
+      <span class="count">{say(historyWords.chosen, { number: chosen.size })}</span>
+      <button type="button" class="primary" onClick={async () => (await undo(...chosen)) && clear()}>
+        {say(historyWords.undoChosen)}
+      </button>
+      <button type="button" onClick={clear}>
+        {say(historyWords.chooseNone)}
+      </button>
+    </div>
   );
 }

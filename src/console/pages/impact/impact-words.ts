@@ -22,6 +22,8 @@ export const impactWords = {
   roles: { en: 'Roles', de: 'Rollen' },
   mail: { en: 'Mail', de: 'Mail' },
   objects: { en: 'For', de: 'Für' },
+  andMore: { en: '{number} more', de: '{number} weitere' },
+  mailAll: { en: 'Write to all {number} addresses', de: 'An alle {number} Adressen schreiben' },
   drawing: { en: 'Drawing', de: 'Zeichnung' },
   incomplete: { en: 'There is more than could be followed.', de: 'Es gibt mehr, als verfolgt werden konnte.' },
 } as const satisfies Readonly<Record<string, Text>>;

@@ -1,14 +1,14 @@
-import type { AffectedObject, ImpactContact, ImpactOfObject } from '../../../../generated/types.js';
+import type { ImpactOfObject } from '../../../../generated/types.js';
 import { GraphDrawing } from '../../drawings/graph-drawing.js';
 import type { DrawnNode } from '../../drawings/layout.js';
 import { PageTitle } from '../../parts/heading.js';
-import { TypeIcon } from '../../parts/icon.js';
 import { Loaded } from '../../parts/loaded.js';
+import { ObjectViews } from '../../parts/object-views.js';
 import { to } from '../../routing/addresses.js';
 import { segments } from '../../routing/location.js';
 import { useAnswer } from '../../service/answer.js';
 import { say } from '../../texts/say.js';
-import { words } from '../../texts/words.js';
+import { AffectedTable, ContactTable, causeOf } from './impact-tables.js';
 import { impactWords } from './impact-words.js';
 
 const drawnAtMost = 150;
@@ -25,9 +25,7 @@ function Contents({ impact }: { readonly impact: ImpactOfObject }) {
   const failing = affected.filter(({ state }) => state === 'fails').length;
   return (
     <>
-      <p class="crumbs">
-        <a href={to.object(object.id)}>{object.title}</a> · {object.type_title}
-      </p>
+      <ObjectViews object={object} here="impact" />
       <PageTitle title={say(impactWords.title, { title: object.title })} />
       {affected.length === 0 ? (
         <p class="empty">{say(impactWords.nothing)}</p>
@@ -40,11 +38,15 @@ function Contents({ impact }: { readonly impact: ImpactOfObject }) {
           </p>
           <ImpactDrawing impact={impact} />
           <h2>{say(impactWords.affected)}</h2>
-          <AffectedTable impact={impact} />
+          <AffectedTable affected={affected} titles={titlesIn(impact)} first={object.id} />
         </>
       )}
       <h2>{say(impactWords.contacts)}</h2>
-      {contacts.length === 0 ? <p class="empty">{say(impactWords.noContacts)}</p> : <Contacts contacts={contacts} />}
+      {contacts.length === 0 ? (
+        <p class="empty">{say(impactWords.noContacts)}</p>
+      ) : (
+        <ContactTable contacts={contacts} titles={titlesIn(impact)} />
+      )}
     </>
   );
 }
@@ -71,76 +73,6 @@ function ImpactDrawing({ impact: { object, affected } }: { readonly impact: Impa
   return <GraphDrawing label={say(impactWords.drawing)} nodes={[first, ...nodes]} edges={edges} />;
 }
 
-function causeOf({ way }: AffectedObject, first: number): number {
-  return way.at(-1) ?? first;
-}
-
-function AffectedTable({ impact: { object, affected } }: { readonly impact: ImpactOfObject }) {
-  const titles = new Map([[object.id, object.title], ...affected.map(({ id, title }): [number, string] => [id, title])]);
-  return (
-    <section class="scroll" tabIndex={0} aria-label={say(impactWords.affected)}>
-      <table class="entries">
-        <thead>
-          <tr>
-            <th scope="col">{say(impactWords.object)}</th>
-            <th scope="col">{say(words.type)}</th>
-            <th scope="col">{say(impactWords.effect)}</th>
-            <th scope="col">{say(impactWords.relation)}</th>
-            <th scope="col">{say(impactWords.because)}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {affected.map(each => (
-            <tr key={each.id}>
-              <td>
-                <a class="object-link" href={to.object(each.id)}>
-                  <TypeIcon type={each.type} size={16} />
-                  {each.title}
-                </a>
-              </td>
-              <td>{each.type_title}</td>
-              <td>
-                <span class={each.state === 'fails' ? 'wrong' : 'warned'}>{say(impactWords[each.state])}</span>
-                {each.redundancy && each.redundancy.of > 1 && <> · {say(impactWords.redundancy, { ...each.redundancy })}</>}
-              </td>
-              <td>{each.relation_title}</td>
-              <td>{titles.get(causeOf(each, object.id))}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  );
-}
-
-function Contacts({ contacts }: { readonly contacts: readonly ImpactContact[] }) {
-  return (
-    <section class="scroll" tabIndex={0} aria-label={say(impactWords.contacts)}>
-      <table class="entries">
-        <thead>
-          <tr>
-            <th scope="col">{say(words.title)}</th>
-            <th scope="col">{say(impactWords.roles)}</th>
-            <th scope="col">{say(impactWords.mail)}</th>
-            <th scope="col">{say(impactWords.objects)}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {contacts.map(({ id, title, type, roles, mail, objects }) => (
-            <tr key={id}>
-              <td>
-                <a class="object-link" href={to.object(id)}>
-                  <TypeIcon type={type} size={16} />
-                  {title}
-                </a>
-              </td>
-              <td>{roles.join(', ')}</td>
-              <td>{mail && <a href={`mailto:${mail}`}>{mail}</a>}</td>
-              <td>{objects.length}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  );
+function titlesIn({ object, affected }: ImpactOfObject): ReadonlyMap<number, string> {
+  return new Map([object, ...affected].map(({ id, title }) => [id, title]));
 }

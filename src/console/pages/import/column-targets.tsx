@@ -1,24 +1,21 @@
 import { nameOf, type TypeAttribute } from '../../lists/attributes-of-type.js';
 import { PlainTable } from '../../parts/plain-table.js';
 import { say } from '../../texts/say.js';
-import type { Target } from './import-plan.js';
 import { importWords } from './import-words.js';
 
 interface ColumnTargetsProps {
   readonly head: readonly string[];
   readonly example: readonly string[];
   readonly attributes: readonly TypeAttribute[];
-  readonly targets: readonly Target[];
-  onChange(targets: readonly Target[]): void;
+  readonly targets: readonly string[];
+  onChange(targets: readonly string[]): void;
 }
 
 /** Choice of a target for each column of a file. */
 export function ColumnTargets({ head, example, attributes, targets, onChange }: ColumnTargetsProps) {
   const writable = attributes.filter(({ attribute }) => !attribute.readOnly);
   const choose = (at: number, name: string): void => {
-    const chosen = writable.find(each => nameOf(each) === name);
-    const target: Target = chosen ? `${chosen.category}.${chosen.key}` : name === 'title' ? 'title' : '';
-    onChange(targets.map((each, place) => (place === at ? target : each)));
+    onChange(targets.map((each, place) => (place === at ? name : each)));
   };
   return (
     <PlainTable

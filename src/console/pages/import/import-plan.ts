@@ -1,9 +1,7 @@
 import { calls, type Kataster, KatasterError } from '../../../../generated/client.js';
 import type { Operation } from '../../../../generated/types.js';
+import { nameOf, type TypeAttribute } from '../../lists/attributes-of-type.js';
 import { constant } from '../../service/constants.js';
-
-/** Target of a column: the title of the object, an attribute of a category, or nothing. */
-export type Target = '' | 'title' | `${string}.${string}`;
 
 /** A row that the service refuses. */
 export interface RefusedRow {
@@ -12,21 +10,21 @@ export interface RefusedRow {
   readonly reason: string;
 }
 
-/** Objects and entries that a file would make. */
+/** Objects and entries that a file would make. Targets of columns are `title`, the name of an attribute, or nothing. */
 export interface ImportPlan {
   readonly operations: readonly Operation[];
   readonly refused: readonly RefusedRow[];
 }
 
 /** The parameters of the call that makes an object of a row. */
-function parametersOf(cells: readonly string[], targets: readonly Target[], type: string) {
+function parametersOf(cells: readonly string[], targets: readonly string[], type: string) {
   const categories: Record<string, Record<string, string>> = {};
   let title = '';
   for (const [at, target] of targets.entries()) {
     const cell = (cells[at] ?? '').trim();
     if (target === 'title') title = cell;
     else if (target !== '' && cell !== '') {
-      const [category = '', key = ''] = target.split('.');
+      const [category = '', key = ''] = target.split('-');
       categories[category] = { ...categories[category], [key]: cell };
     }
   }
@@ -39,7 +37,7 @@ const perBatch = 100;
 export async function planOf(
   caller: Kataster,
   rows: readonly (readonly string[])[],
-  targets: readonly Target[],
+  targets: readonly string[],
   type: string,
   progress: (done: number) => void,
 ): Promise<ImportPlan> {
@@ -67,4 +65,15 @@ function reasonOf({ data, message }: KatasterError): string {
   const { error: _, ...faults } = data ?? {};
   const lines = Object.entries(faults).map(([key, text]) => `${key}: ${text}`);
   return lines.length > 0 ? lines.join('; ') : message;
+}
+
+/** The attribute of the same title or key; a column that is called like a title is that of the object. */
+export function targetFor(column: string, attributes: readonly TypeAttribute[]): string {
+  const name = column.trim().toLowerCase();
+  if (['title', 'titel', 'name'].includes(name)) return 'title';
+  const fitting = attributes.find(
+    each =>
+      each.attribute.title.toLowerCase() === name || nameOf(each).toLowerCase() === name.replace('.', '-') || each.key === name,
+  );
+  return fitting && !fitting.attribute.readOnly ? nameOf(fitting) : '';
 }

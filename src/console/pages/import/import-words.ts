@@ -3,14 +3,20 @@ import type { Text } from '../../texts/language.js';
 /** Texts of the import. */
 export const importWords = {
   intro: {
-    en: 'Each row of a CSV file becomes an object. Columns are matched to attributes by their titles; what would be made is shown before anything is.',
-    de: 'Jede Zeile einer CSV-Datei wird ein Objekt. Spalten werden nach ihren Titeln Attributen zugeordnet; vorher wird gezeigt, was entsteht.',
+    en: 'Each row of a CSV file becomes an object. Columns are matched to attributes by their titles; what would be made is shown before anything is. For a NetBox dump (JSON), the page shows the command that imports it.',
+    de: 'Jede Zeile einer CSV-Datei wird ein Objekt. Spalten werden nach ihren Titeln Attributen zugeordnet; vorher wird gezeigt, was entsteht. Zu einem NetBox-Dump (JSON) zeigt die Seite den Befehl, der ihn importiert.',
   },
-  netbox: {
-    en: 'A NetBox dump is imported by the command kataster import netbox FILE.',
-    de: 'Ein NetBox-Dump wird mit dem Befehl kataster import netbox DATEI importiert.',
+  dump: {
+    en: 'This is a NetBox dump. It is imported where the service runs, with the service stopped if it keeps its data in SQLite:',
+    de: 'Das ist ein NetBox-Dump. Er wird dort importiert, wo der Dienst läuft; liegen dessen Daten in SQLite, ist er dazu anzuhalten:',
   },
-  file: { en: 'CSV file', de: 'CSV-Datei' },
+  noRows: {
+    en: 'The file has no rows: a line with titles and at least one more are expected.',
+    de: 'Die Datei hat keine Zeilen: Eine Zeile mit Titeln und mindestens eine weitere werden erwartet.',
+  },
+  profile: { en: 'Profile of columns', de: 'Spaltenprofil' },
+  keepProfile: { en: 'Keep profile', de: 'Profil merken' },
+  dropProfile: { en: 'Forget profile {name}', de: 'Profil {name} vergessen' },
   drop: { en: 'Drop a file here, or choose one', de: 'Datei hierher ziehen oder wählen' },
   column: { en: 'Column', de: 'Spalte' },
   example: { en: 'Example', de: 'Beispiel' },

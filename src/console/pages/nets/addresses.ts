@@ -1,17 +1,25 @@
-/** An IPv4 address as a number; undefined for any other text. */
-export function numberOf(address: string): number | undefined {
-  const parts = address.split('.').map(Number);
-  const isAddress = parts.length === 4 && parts.every(part => Number.isInteger(part) && part >= 0 && part <= 255);
-  return isAddress ? parts.reduce((sum, part) => sum * 256 + part, 0) : undefined;
+import ipaddr from 'ipaddr.js';
+
+/** How many bits the addresses of a version have. */
+export type Bits = 32 | 128;
+
+/** The version of an address; undefined for any other text. */
+export function bitsOf(address: string): Bits | undefined {
+  if (ipaddr.IPv4.isValidFourPartDecimal(address)) return 32;
+  return ipaddr.IPv6.isValid(address) ? 128 : undefined;
 }
 
-/** A number as an IPv4 address. */
-export function addressOf(number: number): string {
-  return [24, 16, 8, 0].map(bits => Math.floor(number / 2 ** bits) % 256).join('.');
+/** An address as a number; undefined for any other text. */
+export function numberOf(address: string): bigint | undefined {
+  if (bitsOf(address) === undefined) return undefined;
+  return ipaddr
+    .parse(address)
+    .toByteArray()
+    .reduce((sum, byte) => (sum << 8n) | BigInt(byte), 0n);
 }
 
-/** Addresses of a net that hosts may have: without those of the net itself and of broadcasts, where there are such. */
-export function hostsOf(from: number, to: number): { readonly first: number; readonly last: number } {
-  const hasBorders = to - from >= 3;
-  return { first: hasBorders ? from + 1 : from, last: hasBorders ? to - 1 : to };
+/** A number as an address. */
+export function addressOf(number: bigint, bits: Bits): string {
+  const bytes = Array.from({ length: bits / 8 }, (_, at) => Number((number >> BigInt(bits - 8 - 8 * at)) & 255n));
+  return ipaddr.fromByteArray(bytes).toString();
 }

@@ -6,10 +6,11 @@ import { Loaded } from '../../parts/loaded.js';
 import { PlainTable } from '../../parts/plain-table.js';
 import { segments } from '../../routing/location.js';
 import { useAnswer } from '../../service/answer.js';
-import { say } from '../../texts/say.js';
+import { numeral, say } from '../../texts/say.js';
 import { words } from '../../texts/words.js';
 import { Net } from './net.js';
 import { netWords } from './net-words.js';
+import { sizeInWords } from './sizes.js';
 
 const most = 2000;
 
@@ -53,11 +54,24 @@ function NetList() {
               { title: say(words.title), show: ({ id, title }) => <a href={`/nets/${id}`}>{title}</a> },
               { title: say(netWords.address), show: ({ net }) => <code>{textOf(net.address_with_suffix)}</code> },
               { title: say(netWords.range), show: ({ net }) => textOf(net.address_range) },
+              { title: say(netWords.usage), show: ({ net }) => <UsageMeter counts={textOf(net.free_addresses)} /> },
               { title: say(netWords.layer2), show: ({ net }) => textOf(net.layer2_assignments) },
             ]}
           />
         )}
       </Loaded>
     </>
+  );
+}
+
+/** How many addresses of a net are used, from a text such as `30 / 1022`. */
+function UsageMeter({ counts }: { readonly counts: string }) {
+  const [used, all] = counts.split(' / ');
+  if (!used || !all || !/^[0-9]+$/.test(all)) return <>{counts}</>;
+  const text = `${numeral(Number(used))} / ${sizeInWords(BigInt(all))}`;
+  return (
+    <span class="usage">
+      <meter value={Number(used) / Math.max(1, Number(all))} aria-label={text} /> {text}
+    </span>
   );
 }

@@ -1,12 +1,10 @@
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { isUnset, recordIn, textOf, type Values } from '../../attributes/attribute-view.js';
 import { viewOf } from '../../attributes/views.js';
 import type { Draft } from '../../drafts/drafts.js';
 import { EntryForm } from '../../drafts/entry-form.js';
-import { confirmWrite } from '../../history/confirmed-write.js';
-import { Icon } from '../../parts/icon.js';
-import { constant } from '../../service/constants.js';
-import { service } from '../../service/service.js';
+import { isPrinting } from '../../parts/printing.js';
 import { say } from '../../texts/say.js';
 import { words } from '../../texts/words.js';
 import type { FilledCategory } from './object-contents.js';
@@ -16,33 +14,22 @@ interface EntryTableProps {
   readonly title: string;
   readonly category: FilledCategory;
   readonly open: readonly (readonly [string, Draft])[];
-  readonly onEdit: ((entry: Values) => void) | undefined;
+  /** Buttons at the end of the row of an entry. */
+  readonly tools?: ((entry: Values) => ComponentChildren) | undefined;
 }
 
 const shownAtFirst = 25;
 
-async function archive(category: string, entry: Values): Promise<void> {
-  const input = { object: Number(entry.objID), category: constant(category), entry: Number(entry.id) };
-  const title = textOf(entry.title) || `#${textOf(entry.id)}`;
-  await confirmWrite({
-    title: say(objectWords.archiveEntry, { title }),
-    label: say(objectWords.archiveLabel),
-    isDangerous: true,
-    dryRun: () => service.value.cmdb.category.archive(input, { dry_run: true }),
-    write: () => service.value.cmdb.category.archive(input),
-    done: () => say(objectWords.archived, { title }),
-  });
-}
-
 /** The entries of a multi-value category as a table of the attributes that any of them has. */
-export function EntryTable({ title, category, open, onEdit }: EntryTableProps) {
+export function EntryTable({ title, category, open, tools }: EntryTableProps) {
   const [isAll, showAll] = useState(false);
   const { info } = category;
   const entries = category.entries.map(recordIn);
   const columns = Object.entries(info).filter(
     ([key, { sameAs }]) => sameAs === undefined && entries.some(entry => !isUnset(entry[key])),
   );
-  const shown = isAll ? entries : entries.slice(0, shownAtFirst);
+  if (entries.length === 0) return null;
+  const shown = isAll || isPrinting.value ? entries : entries.slice(0, shownAtFirst);
   return (
     <>
       <div class="scroll" role="group" tabIndex={0} aria-label={title}>
@@ -54,7 +41,7 @@ export function EntryTable({ title, category, open, onEdit }: EntryTableProps) {
                   {attribute.title}
                 </th>
               ))}
-              {onEdit && (
+              {tools && (
                 <th scope="col">
                   <span class="hidden">{say(words.actions)}</span>
                 </th>
@@ -76,26 +63,7 @@ export function EntryTable({ title, category, open, onEdit }: EntryTableProps) {
                   {columns.map(([key, { type }]) => (
                     <td key={key}>{viewOf(type).show(entry[key], entry)}</td>
                   ))}
-                  {onEdit && (
-                    <td class="tools">
-                      <button
-                        type="button"
-                        class="plain"
-                        aria-label={say(objectWords.editEntry, { title: textOf(entry.title) || `#${id}` })}
-                        onClick={() => onEdit(entry)}
-                      >
-                        <Icon name="pencil" />
-                      </button>
-                      <button
-                        type="button"
-                        class="plain"
-                        aria-label={say(objectWords.archiveEntry, { title: textOf(entry.title) || `#${id}` })}
-                        onClick={() => void archive(category.const, entry)}
-                      >
-                        <Icon name="archive" />
-                      </button>
-                    </td>
-                  )}
+                  {tools && <td class="tools">{tools(entry)}</td>}
                 </tr>
               );
             })}

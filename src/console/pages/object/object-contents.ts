@@ -1,6 +1,12 @@
 import type { Kataster } from '../../../../generated/client.js';
 import type { CategoryEntries, CategoryInfo, CmdbObject, EntriesByKind, ObjectType } from '../../../../generated/types.js';
-import { categoriesOfType, categoryInfos, type OfferedCategory, objectTypes } from '../../service/catalogue.js';
+import {
+  categoriesOfType,
+  categoryInfos,
+  type OfferedCategory,
+  objectTypes,
+  unofferedCategory,
+} from '../../service/catalogue.js';
 
 /** A category of an object, with its entries. */
 export interface FilledCategory extends OfferedCategory {
@@ -16,17 +22,18 @@ export interface ObjectContents {
   readonly categories: readonly FilledCategory[];
 }
 
-/** Reads an object, the categories of its type, and its entries: as they are, or as they were. */
-export async function readObject(caller: Kataster, id: number, asOf: string): Promise<ObjectContents> {
-  const options = { with_revision: true, ...(asOf !== '' && { as_of: momentOf(asOf) }) };
+/** Reads an object, the categories of its type, and its entries. */
+export async function readObject(caller: Kataster, id: number): Promise<ObjectContents> {
+  const options = { with_revision: true } as const;
   const [object, types, kinds] = await Promise.all([
     caller.cmdb.object.read({ id }, options),
     objectTypes(caller),
     caller.cmdb.categories.read({ objID: id, content: false }, options),
   ]);
   const type = types.find(each => each.id === object.objecttype);
-  const offered = type ? await categoriesOfType(caller, type.const) : [];
   const entries = entriesIn(kinds);
+  const ofType = type ? await categoriesOfType(caller, type.const) : [];
+  const offered = [...ofType, ...(await alsoFilled(caller, ofType, entries))];
   const infos = await categoryInfos(
     caller,
     offered.map(category => category.const),
@@ -41,9 +48,15 @@ export async function readObject(caller: Kataster, id: number, asOf: string): Pr
   return { object, type, categories: [...shown.filter(isFilled), ...shown.filter(category => !isFilled(category))] };
 }
 
-/** A moment of the past as the address names it: the number of a change set, or a time. */
-function momentOf(text: string): number | string {
-  return /^\d+$/.test(text) ? Number(text) : text;
+/** Categories with entries that the type of the object does not offer: after a change of the type, or by another program. */
+async function alsoFilled(
+  caller: Kataster,
+  offered: readonly OfferedCategory[],
+  entries: ReadonlyMap<string, CategoryEntries>,
+): Promise<readonly OfferedCategory[]> {
+  const known = new Set(offered.map(category => category.const));
+  const others = [...entries].filter(([name, list]) => list.length > 0 && !known.has(name));
+  return Promise.all(others.map(([name, { length }]) => unofferedCategory(caller, name, length > 1)));
 }
 
 function entriesIn({ catgID, catsID, customID }: EntriesByKind): ReadonlyMap<string, CategoryEntries> {

@@ -6,28 +6,34 @@ import { Icon, TypeIcon } from '../../parts/icon.js';
 import { Loaded } from '../../parts/loaded.js';
 import { Time } from '../../parts/time.js';
 import { to } from '../../routing/addresses.js';
-import { parameter, segments } from '../../routing/location.js';
+import { segments } from '../../routing/location.js';
 import { useAnswer } from '../../service/answer.js';
+import { noteOpened } from '../../service/opened-objects.js';
+import { asOf } from '../../service/past.js';
 import { say } from '../../texts/say.js';
 import { words } from '../../texts/words.js';
-import { AsOfBar, AsOfButton } from './as-of.js';
 import { CategoryMenu } from './category-menu.js';
 import { CategorySection } from './category-section.js';
+import { Duplicate, isTemplate } from './duplicate.js';
 import { type ObjectContents, readObject } from './object-contents.js';
 import { objectWords } from './object-words.js';
+import { Picture, PictureButtons } from './picture.js';
 import { Steps } from './steps.js';
+import { UnofferedSection } from './unoffered-section.js';
 
 /** The page of an object: its head, and its categories, edited in place. */
 export default function ObjectPage() {
   const [, id = '', category] = segments.value;
   const object = Number(id);
-  const asOf = parameter('as_of');
-  const contents = useAnswer(caller => readObject(caller, object, asOf), [object, asOf]);
+  const contents = useAnswer(caller => readObject(caller, object), [object]);
   useLeaveGuard(object);
   useEffect(() => saveByKey(object), [object]);
+  useEffect(() => {
+    const { object: shown, type } = contents.value ?? {};
+    if (shown && type) noteOpened({ id: shown.id, title: shown.title, type: type.const });
+  }, [contents.value]);
   return (
     <>
-      <AsOfBar />
       <Loaded answer={contents}>{found => <Contents contents={found} chosen={category} />}</Loaded>
       <SaveBar object={object} />
     </>
@@ -64,13 +70,15 @@ function Contents({ contents, chosen }: ContentsProps) {
           {shown.map(category => (
             <CategorySection key={category.const} object={Number(object.id)} category={category} />
           ))}
+          {chosen !== undefined && shown.length === 0 && <UnofferedSection object={Number(object.id)} name={chosen} />}
         </div>
       </div>
     </>
   );
 }
 
-function Head({ contents: { object, type, categories } }: { readonly contents: ObjectContents }) {
+function Head({ contents }: { readonly contents: ObjectContents }) {
+  const { object, type, categories } = contents;
   const place = recordIn(categories.find(({ const: name }) => name === 'C__CATG__LOCATION')?.entries[0]);
   return (
     <div class="object-head">
@@ -84,10 +92,9 @@ function Head({ contents: { object, type, categories } }: { readonly contents: O
         ) : null}
       </p>
       <div class="object-title">
+        <Picture contents={contents} />
         {type && <TypeIcon type={type.const} size={34} />}
         <PageTitle title={object.title}>
-          <AsOfButton />
-          <Steps object={Number(object.id)} title={object.title} status={object.status} />
           {type?.container === '1' && (
             <a class="link-button" href={to.place(object.id)}>
               <Icon name="hdd-rack" /> {say(objectWords.asPlace)}
@@ -102,6 +109,7 @@ function Head({ contents: { object, type, categories } }: { readonly contents: O
           <a class="link-button" href={to.historyOf(object.id)}>
             <Icon name="clock-history" /> {say(words.history)}
           </a>
+          {asOf.value === '' && <Actions contents={contents} />}
         </PageTitle>
       </div>
       <ul class="object-facts">
@@ -115,5 +123,23 @@ function Head({ contents: { object, type, categories } }: { readonly contents: O
         </li>
       </ul>
     </div>
+  );
+}
+
+/** Everything that can be done with the object: what is asked for less often stands behind a button. */
+function Actions({ contents }: { readonly contents: ObjectContents }) {
+  const { object } = contents;
+  return (
+    <>
+      {isTemplate(object) && <Duplicate object={object} />}
+      <details class="menu">
+        <summary>{say(objectWords.more)}</summary>
+        <div class="menu-body">
+          {!isTemplate(object) && <Duplicate object={object} />}
+          <PictureButtons contents={contents} />
+          <Steps object={Number(object.id)} title={object.title} status={object.status} />
+        </div>
+      </details>
+    </>
   );
 }

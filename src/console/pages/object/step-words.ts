@@ -7,5 +7,6 @@ export const stepWords = {
   recycle: { en: 'Recycle', de: 'Wiederherstellen' },
   purge: { en: 'Purge', de: 'Endgültig entfernen' },
   template: { en: 'Make a template', de: 'Zur Vorlage machen' },
+  ofEntry: { en: '{step}: {title}', de: '{step}: {title}' },
   done: { en: '{title}: {step} – done.', de: '{title}: {step} – erledigt.' },
 } as const satisfies Readonly<Record<string, Text>>;

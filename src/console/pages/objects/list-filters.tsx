@@ -1,9 +1,14 @@
 import type { ObjectType } from '../../../../generated/types.js';
-import { parameter, setParameters } from '../../routing/location.js';
+import { Chip } from '../../attributes/choices.js';
+import { Combobox } from '../../attributes/combobox.js';
+import { objectsLike } from '../../attributes/links.js';
+import { useAnswer } from '../../service/answer.js';
+import { objectTypeGroups } from '../../service/catalogue.js';
+import { service } from '../../service/service.js';
 import { say } from '../../texts/say.js';
 import { words } from '../../texts/words.js';
-import { type ListedStatus, listedStatuses } from './object-filter.js';
-import { objectsWords } from './objects-words.js';
+import { type ListedStatus, type ListView, listedStatuses } from './list-view.js';
+import { objectsWords, otherFilterWords } from './objects-words.js';
 
 const statusWords: Readonly<Record<ListedStatus, keyof typeof objectsWords>> = {
   '': 'normal',
@@ -11,33 +16,29 @@ const statusWords: Readonly<Record<ListedStatus, keyof typeof objectsWords>> = {
   deleted: 'deleted',
 };
 
-/** Filters of the list: the type, a part of the title, the record status. The address says it all. */
-export function ListFilters({ types }: { readonly types: readonly ObjectType[] }) {
+interface ListFiltersProps {
+  readonly types: readonly ObjectType[];
+  readonly view: ListView;
+  onChange(part: Partial<ListView>): void;
+}
+
+/** Filters of the list: the type or group, a part of the title, the place, the record status, and those of reports of programs. */
+export function ListFilters({ types, view, onChange }: ListFiltersProps) {
   return (
     <search class="filters">
-      <select
-        aria-label={say(words.type)}
-        value={parameter('type')}
-        onChange={({ currentTarget }) => setParameters({ type: currentTarget.value })}
-      >
-        <option value="">{say(objectsWords.allTypes)}</option>
-        {types.map(type => (
-          <option key={type.const} value={type.const}>
-            {type.title}
-          </option>
-        ))}
-      </select>
+      <TypeFilter types={types} view={view} onChange={onChange} />
       <input
         type="search"
         aria-label={say(objectsWords.titleFilter)}
         placeholder={say(objectsWords.titleFilter)}
-        value={parameter('title')}
-        onInput={({ currentTarget }) => setParameters({ title: currentTarget.value })}
+        value={view.title}
+        onInput={({ currentTarget }) => onChange({ title: currentTarget.value })}
       />
+      <PlaceFilter place={view.place} onChange={place => onChange({ place })} />
       <select
         aria-label={say(objectsWords.recordStatus)}
-        value={parameter('status')}
-        onChange={({ currentTarget }) => setParameters({ status: currentTarget.value })}
+        value={view.status}
+        onChange={({ currentTarget }) => onChange({ status: listedStatuses.find(each => each === currentTarget.value) ?? '' })}
       >
         {listedStatuses.map(status => (
           <option key={status} value={status}>
@@ -45,6 +46,82 @@ export function ListFilters({ types }: { readonly types: readonly ObjectType[] }
           </option>
         ))}
       </select>
+      <OtherFilters others={view.others} onChange={others => onChange({ others })} />
     </search>
+  );
+}
+
+const ofGroup = 'group ';
+
+function TypeFilter({ types, view: { type, group, others }, onChange }: ListFiltersProps) {
+  const groups = useAnswer(objectTypeGroups, []).value ?? [];
+  const choose = (chosen: string): void => {
+    const { type: _, ...rest } = others;
+    const isGroup = chosen.startsWith(ofGroup);
+    onChange({ type: isGroup ? '' : chosen, group: isGroup ? chosen.slice(ofGroup.length) : '', others: rest });
+  };
+  return (
+    <select
+      aria-label={say(words.type)}
+      value={group ? ofGroup + group : type}
+      onChange={({ currentTarget }) => choose(currentTarget.value)}
+    >
+      <option value="">{say(objectsWords.allTypes)}</option>
+      {groups.map(({ const: name, title }) => (
+        <optgroup key={name} label={title}>
+          <option value={ofGroup + name}>{say(objectsWords.allOf, { title })}</option>
+          {types
+            .filter(({ type_group_title }) => type_group_title === title)
+            .map(each => (
+              <option key={each.const} value={each.const}>
+                {each.title}
+              </option>
+            ))}
+        </optgroup>
+      ))}
+    </select>
+  );
+}
+
+interface PlaceFilterProps {
+  readonly place: string;
+  onChange(place: string): void;
+}
+
+/** The place that the objects are in, at any depth. */
+function PlaceFilter({ place, onChange }: PlaceFilterProps) {
+  const title = useAnswer(
+    async caller => (place === '' ? '' : ((await caller.cmdb.object.read({ id: Number(place) }))?.title ?? place)),
+    [place],
+  ).value;
+  return (
+    <Combobox
+      id="list-place"
+      shown={title ?? ''}
+      label={say(objectsWords.anyPlace)}
+      described={{ 'aria-label': say(words.place) }}
+      find={question => objectsLike(service.value, question, { container: true })}
+      onChoose={offer => onChange(offer?.id ?? '')}
+    />
+  );
+}
+
+interface OtherFiltersProps {
+  readonly others: ListView['others'];
+  onChange(others: ListView['others']): void;
+}
+
+/** Filters that programs save in reports, to be removed one by one. */
+function OtherFilters({ others, onChange }: OtherFiltersProps) {
+  return (
+    <>
+      {Object.entries(others).map(([name, value]) => (
+        <Chip
+          key={name}
+          title={`${say(otherFilterWords[name] ?? words.search)}: ${[value].flat().join(', ')}`}
+          onRemove={() => onChange(Object.fromEntries(Object.entries(others).filter(([other]) => other !== name)))}
+        />
+      ))}
+    </>
   );
 }

@@ -1,17 +1,18 @@
 import type { ObjectSortKey } from '../../../../generated/types.js';
-import { setParameters } from '../../routing/location.js';
 import { say } from '../../texts/say.js';
 import type { Column } from './columns.js';
+import type { ListView } from './list-view.js';
 import { objectsWords } from './objects-words.js';
 
 interface ListHeadProps {
   readonly columns: readonly Column[];
   readonly order: ObjectSortKey;
   readonly sort: 'ASC' | 'DESC';
+  onSort(sorted: Pick<ListView, 'order' | 'sort'>): void;
 }
 
 /** The heads of columns; those that the service sorts by are buttons. */
-export function ListHead({ columns, order: present, sort }: ListHeadProps) {
+export function ListHead({ columns, order: present, sort, onSort }: ListHeadProps) {
   const direction = sort === 'ASC' ? 'ascending' : 'descending';
   return (
     <tr>
@@ -27,7 +28,7 @@ export function ListHead({ columns, order: present, sort }: ListHeadProps) {
               type="button"
               class="sort"
               title={say(objectsWords.sortBy, { title })}
-              onClick={() => setParameters({ order, sort: order === present && sort === 'ASC' ? 'DESC' : 'ASC' })}
+              onClick={() => onSort({ order, sort: order === present && sort === 'ASC' ? 'DESC' : 'ASC' })}
             >
               {title}
               {order === present && (sort === 'ASC' ? ' ↑' : ' ↓')}

@@ -3,6 +3,7 @@ import type { Text } from '../../texts/language.js';
 /** Texts of lists of objects. */
 export const objectsWords = {
   all: { en: 'All objects', de: 'Alle Objekte' },
+  one: { en: '1 object', de: '1 Objekt' },
   count: { en: '{number} objects', de: '{number} Objekte' },
   allTypes: { en: 'All types', de: 'Alle Typen' },
   titleFilter: { en: 'Filter by title', de: 'Nach Titel filtern' },
@@ -10,12 +11,31 @@ export const objectsWords = {
   archived: { en: 'Archived', de: 'Archiviert' },
   deleted: { en: 'Deleted', de: 'Gelöscht' },
   recordStatus: { en: 'Record status', de: 'Datensatz-Status' },
-  create: { en: 'New object', de: 'Neues Objekt' },
   sysid: { en: 'System ID', de: 'System-ID' },
   empty: { en: 'No object is like this.', de: 'Kein Objekt ist so.' },
   columns: { en: 'Columns', de: 'Spalten' },
   filterBy: { en: 'Filter by an attribute', de: 'Nach einem Attribut filtern' },
   comparison: { en: 'Comparison', de: 'Vergleich' },
+  object: { en: 'Object', de: 'Objekt' },
+  id: { en: 'ID', de: 'ID' },
+  allOf: { en: 'All of {title}', de: 'Alle aus {title}' },
+  anyPlace: { en: 'Any place', de: 'Jeder Ort' },
+  views: { en: 'Views', de: 'Ansichten' },
+  noViews: { en: 'No view is saved yet.', de: 'Noch keine Ansicht gespeichert.' },
+  noSuchView: { en: 'There is no view “{title}”.', de: 'Es gibt keine Ansicht „{title}“.' },
+  viewName: { en: 'Name of the view', de: 'Name der Ansicht' },
+  viewDescription: { en: 'Description', de: 'Beschreibung' },
+  saveView: { en: 'Save view', de: 'Ansicht speichern' },
+  replaceView: { en: 'Replace view', de: 'Ansicht ersetzen' },
+  saveChanges: { en: 'Save changes', de: 'Änderungen speichern' },
+  viewSaved: { en: 'The view “{title}” is saved.', de: 'Die Ansicht „{title}“ ist gespeichert.' },
+  rename: { en: 'Rename', de: 'Umbenennen' },
+  newName: { en: 'New name of {title}', de: 'Neuer Name von {title}' },
+  deleteView: { en: 'Delete view {title}', de: 'Ansicht {title} löschen' },
+  deleteViewText: {
+    en: 'Everybody uses the same views. The objects stay.',
+    de: 'Alle benutzen dieselben Ansichten. Die Objekte bleiben.',
+  },
   exported: { en: '{number} objects saved as CSV.', de: '{number} Objekte als CSV gespeichert.' },
   selection: { en: 'Selection', de: 'Auswahl' },
   select: { en: 'Select {title}', de: '{title} auswählen' },
@@ -28,3 +48,16 @@ export const objectsWords = {
   applied: { en: 'Carried out as change set {number}.', de: 'Ausgeführt als Änderung {number}.' },
   sortBy: { en: 'Sort by {title}', de: 'Sortieren nach {title}' },
 } as const satisfies Readonly<Record<string, Text>>;
+
+/** Names of filters that reports of programs may have. */
+export const otherFilterWords: Readonly<Record<string, Text>> = {
+  ids: { en: 'IDs', de: 'IDs' },
+  type: { en: 'Types', de: 'Typen' },
+  title: { en: 'Title', de: 'Titel' },
+  type_title: { en: 'Title of the type', de: 'Titel des Typs' },
+  sysid: { en: 'System ID', de: 'System-ID' },
+  first_name: { en: 'First name', de: 'Vorname' },
+  last_name: { en: 'Last name', de: 'Nachname' },
+  email: { en: 'E-mail address', de: 'E-Mail-Adresse' },
+  status: { en: 'Record status', de: 'Datensatz-Status' },
+};

@@ -1,74 +1,114 @@
 import { useState } from 'preact/hooks';
-import { attributesOfType, nameOf } from '../../lists/attributes-of-type.js';
+import type { ReportInfo } from '../../../../generated/types.js';
+import { attributesOfType, categoryOf } from '../../lists/attributes-of-type.js';
+import { CreateObject } from '../../lists/create-object.js';
 import { useBlocks } from '../../parts/blocks.js';
 import { PageTitle } from '../../parts/heading.js';
-import { Failure } from '../../parts/loaded.js';
+import { Failure, Waiting } from '../../parts/loaded.js';
 import { VirtualTable } from '../../parts/virtual-table.js';
-import { parameter, setParameters } from '../../routing/location.js';
+import { to } from '../../routing/addresses.js';
+import { address, go, parameter, setParameters } from '../../routing/location.js';
 import { useAnswer, writes } from '../../service/answer.js';
 import { objectTypes } from '../../service/catalogue.js';
+import { asOf } from '../../service/past.js';
 import { language } from '../../texts/language.js';
 import { numeral, say } from '../../texts/say.js';
 import { ColumnPicker } from './column-picker.js';
-import { attributeColumn, lastColumns, usualColumns } from './columns.js';
+import { columnsNamed, fieldsOf, usualColumns } from './columns.js';
 import { Conditions } from './conditions.js';
-import { CreateObject } from './create-object.js';
 import { ExportButton } from './export-button.js';
 import { ListFilters } from './list-filters.js';
 import { ListHead } from './list-head.js';
-import { conditionsOfAddress, countOf, objectsFrom, questionOfAddress } from './object-filter.js';
+import { filterOf, hasView, type ListView, parametersOf, viewIn, viewOfReport } from './list-view.js';
+import { countOf, everyObject, objectsFrom } from './listed-objects.js';
 import { objectsWords } from './objects-words.js';
+import { isSameView, useSavedViews } from './saved-views.js';
 import { Selection } from './selection.js';
+import { type DialogState, ReplaceView, ViewsButton } from './views-button.js';
 
-/** Objects of a type, or all of them: filtered, sorted, counted, scrolled through, changed together, saved as a file. */
+/** Objects as the address says, or as the saved view that it names does. */
 export default function Objects() {
-  const typeName = parameter('type');
-  const chosen = parameter('columns').split(',').filter(Boolean);
-  const question = questionOfAddress(chosen);
+  const name = parameter('view');
+  // Kept here, as the list makes way while the view that was renamed is loaded.
+  const dialog = useState(false);
+  const views = useSavedViews(name !== '');
+  const saved = views.value?.find(({ title }) => title === name);
+  if (hasView(address.value.searchParams) || name === '')
+    return <ObjectList view={viewIn(address.value.searchParams)} saved={saved} name={name} dialog={dialog} />;
+  if (saved) return <ObjectList view={viewOfReport(saved)} saved={saved} name={name} dialog={dialog} />;
+  if (views.error) return <Failure error={views.error} again={views.reload} />;
+  return views.value === undefined ? <Waiting /> : <PageTitle title={say(objectsWords.noSuchView, { title: name })} />;
+}
+
+interface ObjectListProps {
+  readonly view: ListView;
+  /** The saved view that the address names. */
+  readonly saved: ReportInfo | undefined;
+  readonly name: string;
+  readonly dialog: DialogState;
+}
+
+/** A list of objects: filtered, sorted, counted, scrolled through, changed together, kept as a view, saved as a file. */
+function ObjectList({ view, saved, name, dialog }: ObjectListProps) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const types = useAnswer(objectTypes, []).value ?? [];
+  const names = view.columns.length > 0 ? view.columns : usualColumns(view.type !== '');
+  const ofAttributes = names.filter(each => each.includes('-')).map(categoryOf);
+  const others = [...ofAttributes, ...view.conditions.map(({ category }) => category)];
+  const attributes = useAnswer(caller => attributesOfType(caller, view.type, others), [view.type, others]).value ?? [];
+  const question = {
+    filter: filterOf(view),
+    order: view.order,
+    sort: view.sort,
+    categories: [...new Set(ofAttributes)],
+    fields: fieldsOf(names),
+  };
   const blocks = useBlocks({ load: (offset, limit) => objectsFrom(question, offset, limit), count: () => countOf(question) }, [
     question,
     writes.value,
     language.value,
+    asOf.value,
   ]);
-  const types = useAnswer(objectTypes, []).value ?? [];
-  const attributes = useAnswer(caller => attributesOfType(caller, typeName), [typeName]).value ?? [];
-  const type = types.find(each => each.const === typeName);
-  const label = type?.title ?? say(objectsWords.all);
-  const constants = new Map(types.map(each => [each.id, each.const]));
-  const own = chosen.flatMap(name => attributes.filter(each => nameOf(each) === name)).map(attributeColumn);
-  const columns = [...usualColumns(constants, type !== undefined), ...own, ...lastColumns()];
+  const label = types.find(each => each.const === view.type)?.title ?? say(objectsWords.all);
+  const columns = columnsNamed(names, attributes, new Map(types.map(each => [each.id, each.const])));
+  const isAsSaved = saved !== undefined && isSameView(view, names, saved);
+  const change = (part: Partial<ListView>): void => setParameters({ ...parametersOf({ ...view, ...part }), view: name });
   const toggle = (id: string): void => {
     const next = new Set(selected);
     if (!next.delete(id)) next.add(id);
     setSelected(next);
   };
   const selectAll = async (): Promise<void> => {
-    const all = await objectsFrom({ ...question, categories: [] }, 0, blocks.total ?? 0, ['id']);
+    const all = await everyObject({ ...question, categories: [], fields: ['id'] });
     setSelected(new Set(all.map(({ id }) => id)));
   };
   return (
     <div class="fills">
-      <PageTitle title={label}>
+      <PageTitle title={saved ? saved.title : label}>
         <span class="count" role="status">
-          {blocks.total !== undefined && say(objectsWords.count, { number: numeral(blocks.total) })}
+          {blocks.total !== undefined &&
+            say(blocks.total === 1 ? objectsWords.one : objectsWords.count, { number: numeral(blocks.total) })}
         </span>
-        <ColumnPicker attributes={attributes} chosen={chosen} onChange={names => setParameters({ columns: names.join(',') })} />
-        <ExportButton question={question} columns={columns} name={label} />
-        <CreateObject types={types} />
+        {saved && !isAsSaved && <ReplaceView saved={saved} view={view} columns={names} />}
+        <ViewsButton
+          view={view}
+          columns={names}
+          open={saved}
+          dialog={dialog}
+          onOpen={title => void go(title ? to.view(title) : to.objects(''))}
+        />
+        <ColumnPicker attributes={attributes} chosen={names} onChange={chosen => change({ columns: chosen })} />
+        <ExportButton question={question} columns={columns} name={saved?.title ?? label} saved={isAsSaved ? saved : undefined} />
+        {asOf.value === '' && <CreateObject types={types} />}
       </PageTitle>
-      <ListFilters types={types} />
-      <Conditions
-        attributes={attributes}
-        conditions={conditionsOfAddress()}
-        onChange={conditions => setParameters({ where: conditions.length > 0 ? JSON.stringify(conditions) : '' })}
-      />
-      {selected.size > 0 && (
+      <ListFilters types={types} view={view} onChange={change} />
+      <Conditions attributes={attributes} conditions={view.conditions} onChange={conditions => change({ conditions })} />
+      {selected.size > 0 && asOf.value === '' && (
         <Selection
           ids={selected}
           total={blocks.total ?? 0}
           attributes={attributes}
-          isRecyclable={parameter('status') !== ''}
+          isRecyclable={view.status !== ''}
           selectAll={() => void selectAll()}
           clear={() => setSelected(new Set())}
         />
@@ -79,7 +119,7 @@ export default function Objects() {
       ) : (
         <VirtualTable
           label={label}
-          head={<ListHead columns={columns} order={question.order} sort={question.sort} />}
+          head={<ListHead columns={columns} order={question.order} sort={question.sort} onSort={change} />}
           columns={columns.length + 1}
           blocks={blocks}
           keyOf={({ id }) => id}
@@ -95,8 +135,8 @@ export default function Objects() {
                   />
                 )}
               </td>
-              {columns.map(({ name, show }) => (
-                <td key={name}>{object ? show(object) : '…'}</td>
+              {columns.map(({ name: column, show }) => (
+                <td key={column}>{object ? show(object) : '…'}</td>
               ))}
             </>
           )}

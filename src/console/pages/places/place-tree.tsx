@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon, TypeIcon } from '../../parts/icon.js';
 import { Loaded } from '../../parts/loaded.js';
 import { to } from '../../routing/addresses.js';
@@ -10,7 +10,7 @@ import { placeWords } from './place-words.js';
 interface BranchProps {
   readonly place: number;
   readonly chosen: number;
-  /** Places that lead to the chosen one, which are open at first. */
+  /** Titles of the places that lead to the chosen one from the root on, which are open at first. */
   readonly way: readonly string[];
   readonly depth: number;
 }
@@ -48,10 +48,15 @@ interface PlaceProps extends Omit<BranchProps, 'place'> {
 }
 
 function Place({ id, title, type, chosen, way, depth }: PlaceProps) {
-  const [isOpen, setOpen] = useState(way.includes(title));
+  const [isOpen, setOpen] = useState(way[depth + 1] === title);
+  const row = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const tree = id === chosen ? row.current?.closest('.place-tree') : undefined;
+    if (row.current && tree) tree.scrollTop = row.current.offsetTop - tree.clientHeight / 2;
+  }, [id === chosen]);
   return (
     <li>
-      <span class="branch">
+      <span class="branch" ref={row}>
         <button
           type="button"
           class="plain"

@@ -2,6 +2,7 @@ import { recordIn, textOf } from '../../attributes/attribute-view.js';
 import { PageTitle } from '../../parts/heading.js';
 import { Icon, TypeIcon } from '../../parts/icon.js';
 import { Loaded } from '../../parts/loaded.js';
+import { PlainTable } from '../../parts/plain-table.js';
 import { Rack } from '../../racks/rack.js';
 import { to } from '../../routing/addresses.js';
 import { segments } from '../../routing/location.js';
@@ -61,28 +62,16 @@ function Contents({ place }: { readonly place: number }) {
         list.length === 0 ? (
           <p class="empty">{say(placeWords.empty)}</p>
         ) : (
-          <section class="scroll" tabIndex={0} aria-label={say(placeWords.contents)}>
-            <table class="entries">
-              <thead>
-                <tr>
-                  <th scope="col">{say(words.title)}</th>
-                  <th scope="col">{say(words.type)}</th>
-                  <th scope="col">{say(words.status)}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {list.map(({ id, title, type_title, cmdb_status_title }) => (
-                  <tr key={id}>
-                    <td>
-                      <a href={to.place(id)}>{title}</a>
-                    </td>
-                    <td>{type_title}</td>
-                    <td>{cmdb_status_title}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </section>
+          <PlainTable
+            label={say(placeWords.contents)}
+            rows={list}
+            keyOf={({ id }) => id}
+            columns={[
+              { title: say(words.title), show: ({ id, title }) => <a href={to.place(id)}>{title}</a> },
+              { title: say(words.type), show: ({ type_title }) => type_title },
+              { title: say(words.status), show: ({ cmdb_status_title }) => cmdb_status_title },
+            ]}
+          />
         )
       }
     </Loaded>

@@ -5,8 +5,15 @@ export const startWords = {
   title: { en: 'Overview', de: 'Überblick' },
   types: { en: 'What there is', de: 'Was es gibt' },
   changes: { en: 'Changed lately', de: 'Zuletzt geändert' },
-  nothing: {
-    en: 'There is nothing here yet that you may see. Import a NetBox dump with kataster import netbox FILE, or create an object.',
-    de: 'Hier ist noch nichts, was Sie sehen dürfen. Importieren Sie mit kataster import netbox DATEI, oder legen Sie ein Objekt an.',
+  opened: { en: 'Opened lately', de: 'Zuletzt geöffnet' },
+  views: { en: 'Saved views', de: 'Gespeicherte Ansichten' },
+  first: { en: 'Begin here', de: 'So fangen Sie an' },
+  firstText: {
+    en: 'Nothing is documented yet. Take over what you have, or make the first object by hand: a rack, a server, a room.',
+    de: 'Noch ist nichts dokumentiert. Übernehmen Sie, was Sie haben, oder legen Sie das erste Objekt an: einen Schrank, einen Server, einen Raum.',
+  },
+  drop: {
+    en: 'Drop a NetBox dump (JSON) or a CSV file here, or choose one',
+    de: 'NetBox-Dump (JSON) oder CSV-Datei hierher ziehen oder wählen',
   },
 } as const satisfies Readonly<Record<string, Text>>;

@@ -1,68 +1,86 @@
-import type { ObjectType } from '../../../../generated/types.js';
+import { useEffect, useRef } from 'preact/hooks';
+import type { ChangeSet } from '../../../../generated/types.js';
 import { ChangeSets } from '../../history/change-sets.js';
+import { useLiveChanges } from '../../history/live-changes.js';
+import { CreateObject } from '../../lists/create-object.js';
 import { PageTitle } from '../../parts/heading.js';
 import { TypeIcon } from '../../parts/icon.js';
-import { Loaded } from '../../parts/loaded.js';
+import { Failure, Loaded, Waiting } from '../../parts/loaded.js';
 import { to } from '../../routing/addresses.js';
 import { useAnswer } from '../../service/answer.js';
-import { numeral, say } from '../../texts/say.js';
-import { words } from '../../texts/words.js';
+import { openedObjects } from '../../service/opened-objects.js';
+import { say } from '../../texts/say.js';
+import { FirstSteps } from './first-steps.js';
 import { startWords } from './start-words.js';
+import { TypeGroups } from './type-groups.js';
 
-/** The start page: what there is by type, and what changed lately. */
+const changesShown = 8;
+
+/** The start page: what there is by type, what was opened last, saved views, and what is changed, live. On a service that documents nothing yet, how to begin. */
 export default function Start() {
+  const live = useLiveChanges(changesShown);
+  const newest = live.sets?.[0]?.number;
   const types = useAnswer(caller => caller.cmdb.object_types.read({ countobjects: true, order_by: 'title' }), []);
-  const changes = useAnswer(caller => caller.kataster.changes.read({ limit: 8 }), []);
+  const known = useRef<number | undefined>(undefined);
+  useEffect(() => {
+    if (known.current !== undefined) types.reload();
+    known.current = newest;
+  }, [newest]);
+  const views = useAnswer(caller => caller.cmdb.report.list.v2(), []).value ?? [];
+  const opened = openedObjects();
   return (
     <>
-      <PageTitle title={say(startWords.title)} />
+      <PageTitle title={say(startWords.title)}>
+        <CreateObject types={types.value ?? []} />
+      </PageTitle>
+      {live.sets && isNew(live.sets) && types.value && <FirstSteps types={types.value} />}
       <div class="start">
         <section aria-labelledby="start-types">
           <h2 id="start-types">{say(startWords.types)}</h2>
           <Loaded answer={types}>{list => <TypeGroups types={list} />}</Loaded>
         </section>
-        <section aria-labelledby="start-changes">
-          <h2 id="start-changes">{say(startWords.changes)}</h2>
-          <Loaded answer={changes}>{({ change_sets }) => <ChangeSets list={change_sets} isShort={true} />}</Loaded>
-        </section>
+        <div>
+          {opened.length > 0 && (
+            <section aria-labelledby="start-opened">
+              <h2 id="start-opened">{say(startWords.opened)}</h2>
+              <ul class="short-links">
+                {opened.map(({ id, title, type }) => (
+                  <li key={id}>
+                    <a class="object-link" href={to.object(id)}>
+                      <TypeIcon type={type} size={16} /> {title}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          {views.length > 0 && (
+            <section aria-labelledby="start-views">
+              <h2 id="start-views">{say(startWords.views)}</h2>
+              <ul class="short-links">
+                {views.map(({ id, title }) => (
+                  <li key={id}>
+                    <a href={to.view(title)}>{title}</a>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          <section aria-labelledby="start-changes">
+            <h2 id="start-changes">{say(startWords.changes)}</h2>
+            {live.error && <Failure error={live.error} />}
+            {live.sets && <ChangeSets list={live.sets} isShort={true} />}
+            {!live.sets && !live.error && <Waiting />}
+          </section>
+        </div>
       </div>
     </>
   );
 }
 
-function countOf({ objectcount }: ObjectType): number {
-  return Number(objectcount ?? 0);
-}
-
-function TypeGroups({ types }: { readonly types: readonly ObjectType[] }) {
-  const present = types.filter(type => countOf(type) > 0);
-  const groups = [...new Set(present.map(({ type_group_title }) => type_group_title))];
-  if (present.length === 0)
-    return (
-      <p class="empty">
-        {say(startWords.nothing)} <a href="/import">{say(words.import)}</a>
-      </p>
-    );
-  return (
-    <>
-      {groups.map(title => (
-        <div key={title} class="type-group">
-          <h3>{title}</h3>
-          <ul class="type-cards">
-            {present
-              .filter(({ type_group_title }) => type_group_title === title)
-              .map(type => (
-                <li key={type.const}>
-                  <a href={to.objects(type.const)}>
-                    <TypeIcon type={type.const} size={20} />
-                    <span>{type.title}</span>
-                    <b>{numeral(countOf(type))}</b>
-                  </a>
-                </li>
-              ))}
-          </ul>
-        </div>
-      ))}
-    </>
-  );
+/** Whether no object was made yet but those that every installation has: these are all change sets, and signing in is one, too. */
+function isNew(sets: readonly ChangeSet[]): boolean {
+  const makesObject = ({ method, changes }: ChangeSet): boolean =>
+    method !== 'default data' && changes.some(({ action, object }) => action === 'created' && object !== undefined);
+  return sets.length < changesShown && !sets.some(makesObject);
 }

@@ -8,12 +8,17 @@ export function rowsOf(text: string): readonly (readonly string[])[] {
   while (cell.lastIndex < content.length || row.length > 0) {
     const [whole, quoted, plain = '', end = ''] = cell.exec(content) ?? [];
     if (whole === undefined) throw new SyntaxError(`line ${rows.length + 1}`);
-    row.push(quoted?.replaceAll('""', '"') ?? plain);
+    row.push(withoutGuard(quoted?.replaceAll('""', '"') ?? plain));
     if (end === separator) continue;
     rows.push(row);
     row = [];
   }
   return rows.filter(cells => cells.some(each => each.trim() !== ''));
+}
+
+/** Without the apostrophe that keeps a spreadsheet from calculating the cell. */
+function withoutGuard(text: string): string {
+  return text.replace(/^'(?=[=+@\t\r-])/, '');
 }
 
 /** The separator that the first line has most. */

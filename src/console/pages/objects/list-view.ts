@@ -1,0 +1,139 @@
+import type { ObjectFilter } from '../../../../generated/client.js';
+import type { AttributeCondition, ObjectColumn, ObjectSortKey, ReportInfo } from '../../../../generated/types.js';
+import { constant } from '../../service/constants.js';
+
+/** Record statuses that a list may show, as the address names them, and how the service does. */
+const statuses = {
+  '': ['C__RECORD_STATUS__NORMAL', 2],
+  archived: ['C__RECORD_STATUS__ARCHIVED', 3],
+  deleted: ['C__RECORD_STATUS__DELETED', 4],
+} as const;
+
+/** A record status of a list as the address names it. */
+export type ListedStatus = keyof typeof statuses;
+
+export const listedStatuses: readonly ListedStatus[] = ['', 'archived', 'deleted'];
+
+const sortKeys: readonly ObjectSortKey[] = ['id', 'title', 'type', 'type_title', 'sysid', 'first_name', 'last_name', 'email'];
+
+/** Everything that a list shows. It stands in the address of the page, and is kept by a name as a report. */
+export interface ListView {
+  readonly type: string;
+  /** The constant of a group of object types. */
+  readonly group: string;
+  /** A part of the title. */
+  readonly title: string;
+  /** The id of the place that the objects are in. */
+  readonly place: string;
+  readonly status: ListedStatus;
+  readonly conditions: readonly AttributeCondition[];
+  /** Filters of a report of a program that the page has no control for. */
+  readonly others: ObjectFilter;
+  /** Names of columns as reports have them; the usual ones where empty. */
+  readonly columns: readonly string[];
+  readonly order: ObjectSortKey;
+  readonly sort: 'ASC' | 'DESC';
+}
+
+/** Filter and order of a list as the service takes them, and the columns to read. */
+export interface ListQuestion {
+  readonly filter: ObjectFilter;
+  readonly order: ObjectSortKey;
+  readonly sort: 'ASC' | 'DESC';
+  /** Categories whose entries are columns. */
+  readonly categories: readonly string[];
+  /** Values of the objects that are columns. */
+  readonly fields: readonly ObjectColumn[];
+}
+
+const titlePart = { category: 'C__CATG__GLOBAL', key: 'title', comparison: 'contains' } as const;
+
+/** The view in an address; what is mistyped counts as absent. */
+export function viewIn(address: URLSearchParams): ListView {
+  const text = (name: string): string => address.get(name) ?? '';
+  return {
+    type: text('type'),
+    group: text('group'),
+    title: text('title'),
+    place: text('place'),
+    status: listedStatuses.find(each => each === text('status')) ?? '',
+    conditions: parsed<readonly AttributeCondition[]>(text('where'), []),
+    others: parsed<ObjectFilter>(text('filter'), {}),
+    columns: text('columns').split(',').filter(Boolean),
+    order: sortKeyNamed(text('order')),
+    sort: text('sort') === 'DESC' ? 'DESC' : 'ASC',
+  };
+}
+
+/** The view as parameters of an address; an empty one is left out of it. */
+export function parametersOf(view: ListView): Readonly<Record<string, string>> {
+  const { conditions, others, columns, order, sort, ...texts } = view;
+  return {
+    ...texts,
+    where: conditions.length > 0 ? JSON.stringify(conditions) : '',
+    filter: Object.keys(others).length > 0 ? JSON.stringify(others) : '',
+    columns: columns.join(','),
+    order,
+    sort: sort === 'DESC' ? sort : '',
+  };
+}
+
+/** Whether an address says what the list shows, beyond the name of a view. */
+export function hasView(address: URLSearchParams): boolean {
+  return Object.keys(parametersOf(viewIn(new URLSearchParams()))).some(name => address.has(name));
+}
+
+/** The view that a report keeps. */
+export function viewOfReport({ filter, columns, order_by, sort }: ReportInfo): ListView {
+  const { type, type_group: group = '', location, attributes = [], status, ...others } = filter;
+  const title = attributes.find(isTitlePart);
+  const listed = listedStatuses.find(each => statuses[each].some(name => name === (status ?? 2)));
+  return {
+    type: typeof type === 'string' ? type : '',
+    group,
+    title: title ? String(title.value) : '',
+    place: location === undefined ? '' : String(location),
+    status: listed ?? '',
+    conditions: attributes.filter(each => each !== title),
+    others: {
+      ...others,
+      ...(type !== undefined && typeof type !== 'string' && { type }),
+      ...(status !== undefined && listed === undefined && { status }),
+    } as ObjectFilter,
+    columns,
+    order: sortKeyNamed(order_by),
+    sort,
+  };
+}
+
+/** The filter of a view. */
+export function filterOf({ type, group, title, place, status, conditions, others }: ListView): ObjectFilter {
+  const attributes = [...(title ? [{ ...titlePart, value: title }] : []), ...conditions];
+  return {
+    ...others,
+    ...(type && { type: constant(type) }),
+    ...(group && { type_group: group }),
+    ...(place && { location: Number(place) }),
+    ...(attributes.length > 0 && { attributes: attributes.map(each => ({ ...each, category: constant(each.category) })) }),
+    ...(status && { status: statuses[status][0] }),
+  };
+}
+
+function isTitlePart({ category, key, comparison, value }: AttributeCondition): boolean {
+  const isOfTitle = category === titlePart.category && key === titlePart.key && comparison === titlePart.comparison;
+  return isOfTitle && typeof value === 'string' && value !== '';
+}
+
+function sortKeyNamed(name: string): ObjectSortKey {
+  return sortKeys.find(each => each === name) ?? 'title';
+}
+
+function parsed<Value extends object>(text: string, absent: Value): Value {
+  try {
+    const given: unknown = JSON.parse(text);
+    const isAlike = typeof given === 'object' && given !== null && Array.isArray(given) === Array.isArray(absent);
+    return isAlike ? (given as Value) : absent;
+  } catch {
+    return absent;
+  }
+}

@@ -1,0 +1,53 @@
+import type { ListedObject, ReportRow } from '../../../../generated/types.js';
+import { constant } from '../../service/constants.js';
+import { service } from '../../service/service.js';
+import type { ListQuestion } from './list-view.js';
+
+/** A part of a list of objects. */
+export async function objectsFrom(
+  { filter, order, sort, categories, fields }: ListQuestion,
+  offset: number,
+  limit: number,
+): Promise<readonly ListedObject[]> {
+  const page = await service.value.cmdb.objects.read({
+    filter,
+    order_by: order,
+    sort,
+    limit: `${offset},${limit}`,
+    ...(categories.length > 0 && { categories: categories.map(constant), content: false }),
+    fields: [...fields],
+  });
+  return Array.isArray(page) ? page : page.objects;
+}
+
+/** How many objects a list has. */
+export async function countOf({ filter }: Pick<ListQuestion, 'filter'>): Promise<number> {
+  const page = await service.value.cmdb.objects.read({ filter, limit: 1, count: true, fields: ['id'] });
+  return Array.isArray(page) ? page.length : (page.total ?? 0);
+}
+
+const perCall = 1000;
+
+/** All objects of a list. */
+export function everyObject(question: ListQuestion, progress?: (done: number) => void): Promise<readonly ListedObject[]> {
+  return everyPage(offset => objectsFrom(question, offset, perCall), progress);
+}
+
+/** All rows of a report. */
+export function everyRow(id: number, progress?: (done: number) => void): Promise<readonly ReportRow[]> {
+  return everyPage(offset => service.value.cmdb.report.read.v2({ id, offset, limit: perCall }), progress);
+}
+
+async function everyPage<Row>(
+  pageAt: (offset: number) => Promise<readonly Row[]>,
+  progress: (done: number) => void = () => {},
+): Promise<readonly Row[]> {
+  const rows: Row[] = [];
+  for (let isMore = true; isMore; ) {
+    const page = await pageAt(rows.length);
+    rows.push(...page);
+    isMore = page.length === perCall;
+    progress(rows.length);
+  }
+  return rows;
+}

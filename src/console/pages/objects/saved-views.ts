@@ -1,0 +1,46 @@
+import type { ReportInfo } from '../../../../generated/types.js';
+import { useAnswer, writes } from '../../service/answer.js';
+import { service } from '../../service/service.js';
+import { filterOf, type ListView, viewOfReport } from './list-view.js';
+
+/** A saved view as readers name it. */
+export type ViewName = Pick<ReportInfo, 'title' | 'category' | 'description'>;
+
+/** Saved views, by their names; not asked for where they are not needed. */
+export function useSavedViews(areNeeded: boolean) {
+  return useAnswer(async caller => (areNeeded ? (await caller.cmdb.report.list.v2()).toSorted(byTitle) : undefined), [areNeeded]);
+}
+
+/** Keeps a view by its name, in the place of the one that has it. */
+export async function saveView(name: ViewName, view: ListView, columns: readonly string[]): Promise<void> {
+  const { kataster } = service.value;
+  await kataster.report.save({ ...name, filter: filterOf(view), columns: [...columns], order_by: view.order, sort: view.sort });
+  writes.value += 1;
+}
+
+/** Gives a view another name. The new one is saved first, so a call that fails loses nothing. */
+export async function renameView(saved: ReportInfo, title: string): Promise<void> {
+  const { category, description } = saved;
+  const view = viewOfReport(saved);
+  await saveView({ title, category, description }, view, view.columns);
+  await deleteView(saved);
+}
+
+/** Removes a view. */
+export async function deleteView({ title }: Pick<ReportInfo, 'title'>): Promise<void> {
+  await service.value.kataster.report.delete({ title });
+  writes.value += 1;
+}
+
+/** Whether a view shows what a saved one does. */
+export function isSameView(view: ListView, columns: readonly string[], saved: ReportInfo): boolean {
+  const kept = viewOfReport(saved);
+  return (
+    JSON.stringify([filterOf(view), view.order, view.sort, columns]) ===
+    JSON.stringify([filterOf(kept), kept.order, kept.sort, kept.columns])
+  );
+}
+
+function byTitle(one: ReportInfo, other: ReportInfo): number {
+  return one.title.localeCompare(other.title, undefined, { numeric: true });
+}
