@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import type { AuditEvent, Kataster } from '../../generated/client.js';
+import { said, spoken } from './language/spoken.js';
 import { withService } from './service-client.js';
 import { settingsHelp } from './settings-help.js';
 import { StartError } from './start-error.js';
@@ -38,10 +39,10 @@ export function auditCommand(): Command {
 }
 
 async function show(service: Kataster, { limit, json, ...filters }: Options): Promise<void> {
-  if (!/^[1-9][0-9]{0,8}$/.test(limit)) throw new StartError(`--limit: expected an integer of at least 1, not '${limit}'`);
+  if (!/^[1-9][0-9]{0,8}$/.test(limit)) throw new StartError(said`--limit: expected an integer of at least 1, not '${limit}'`);
   // The service knows which events there are.
   const events = await eventsOf(service, filters as Filters, Number(limit));
-  const lines = json ? events.map(event => JSON.stringify(event)) : [table(headings, events.map(rowOf))];
+  const lines = json ? events.map(event => JSON.stringify(event)) : [table(headings.map(spoken), events.map(rowOf))];
   process.stdout.write(lines.map(line => `${line}\n`).join(''));
 }
 
@@ -58,7 +59,7 @@ async function eventsOf({ kataster }: Kataster, filters: Filters, limit: number)
   return events;
 }
 
-const headings = ['NUMBER', 'TIME', 'EVENT', 'BY', 'FROM', 'ABOUT', 'DETAILS'];
+const headings = ['NUMBER', 'TIME', 'EVENT', 'BY', 'FROM', 'ABOUT', 'DETAILS'] as const;
 
 function rowOf({ number, time, event, key, user, address, method, subject, details }: AuditEvent): readonly string[] {
   const by = [user, key].flatMap(each => (each ? [titled(each)] : []));
@@ -66,7 +67,7 @@ function rowOf({ number, time, event, key, user, address, method, subject, detai
   const told = Object.entries(details).map(
     ([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`,
   );
-  return [String(number), time, event, by.join(' with ') || method, address ?? '-', about.join(', ') || '-', told.join(', ')];
+  return [String(number), time, event, by.join(said` with `) || method, address ?? '-', about.join(', ') || '-', told.join(', ')];
 }
 
 function titled({ id, title }: { readonly id: string | number; readonly title: string | null }): string {

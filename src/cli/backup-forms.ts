@@ -5,6 +5,7 @@ import { backUpSqlite } from '../store/backups/sqlite-backup.js';
 import { restoreSqlite } from '../store/backups/sqlite-restore.js';
 import { backUpAsExport, restoreExport } from '../store/exports/backup.js';
 import { exportHeader, gzipHeader } from '../store/exports/file.js';
+import { said } from './language/spoken.js';
 import { programVersion } from './package-file.js';
 import { StartError } from './start-error.js';
 
@@ -46,7 +47,7 @@ const forms: readonly BackupForm[] = [
  */
 export function formOfDatabase(url: string): BackupForm {
   const form = forms.find(({ protocols }) => protocols.includes(protocolOf(url)));
-  if (!form) throw new StartError(`${settings.database.name}: expected the address of a database that can be backed up`);
+  if (!form) throw new StartError(said`${settings.database.name}: expected the address of a database that can be backed up`);
   return form;
 }
 
@@ -56,9 +57,11 @@ export function formOfDatabase(url: string): BackupForm {
  */
 export function formOfFile(path: string, url: string): BackupForm {
   const form = forms.find(({ beginnings }) => beginnings.some(each => beginsWith(path, each)));
-  if (!form) throw new StartError(`${path} is no backup.`);
+  if (!form) throw new StartError(said`${path} is no backup.`);
   if (!form.targets.includes(protocolOf(url)))
-    throw new StartError(`${path} can be restored to a database at ${form.targets.map(each => `${each}:…`).join(' or ')} alone.`);
+    throw new StartError(
+      said`${path} can be restored to a database at ${form.targets.map(each => `${each}:…`).join(said` or `)} alone.`,
+    );
   return form;
 }
 

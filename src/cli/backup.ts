@@ -4,6 +4,7 @@ import type { BackupFacts, Restored, WrittenBackup } from '../store/backups/back
 import { writeWhole } from '../store/backups/whole-file.js';
 import { startFailure } from '../store/engines/start-failures.js';
 import { formOfDatabase } from './backup-forms.js';
+import { said, spoken } from './language/spoken.js';
 import { settingsHelp } from './settings-help.js';
 import { rejected } from './workplace.js';
 
@@ -23,7 +24,7 @@ export function backupCommand(): Command {
     .description('Write a backup of the database to a file, also while the service runs.')
     .argument('<file>', 'the file to write, which must not exist yet')
     .option('--replace', 'replace an existing file, once the new one is complete')
-    .addHelpText('after', help + settingsHelp())
+    .addHelpText('after', spoken(help) + settingsHelp())
     .action(backUp);
 }
 
@@ -31,18 +32,18 @@ async function backUp(file: string, { replace = false }: Options): Promise<void>
   const { database } = configFrom(process.env);
   const form = formOfDatabase(database);
   const written = await writeWhole(file, replace, path => form.write(database, path)).catch(error =>
-    rejected(startFailure(error, `Cannot write ${file}`)),
+    rejected(startFailure(error, said`Cannot write ${file}`)),
   );
-  process.stdout.write(`${file} is whole: ${told(written)}`);
+  process.stdout.write(said`${file} is whole: ${told(written)}`);
 }
 
 function told({ bytes, sha256, ...facts }: WrittenBackup): string {
-  return `${contentTold(facts)}\n${bytes} bytes, SHA-256 ${sha256}\n`;
+  return `${contentTold(facts)}\n${said`${bytes} bytes, SHA-256 ${sha256}`}\n`;
 }
 
 /** Content of a backup as a line for people. */
 export function contentTold({ taken, lastChange, tables: { objects = 0, entries = 0 } }: BackupFacts | Restored): string {
-  const moment = taken === undefined ? '' : ` as it was at ${taken}`;
-  const latest = lastChange ? `change ${lastChange.sequence} of ${lastChange.time} the latest in it` : 'no change in it';
-  return `the database${moment}, ${latest}; ${objects} objects, ${entries} entries`;
+  const moment = taken === undefined ? '' : said` as it was at ${taken}`;
+  const latest = lastChange ? said`change ${lastChange.sequence} of ${lastChange.time} the latest in it` : said`no change in it`;
+  return said`the database${moment}, ${latest}; ${objects} objects, ${entries} entries`;
 }

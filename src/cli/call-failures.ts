@@ -1,5 +1,6 @@
 import { KatasterError, NoAnswer } from '../../generated/client.js';
 import { parameterErrors } from '../../generated/errors.js';
+import { said, spoken } from './language/spoken.js';
 import { StartError } from './start-error.js';
 
 /** Options of a command by the parameters they become, without the places in lists. */
@@ -11,11 +12,11 @@ const noService = 'what listens beside the database does not answer as a service
 /** The failure of a call as one line for the terminal; other errors are returned unchanged. */
 export function inLine(error: unknown, options: OptionNames = {}): unknown {
   if (error instanceof KatasterError) return new StartError(errorLine(error, options));
-  if (error instanceof DOMException) return new StartError(`the service did not answer in time; ${unknown}`);
+  if (error instanceof DOMException) return new StartError(said`the service did not answer in time; ${spoken(unknown)}`);
   if (!(error instanceof NoAnswer)) return error;
   const { cause } = error;
-  if (cause === undefined || cause instanceof SyntaxError) return new StartError(noService);
-  return isBroken(cause) ? new StartError(`the service ended before it answered; ${unknown}`) : cause;
+  if (cause === undefined || cause instanceof SyntaxError) return new StartError(spoken(noService));
+  return isBroken(cause) ? new StartError(said`the service ended before it answered; ${spoken(unknown)}`) : cause;
 }
 
 /** Members that errors of the client and of the service share. */
@@ -26,7 +27,7 @@ const forPrograms: ReadonlySet<string> = new Set(['error', 'retry', 'correlation
 
 /** An error of the interface as one line: faults of parameters, else the message with its hints. */
 export function errorLine({ errorName, message, data }: ErrorParts, options: OptionNames = {}): string {
-  if (errorName === 'MethodNotFound') return `the service that runs is of another version; restart it (${message})`;
+  if (errorName === 'MethodNotFound') return said`the service that runs is of another version; restart it (${message})`;
   const faults = Object.entries(data ?? {}).filter(([key]) => !forPrograms.has(key));
   if (parameterErrors.has(errorName ?? '') && faults.length > 0)
     return faults.map(([key, fault]) => `${options[key.replace(/\.\d+/g, '')] ?? key}: ${fault}`).join('; ');

@@ -13,8 +13,10 @@ export function changeRows(begin: readonly string[], changes: readonly Change[])
   });
 }
 
-function subjectOf({ object, choice, object_type: type }: Change): string {
+function subjectOf({ object, choice, object_type: type, report, livestatus }: Change): string {
   if (object) return `${object.id} ${object.title}`;
+  if (report) return `report ${report.title}`;
+  if (livestatus) return `livestatus ${livestatus.title}`;
   return choice ? `${choice.dialog} ${choice.id}` : (type ?? '');
 }
 

@@ -3,6 +3,7 @@ import { configFrom } from '../config/config.js';
 import { check, type Finding } from '../domain/check/check.js';
 import { openCheck } from '../store/checks/open-check.js';
 import { startFailure } from '../store/engines/start-failures.js';
+import { said, spoken } from './language/spoken.js';
 import { settingsHelp } from './settings-help.js';
 import { registryFor, rejected } from './workplace.js';
 
@@ -18,7 +19,7 @@ const toldAtMost = 100;
 export function checkCommand(): Command {
   return new Command('check')
     .description('Read the whole database once and list what breaks an invariant.')
-    .addHelpText('after', help + settingsHelp())
+    .addHelpText('after', spoken(help) + settingsHelp())
     .action(checkDatabase);
 }
 
@@ -31,13 +32,15 @@ async function checkDatabase(): Promise<void> {
   try {
     const { objects, entries, links, changes, unindexed } = await check(registry, reads, finding => tell(counts, finding));
     const seconds = ((performance.now() - begin) / 1000).toFixed(1);
-    for (const [invariant, count] of counts) if (count > toldAtMost) print(`${invariant}: ${count - toldAtMost} more`);
-    const waiting = unindexed > 0 ? ` ${unindexed} changes are not searchable yet.` : '';
-    print(`${objects} objects, ${entries} entries, ${links} links and ${changes} changes were read in ${seconds} s.${waiting}`);
+    for (const [invariant, count] of counts) if (count > toldAtMost) print(said`${invariant}: ${count - toldAtMost} more`);
+    const waiting = unindexed > 0 ? said` ${unindexed} changes are not searchable yet.` : '';
+    print(
+      said`${objects} objects, ${entries} entries, ${links} links and ${changes} changes were read in ${seconds} s.${waiting}`,
+    );
     print(summary(counts));
     if (counts.size > 0) process.exitCode = 1;
   } catch (error) {
-    rejected(startFailure(error, 'The check failed'));
+    rejected(startFailure(error, said`The check failed`));
   } finally {
     await close();
   }
@@ -46,12 +49,12 @@ async function checkDatabase(): Promise<void> {
 function tell(counts: Map<string, number>, { invariant, subject, reason, consequence }: Finding): void {
   const count = (counts.get(invariant) ?? 0) + 1;
   counts.set(invariant, count);
-  if (count <= toldAtMost) print(`${invariant}: ${subject}: ${reason} (${consequence})`);
+  if (count <= toldAtMost) print(`${invariant}: ${subject}: ${reason} (${spoken(consequence)})`);
 }
 
 function summary(counts: ReadonlyMap<string, number>): string {
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  return all === 0 ? 'Everything is as it has to be.' : `Not as it has to be: ${all} findings.`;
+  return all === 0 ? said`Everything is as it has to be.` : said`Not as it has to be: ${all} findings.`;
 }
 
 function print(text: string): void {

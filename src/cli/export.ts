@@ -3,6 +3,7 @@ import { configFrom } from '../config/config.js';
 import type { ExportFacts } from '../store/exports/form.js';
 import { streamExport, writeExport } from '../store/exports/write.js';
 import { contentTold } from './backup.js';
+import { said, spoken } from './language/spoken.js';
 import { programVersion } from './package-file.js';
 import { counterOn } from './progress.js';
 import { settingsHelp } from './settings-help.js';
@@ -23,7 +24,7 @@ export function exportCommand(): Command {
     .description('Write everything that is stored as text, also while the service runs.')
     .argument('[file]', 'the file to write, which must not exist yet. The standard output where it is - or absent', '-')
     .option('--replace', 'replace an existing file, once the new one is complete')
-    .addHelpText('after', help + settingsHelp())
+    .addHelpText('after', spoken(help) + settingsHelp())
     .action(exportDatabase);
 }
 
@@ -38,7 +39,7 @@ async function exportDatabase(file: string, { replace: isToReplace = false }: Op
   const options = { kataster, progress, isToReplace };
   const written = file === '-' ? streamExport(database, process.stdout, options) : writeExport(database, file, options);
   const facts = await written.catch(rejected).finally(stop);
-  if (file !== '-') process.stdout.write(`${file} is whole: ${exportTold(facts)}. Keep it as safe as the database.\n`);
+  if (file !== '-') process.stdout.write(`${said`${file} is whole: ${exportTold(facts)}. Keep it as safe as the database.`}\n`);
 }
 
 /** Content of an export as a line for people. */

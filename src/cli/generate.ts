@@ -1,13 +1,16 @@
 import { writeFileSync } from 'node:fs';
 import { Command, Option } from 'commander';
+import { goClient } from '../clients/go/client.js';
+import { phpClient } from '../clients/php/client.js';
 import { DocumentError } from '../clients/plain-names.js';
 import { pythonClient } from '../clients/python/client.js';
 import { typescriptClient } from '../clients/typescript/client.js';
 import type { OpenRpc } from '../discovery/openrpc.js';
 import { withMarksInPlace } from '../discovery/schema-marks.js';
+import { said, spoken } from './language/spoken.js';
 import { StartError } from './start-error.js';
 
-const clients = { typescript: typescriptClient, python: pythonClient } as const;
+const clients = { typescript: typescriptClient, python: pythonClient, php: phpClient, go: goClient } as const;
 const answersWithin = 30_000;
 
 const help = `
@@ -36,13 +39,13 @@ export function generateCommand(): Command {
         new Option('--language <language>', 'what the client is written in').choices(Object.keys(clients)).makeOptionMandatory(),
       )
       .option('--out <file>', 'the file to write; the standard output where absent')
-      .addHelpText('after', help)
+      .addHelpText('after', spoken(help))
       .action(generateClient),
   );
 }
 
 async function generateClient({ url, key = process.env.KATASTER_API_KEY, language, out }: Asked): Promise<void> {
-  if (!key) throw new StartError('--key or KATASTER_API_KEY: a service tells its categories to those who have a key');
+  if (!key) throw new StartError(said`--key or KATASTER_API_KEY: a service tells its categories to those who have a key`);
   const text = clientOf(await discovered(endpointOf(url), key), language);
   if (out === undefined) process.stdout.write(text);
   else write(out, text);
@@ -51,7 +54,7 @@ async function generateClient({ url, key = process.env.KATASTER_API_KEY, languag
 /** The address of the calls, where only that of the service is given. */
 function endpointOf(url: string): string {
   if (!URL.canParse(url) || !/^https?:/.test(url))
-    throw new StartError('--url: expected an address such as http://127.0.0.1:8080');
+    throw new StartError(said`--url: expected an address such as http://127.0.0.1:8080`);
   const address = new URL(url);
   return address.pathname === '/' ? new URL('/jsonrpc', address).href : address.href;
 }

@@ -1,13 +1,14 @@
 import type { Config } from '../config/config.js';
 import type { Service } from '../http/service.js';
 import type { FirstCredentials, FirstLogin } from './first-credentials.js';
+import { said } from './language/spoken.js';
 
 /** Start message of a service: its addresses, the credentials that were just created, and a call that works as it stands. */
 export function greeting({ url, isEverywhere }: Service, { publicUrl }: Config, made: FirstCredentials | undefined): string {
   const lines = [
-    `kataster listens on ${url}`,
+    said`kataster listens on ${url}`,
     ...(isEverywhere
-      ? [everywhere(publicUrl ? '' : ' Set KATASTER_PUBLIC_URL if others reach it at another one, such as that of a proxy.')]
+      ? [everywhere(publicUrl ? '' : said` Set KATASTER_PUBLIC_URL if others reach it at another one, such as that of a proxy.`)]
       : []),
     ...(made ? [firstCall(url, made.key), ...(made.login ? [firstLogin(url, made.login)] : [])] : []),
     '',
@@ -16,7 +17,7 @@ export function greeting({ url, isEverywhere }: Service, { publicUrl }: Config, 
 }
 
 function everywhere(advice: string): string {
-  return `It answers at every address of this machine.${advice}`;
+  return said`It answers at every address of this machine.${advice}`;
 }
 
 function firstCall(url: string, key: string): string {
@@ -27,11 +28,11 @@ function firstCall(url: string, key: string): string {
     params: { apikey: key, type: 'C__OBJTYPE__SERVER', title: 'web1' },
   });
   return `
-This key has every right. It is shown once:
+${said`This key has every right. It is shown once:`}
 
   ${key}
 
-Try it:
+${said`Try it:`}
 
   curl -s ${url}/jsonrpc -H 'Content-Type: application/json' -d '${call}'
 `;
@@ -39,7 +40,7 @@ Try it:
 
 function firstLogin(url: string, { login, password }: FirstLogin): string {
   return `
-Persons sign in at ${url}/ with this login and password, which have every right. The password has to be changed first:
+${said`Persons sign in at ${url}/ with this login and password, which have every right. The password has to be changed first:`}
 
   ${login}
   ${password}

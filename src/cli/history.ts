@@ -3,6 +3,7 @@ import { settings } from '../config/settings.js';
 import type { Asking } from '../domain/audit.js';
 import { forgetObject } from '../domain/retention/forgetting.js';
 import { prunable, pruneHistory } from '../domain/retention/pruning.js';
+import { said, spoken } from './language/spoken.js';
 import { settingsHelp } from './settings-help.js';
 import { StartError } from './start-error.js';
 import { type Workplace, withKnownWorkplace } from './workplace.js';
@@ -11,7 +12,7 @@ const setting = settings.history.name;
 const day = 24 * 60 * 60_000;
 
 const help = `
-On SQLite the service has to be stopped before; on PostgreSQL it may run. Backups that were made before keep what they have. A service whose ${setting}
+On SQLite the service has to be stopped before; on PostgreSQL it may run. Backups that were made before keep what they have. A service whose KATASTER_HISTORY
 is set removes what is older by itself.
 `;
 
@@ -33,7 +34,7 @@ export function historyCommand(): Command {
           `a day such as 2026-11-22, or a time such as 2026-11-22T09:00:00Z; as ${setting} says where absent`,
         )
         .option('--dry-run', 'say what would be removed, and remove nothing')
-        .addHelpText('after', help + settingsHelp())
+        .addHelpText('after', spoken(help) + settingsHelp())
         .action((options: PruneOptions) => withKnownWorkplace(workplace => prune(workplace, options))),
     );
 }
@@ -42,7 +43,7 @@ function forgetting(): Command {
   return new Command('forget')
     .description('Remove the values of an object from the log and the past for good, also where others named it.')
     .argument('<object>', 'id of the object, which may be purged already')
-    .addHelpText('after', forgetHelp + settingsHelp())
+    .addHelpText('after', spoken(forgetHelp) + settingsHelp())
     .action((object: string) => withKnownWorkplace(workplace => forget(workplace, object)));
 }
 
@@ -53,19 +54,19 @@ Backups and exports that were made before keep what they have.
 
 async function forget({ store }: Workplace, given: string): Promise<void> {
   const object = /^[1-9][0-9]{0,9}$/.test(given) ? Number(given) : Number.NaN;
-  if (Number.isNaN(object)) throw new StartError(`<object>: expected the id of an object, not '${given}'`);
+  if (Number.isNaN(object)) throw new StartError(said`<object>: expected the id of an object, not '${given}'`);
   await forgetObject(store, author('history forget'), object);
-  const rest = (await store.reads.objects.find(object)) ? ' It is still there: what it is now stays until it is purged.' : '';
-  print(`What object ${object} was is forgotten.${rest} Backups and exports that were made before keep what they have.`);
+  const rest = (await store.reads.objects.find(object)) ? said` It is still there: what it is now stays until it is purged.` : '';
+  print(said`What object ${object} was is forgotten.${rest} Backups and exports that were made before keep what they have.`);
 }
 
 async function prune({ store, config }: Workplace, { before: given, dryRun }: PruneOptions): Promise<void> {
   const before = given === undefined ? ageFrom(config.history) : momentOf(given);
   const pruned = dryRun ? await prunable(store, before) : await pruneHistory(store, author('history prune'), before);
-  if (!pruned) return print(`Nothing was changed before ${before}.`);
+  if (!pruned) return print(said`Nothing was changed before ${before}.`);
   const { changes, horizon } = pruned;
-  const verb = dryRun ? 'would be removed' : 'were removed';
-  print(`${changes} changes ${verb}. Reads as of change set ${horizon.number}, ${horizon.time}, and later are possible.`);
+  const done = dryRun ? said`${changes} changes would be removed.` : said`${changes} changes were removed.`;
+  print(said`${done} Reads as of change set ${horizon.number}, ${horizon.time}, and later are possible.`);
 }
 
 /** The author of what a command does. */
@@ -74,7 +75,7 @@ function author(method: string): Asking {
 }
 
 function ageFrom(days: number | undefined): string {
-  if (days === undefined) throw new StartError(`--before: expected a day such as 2026-11-22, as ${setting} is not set`);
+  if (days === undefined) throw new StartError(said`--before: expected a day such as 2026-11-22, as ${setting} is not set`);
   return new Date(Date.now() - days * day).toISOString();
 }
 
@@ -82,7 +83,7 @@ function ageFrom(days: number | undefined): string {
 function momentOf(text: string): string {
   const moment = new Date(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T00:00:00` : text);
   const isMoment = /^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2})?)?$/.test(text) && !Number.isNaN(moment.getTime());
-  if (!isMoment) throw new StartError(`--before: expected a day such as 2026-11-22, or a time, not '${text}'`);
+  if (!isMoment) throw new StartError(said`--before: expected a day such as 2026-11-22, or a time, not '${text}'`);
   return moment.toISOString();
 }
 

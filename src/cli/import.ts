@@ -4,8 +4,10 @@ import { Command } from 'commander';
 import { type Import, importDump } from '../import/batches.js';
 import { type Dump, DumpError, readDump } from '../import/dump.js';
 import { netbox } from '../import/netbox/format.js';
+import { type ImportReport, totalsOf } from '../import/report.js';
 import { reportText } from '../import/report-text.js';
 import { RpcError } from '../rpc/rpc-error.js';
+import { said, spoken } from './language/spoken.js';
 import { settingsHelp } from './settings-help.js';
 import { StartError } from './start-error.js';
 import { contextAt, withWorkplace } from './workplace.js';
@@ -32,7 +34,7 @@ export function importCommand(): Command {
       )
       .argument('<file>', 'the dump, a JSON file')
       .option('--source <name>', 'name of the NetBox installation, where there are several', source, 'default')
-      .addHelpText('after', help + settingsHelp())
+      .addHelpText('after', spoken(help) + settingsHelp())
       .action((file: string, options: { readonly source: string }) => importNetbox(file, options.source)),
   );
 }
@@ -46,11 +48,16 @@ async function importNetbox(file: string, name: string): Promise<void> {
     const report = await importDump({ context, format: netbox, dump, source: `netbox:${name}`, progress })
       .catch(rejected)
       .finally(stop);
-    process.stdout.write(reportText(report) + undoing);
+    process.stdout.write(reportText(report, spoken) + (hasChanged(report) ? `\n${spoken(undoing)}\n` : ''));
   });
 }
 
-const undoing = '\nTo undo all of this: kataster undo --import\n';
+function hasChanged(report: ImportReport): boolean {
+  const { created, updated } = totalsOf(report);
+  return created + updated > 0;
+}
+
+const undoing = 'To undo all of this: kataster undo --import';
 
 /** The comment of every change set of an import. */
 function commentOn(file: string): string {
@@ -63,7 +70,7 @@ export function progressOn(stream: NodeJS.WritableStream & { readonly isTTY?: bo
   stop(): void;
 } {
   if (!stream.isTTY) return { progress: undefined, stop: () => {} };
-  const bar = new SingleBar({ format: '{bar} {percentage} % | {value} of {total} rows', stream, clearOnComplete: true });
+  const bar = new SingleBar({ format: spoken('{bar} {percentage} % | {value} of {total} rows'), stream, clearOnComplete: true });
   const progress = (done: number, total: number): void => {
     if (bar.isActive) bar.update(done);
     else bar.start(total, done);
@@ -84,11 +91,11 @@ const underWay = 'another import of this source is under way; run this one again
 /** Translates errors that prevent writing to the database; batches committed before are kept. */
 function rejected(error: unknown): never {
   if (!(error instanceof RpcError)) throw error;
-  if (error.errorName === 'Conflict') throw new StartError(underWay);
-  throw new StartError(`the import stopped: ${error.message}. What it wrote so far is kept; run it again to go on`);
+  if (error.errorName === 'Conflict') throw new StartError(spoken(underWay));
+  throw new StartError(said`the import stopped: ${error.message}. What it wrote so far is kept; run it again to go on`);
 }
 
 function source(name: string): string {
   if (name.trim() !== '' && name.length <= longestSource) return name;
-  throw new StartError(`--source: expected a name of 1 to ${longestSource} characters`);
+  throw new StartError(said`--source: expected a name of 1 to ${longestSource} characters`);
 }

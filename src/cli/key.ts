@@ -1,5 +1,6 @@
 import { Command, Option } from 'commander';
 import type { Kataster, KeyInfo } from '../../generated/client.js';
+import { said, spoken } from './language/spoken.js';
 import { allPages } from './pages.js';
 import { listed, type RightOptions, rightIn, rightNames, rightOptions, rightsText } from './rights.js';
 import { withService } from './service-client.js';
@@ -93,7 +94,7 @@ async function rotate({ kataster }: Kataster, key: string, { keep, expires: end 
     ...(keep !== undefined && { keep }),
     ...limitsIn({ ...(end !== undefined && { expires: end }) }),
   });
-  process.stderr.write(`Key ${made.id} is in the place of ${key}, which is good until ${made.former.expires}.\n`);
+  process.stderr.write(`${said`Key ${made.id} is in the place of ${key}, which is good until ${made.former.expires}.`}\n`);
   print(made.key);
 }
 
@@ -111,18 +112,18 @@ function keyTable(keys: readonly KeyInfo[]): string {
     key.id,
     stateOf(key),
     key.created,
-    key.expires ?? 'never',
-    key.last_used ?? 'never',
-    key.addresses?.join(', ') ?? 'everywhere',
-    rightsText(key.rights) || 'none',
+    key.expires ?? said`never`,
+    key.last_used ?? said`never`,
+    key.addresses?.join(', ') ?? said`everywhere`,
+    rightsText(key.rights) || said`none`,
     key.title,
   ]);
-  return table(['ID', 'STATE', 'CREATED', 'EXPIRES', 'LAST USED', 'ADDRESSES', 'RIGHTS', 'TITLE'], rows);
+  return table(['ID', 'STATE', 'CREATED', 'EXPIRES', 'LAST USED', 'ADDRESSES', 'RIGHTS', 'TITLE'].map(spoken), rows);
 }
 
 function stateOf({ revoked, expires: end }: KeyInfo): string {
-  if (revoked !== null) return 'revoked';
-  return end !== null && Date.parse(end) <= Date.now() ? 'expired' : 'good';
+  if (revoked !== null) return said`revoked`;
+  return end !== null && Date.parse(end) <= Date.now() ? said`expired` : said`good`;
 }
 
 function withOptions(command: Command, options: readonly Option[]): Command {

@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import type { ChangeSet, Kataster } from '../../generated/client.js';
 import { changeHeadings, changeRows } from './change-lines.js';
+import { said, spoken } from './language/spoken.js';
 import { withService } from './service-client.js';
 import { settingsHelp } from './settings-help.js';
 import { StartError } from './start-error.js';
@@ -60,7 +61,7 @@ async function log(object: string | undefined, options: LogOptions): Promise<voi
       let cursor: string | null = '';
       while (cursor !== null && left > 0) {
         const page = await kataster.changes.read({ ...filter, ...until, limit: Math.min(left, pageLimit), cursor });
-        if (cursor === '' && !options.json) print(table(headings, []));
+        if (cursor === '' && !options.json) print(table(headings.map(spoken), []));
         printAll(page.change_sets, options);
         left -= page.change_sets.length;
         cursor = page.cursor;
@@ -73,13 +74,13 @@ async function log(object: string | undefined, options: LogOptions): Promise<voi
 /** Change sets as they come, until the command is ended. */
 function follow({ since, ...filter }: Filter, options: LogOptions): Promise<void> {
   for (const name of ['until', 'limit'] as const)
-    if (options[name] !== undefined) throw new StartError(`--${name}: cannot be combined with --follow`);
+    if (options[name] !== undefined) throw new StartError(said`--${name}: cannot be combined with --follow`);
   const work = async ({ kataster }: Kataster): Promise<void> => {
     let isFirst = !options.json;
     let place: Pick<Following, 'since' | 'cursor'> = since === undefined ? {} : { since };
     for (;;) {
       const page = await kataster.changes.follow({ ...filter, ...place, limit: pageLimit, wait: isFirst ? 0 : wait });
-      if (isFirst) print(table(headings, []));
+      if (isFirst) print(table(headings.map(spoken), []));
       isFirst = false;
       printAll(page.change_sets, options);
       place = { cursor: page.cursor };
@@ -102,7 +103,7 @@ function linesOf(set: ChangeSet): string {
 
 function wholeNumber(text: string, name: string): number {
   const number = /^[1-9][0-9]{0,15}$/.test(text) ? Number(text) : Number.NaN;
-  if (!Number.isSafeInteger(number)) throw new StartError(`${name}: expected a positive whole number, not '${text}'`);
+  if (!Number.isSafeInteger(number)) throw new StartError(said`${name}: expected a positive whole number, not '${text}'`);
   return number;
 }
 

@@ -4,6 +4,7 @@ import { settings } from '../config/settings.js';
 import { moveDatabase } from '../store/exports/move.js';
 import { AddressError } from '../store/open.js';
 import { exportTold } from './export.js';
+import { said, spoken } from './language/spoken.js';
 import { programVersion } from './package-file.js';
 import { counterOn } from './progress.js';
 import { settingsHelp } from './settings-help.js';
@@ -25,24 +26,27 @@ export function moveCommand(): Command {
   return new Command('move')
     .description('Move everything from the database of KATASTER_DATABASE to another, empty one.')
     .requiredOption('--to <url>', 'where to: sqlite:FILE or postgres://user@host:port/database')
-    .addHelpText('after', help + settingsHelp())
+    .addHelpText('after', spoken(help) + settingsHelp())
     .action(move);
 }
 
 async function move({ to }: { readonly to: string }): Promise<void> {
   const { database: from } = configFrom(process.env);
-  if (from === to) throw new StartError(`--to: expected another database than that of ${settings.database.name}`);
+  if (from === to) throw new StartError(said`--to: expected another database than that of ${settings.database.name}`);
   const kataster = programVersion();
   const { progress, stop } = counterOn(process.stderr);
   const facts = await moveDatabase(from, to, { kataster, progress }).catch(rejectedMove).finally(stop);
-  process.stdout.write(`Moved and compared: ${exportTold(facts)}.
-Now start the service with ${settings.database.name}=${withoutPassword(to)}, and leave the other settings as they are.
-The database at ${withoutPassword(from)} was only read; remove it once the new one is in use.\n`);
+  const lines = [
+    said`Moved and compared: ${exportTold(facts)}.`,
+    said`Now start the service with ${settings.database.name}=${withoutPassword(to)}, and leave the other settings as they are.`,
+    said`The database at ${withoutPassword(from)} was only read; remove it once the new one is in use.`,
+  ];
+  process.stdout.write(lines.map(line => `${line}\n`).join(''));
 }
 
 function rejectedMove(error: unknown): never {
   if (!(error instanceof AddressError)) return rejected(error);
-  throw new StartError(`${settings.database.name} and --to: ${error.message}`);
+  throw new StartError(said`${settings.database.name} and --to: ${error.message}`);
 }
 
 /** An address that may be shown. */

@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import type { Kataster, OtherConstant } from '../../generated/client.js';
+import { said } from './language/spoken.js';
 import { withService } from './service-client.js';
 import { settingsHelp } from './settings-help.js';
 import { StartError } from './start-error.js';
@@ -32,11 +33,13 @@ async function set({ object_type }: Kataster['kataster'], type: string, id: numb
 
 async function shown({ object_type }: Kataster['kataster'], type: string): Promise<string> {
   const { const: constant, default_template: object } = await object_type.read({ type: type as OtherConstant });
-  return `The default template of ${constant} is ${object === null ? 'not set' : `object ${object}`}.`;
+  return object === null
+    ? said`The default template of ${constant} is not set.`
+    : said`The default template of ${constant} is object ${object}.`;
 }
 
 function idOf(text: string): number {
   const id = /^[1-9][0-9]{0,15}$/.test(text) ? Number(text) : Number.NaN;
-  if (!Number.isSafeInteger(id)) throw new StartError(`expected the id of an object or 'none', not '${text}'`);
+  if (!Number.isSafeInteger(id)) throw new StartError(said`expected the id of an object or 'none', not '${text}'`);
   return id;
 }

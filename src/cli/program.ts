@@ -1,4 +1,6 @@
 import { Command } from 'commander';
+import { localized } from './language/localized.js';
+import { language } from './language/spoken.js';
 import { programVersion } from './package-file.js';
 
 /** Every command, by the word it is called with. Each is loaded when it is wanted, as most need but a part of the program. */
@@ -23,11 +25,11 @@ const commands = {
 } satisfies Record<string, () => Promise<Command>>;
 
 /** `kataster` with the command that is called, or with all of them where that is none: then they are listed. */
-export async function program([called = '']: readonly string[]): Promise<Command> {
+export async function program([called = '']: readonly string[], spoken = language()): Promise<Command> {
   const wanted = Object.entries(commands).filter(([word]) => word === called);
   const kataster = new Command('kataster')
     .description('A CMDB service: what a company runs, in JSON-RPC 2.0 over HTTP.')
     .version(programVersion(), '--version', 'show which version this is');
   for (const [, load] of wanted.length > 0 ? wanted : Object.entries(commands)) kataster.addCommand(await load());
-  return kataster;
+  return localized(kataster, spoken);
 }

@@ -4,6 +4,7 @@ import type { Restored } from '../store/backups/backup-facts.js';
 import { startFailure } from '../store/engines/start-failures.js';
 import { contentTold } from './backup.js';
 import { formOfFile } from './backup-forms.js';
+import { said, spoken } from './language/spoken.js';
 import { settingsHelp } from './settings-help.js';
 import { rejected } from './workplace.js';
 
@@ -26,17 +27,17 @@ export function restoreCommand(): Command {
       '--replace',
       'replace an existing database; a SQLite file is kept beside the new one, the content of a PostgreSQL database is lost',
     )
-    .addHelpText('after', help + settingsHelp())
+    .addHelpText('after', spoken(help) + settingsHelp())
     .action(restore);
 }
 
 async function restore(file: string, { replace = false }: Options): Promise<void> {
   const { database } = configFrom(process.env);
   const restored = await restoredFrom(file, database, replace).catch(error =>
-    rejected(startFailure(error, `Cannot restore ${file}`)),
+    rejected(startFailure(error, said`Cannot restore ${file}`)),
   );
-  process.stdout.write(`Restored: ${contentTold(restored)}.\n`);
-  if (restored.former !== undefined) process.stdout.write(`What was there before is kept in ${restored.former}.\n`);
+  process.stdout.write(`${said`Restored: ${contentTold(restored)}.`}\n`);
+  if (restored.former !== undefined) process.stdout.write(`${said`What was there before is kept in ${restored.former}.`}\n`);
 }
 
 async function restoredFrom(file: string, database: string, isToReplace: boolean): Promise<Restored> {

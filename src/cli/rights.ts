@@ -2,6 +2,7 @@ import { Option } from 'commander';
 import type { OtherConstant, Right } from '../../generated/client.js';
 import { type Verb, verbs } from '../../generated/methods.js';
 import { suggestion } from '../rpc/did-you-mean.js';
+import { said } from './language/spoken.js';
 import { StartError } from './start-error.js';
 
 /** Options for a right, as typed. */
@@ -25,7 +26,9 @@ export const rightOptions: readonly Option[] = [
 export const rightNames = { 'rights.verbs': '--may', 'rights.object_types': '--types', 'rights.categories': '--categories' };
 
 /** Error message for a right without verbs. */
-export const mayMissing = `--may: expected what may be done there: ${verbs.join(', ')}`;
+export function mayMissing(): string {
+  return said`--may: expected what may be done there: ${verbs.join(', ')}`;
+}
 
 /**
  * The right that options describe; `undefined` where they describe none. The service knows which types and categories there are.
@@ -33,7 +36,7 @@ export const mayMissing = `--may: expected what may be done there: ${verbs.join(
  */
 export function rightIn({ may, types, categories }: RightOptions): Right | undefined {
   if (may === undefined && types === undefined && categories === undefined) return undefined;
-  if (may === undefined) throw new StartError(mayMissing);
+  if (may === undefined) throw new StartError(mayMissing());
   return {
     verbs: listed(may).map(verbNamed),
     ...(types !== undefined && { object_types: listed(types) as OtherConstant[] }),
@@ -43,11 +46,11 @@ export function rightIn({ may, types, categories }: RightOptions): Right | undef
 
 /** Rights in words; `null` is every right. */
 export function rightsText(rights: readonly Right[] | null): string {
-  return rights?.map(rightText).join('; ') ?? 'every right';
+  return rights?.map(rightText).join('; ') ?? said`every right`;
 }
 
 function rightText({ verbs: granted, object_types: types, categories }: Right): string {
-  const where = [...(types ? [`on ${types.join(', ')}`] : []), ...(categories ? [`in ${categories.join(', ')}`] : [])];
+  const where = [...(types ? [said`on ${types.join(', ')}`] : []), ...(categories ? [said`in ${categories.join(', ')}`] : [])];
   return [granted.join(', '), ...where].join(' ');
 }
 
@@ -59,6 +62,6 @@ export function listed(text: string): string[] {
 function verbNamed(name: string): Verb {
   const known = verbs.find(verb => verb === name);
   if (known) return known;
-  const right = suggestion(name, verbs, String) ?? `expected names such as ${verbs.slice(0, 3).join(', ')}`;
-  throw new StartError(`--may: there is no '${name}'; ${right}`);
+  const right = suggestion(name, verbs, String) ?? said`expected names such as ${verbs.slice(0, 3).join(', ')}`;
+  throw new StartError(said`--may: there is no '${name}'; ${right}`);
 }

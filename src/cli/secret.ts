@@ -1,9 +1,11 @@
 import { Command } from 'commander';
 import { createSecretFile, keyIn } from '../config/secret-file.js';
 import { settings } from '../config/settings.js';
-import { type Rekeyed, rekey } from '../domain/entries/rules/rekeying.js';
+import { type Rekeyed, type Rekeying, rekey } from '../domain/entries/rules/rekeying.js';
 import type { SecretKey } from '../domain/secrets/secret-key.js';
 import { Secrets } from '../domain/secrets/secrets.js';
+import { rekeyWebhooks } from '../domain/webhooks/secret-rekeying.js';
+import { said, spoken } from './language/spoken.js';
 import { keysInUse, replaceKeys } from './secret-keys.js';
 import { settingsHelp } from './settings-help.js';
 import { StartError } from './start-error.js';
@@ -17,10 +19,10 @@ Stop every service of the database before: on SQLite a second process is refused
 refuses to write passwords. What was interrupted is finished by running the command again.
 `;
 
-/** `kataster secret create|encrypt|rotate|decrypt`: the key that passwords in entries are encrypted with. */
+/** `kataster secret create|encrypt|rotate|decrypt`: the key that passwords in entries and secrets of webhooks are encrypted with. */
 export function secretCommand(): Command {
   return new Command('secret')
-    .description('Manage the key that passwords in entries are encrypted with.')
+    .description('Manage the key that passwords in entries and secrets of webhooks are encrypted with.')
     .addCommand(
       new Command('create')
         .description(
@@ -32,20 +34,20 @@ export function secretCommand(): Command {
     .addCommand(
       new Command('encrypt')
         .description(`Encrypt stored passwords with the key of ${setting}, and remove their plain texts from the database.`)
-        .addHelpText('after', help + settingsHelp())
+        .addHelpText('after', spoken(help) + settingsHelp())
         .action(() => withKnownWorkplace(encrypt)),
     )
     .addCommand(
       new Command('rotate')
         .description(`Encrypt every password with the key of another file instead of that of ${setting}.`)
         .argument('<file>', `the file with the other key, which ${setting} names from then on`)
-        .addHelpText('after', help + settingsHelp())
+        .addHelpText('after', spoken(help) + settingsHelp())
         .action((file: string) => withAnyKey(workplace => rotate(workplace, file))),
     )
     .addCommand(
       new Command('decrypt')
         .description(`Store passwords as plain texts again: after that ${setting} has to be unset.`)
-        .addHelpText('after', help + settingsHelp())
+        .addHelpText('after', spoken(help) + settingsHelp())
         .action(() => withAnyKey(decrypt)),
     );
 }
@@ -58,16 +60,16 @@ function withAnyKey(work: (workplace: Workplace) => Promise<void>): Promise<void
 function create(file: string): void {
   createSecretFile(file);
   print(
-    `${file} holds a new key. Set ${setting}=${file}, and run \`kataster secret encrypt\` for passwords that are there already.`,
+    said`${file} holds a new key. Set ${setting}=${file}, and run \`kataster secret encrypt\` for passwords that are there already.`,
   );
 }
 
 async function encrypt(workplace: Workplace): Promise<void> {
-  if (workplace.secrets.keyId === '') throw new StartError(`${setting}: expected the file with the key to encrypt with`);
+  if (workplace.secrets.keyId === '') throw new StartError(said`${setting}: expected the file with the key to encrypt with`);
   const { secrets } = workplace;
-  report(await rekey({ ...workplace, from: secrets, to: secrets }), 'encrypted');
+  await rekeyAll(workplace, { from: secrets, to: secrets });
   await wipe(workplace);
-  print('Nothing of their texts is left in the files of the database; older copies and archives of it still have them.');
+  print(said`Nothing of their texts is left in the files of the database; older copies and archives of it still have them.`);
 }
 
 async function rotate(workplace: Workplace, file: string): Promise<void> {
@@ -75,17 +77,17 @@ async function rotate(workplace: Workplace, file: string): Promise<void> {
   const former = keyInUse(workplace, key);
   await change(workplace, former, key);
   await wipe(workplace);
-  print(`Set ${setting}=${file} from now on. The former key is good for older copies of the database alone.`);
+  print(said`Set ${setting}=${file} from now on. The former key is good for older copies of the database alone.`);
 }
 
 async function decrypt(workplace: Workplace): Promise<void> {
   await change(workplace, keyInUse(workplace), undefined);
-  print(`Unset ${setting} from now on: passwords stand readable in the database.`);
+  print(said`Unset ${setting} from now on: passwords stand readable in the database.`);
 }
 
 /** The key that the settings name. Once it has been replaced, they may name the new one already. */
 function keyInUse({ config }: Workplace, next?: SecretKey): SecretKey {
-  if (config.secretFile === undefined) throw new StartError(`${setting}: expected the file with the key in use`);
+  if (config.secretFile === undefined) throw new StartError(said`${setting}: expected the file with the key in use`);
   const key = keyIn(config.secretFile, setting);
   return key.id === next?.id ? next : key;
 }
@@ -98,26 +100,41 @@ async function change(workplace: Workplace, former: SecretKey, next: SecretKey |
   const done = next ? [next.id] : [];
   const changing = former.id === nextId ? done : [nextId, former.id];
   const known = [[], [former.id], changing, done].some(each => String(each) === String(inUse));
-  if (!known) throw new StartError(`${setting}: the database has key ${inUse.join(', ')} in use, not ${former.id}`);
+  if (!known) throw new StartError(said`${setting}: the database has key ${inUse.join(', ')} in use, not ${former.id}`);
   await replaceKeys(store, inUse, changing);
   const to = next ? new Secrets(next) : new Secrets();
-  report(await rekey({ ...workplace, from: new Secrets(former, ...(next ? [next] : [])), to }), next ? 'encrypted' : 'decrypted');
+  await rekeyAll(workplace, { from: new Secrets(former, ...(next ? [next] : [])), to });
   await replaceKeys(store, changing, done);
+}
+
+/** Keeps passwords and secrets of webhooks with another key, or with none, and says how many there were. */
+async function rekeyAll({ store, registry }: Workplace, { from, to }: Pick<Rekeying, 'from' | 'to'>): Promise<void> {
+  const isEncrypting = to.keyId !== '';
+  const told = (count: number): string =>
+    isEncrypting ? said`${count} passwords are encrypted` : said`${count} passwords are decrypted`;
+  report(await rekey({ store, registry, from, to }), told);
+  const { rewritten, unreadable } = await rekeyWebhooks({ store, from, to });
+  const sealing = isEncrypting ? said`encrypted` : said`sealed with the secret of the installation`;
+  if (rewritten > 0) print(said`The secrets of ${rewritten} webhooks are ${sealing}.`);
+  for (const webhook of unreadable)
+    print(said`A secret of webhook ${webhook} cannot be read: rotate it by kataster.webhook.rotate.`);
 }
 
 /** Reports failures to wipe: they are caused by a full disk or missing rights on the table. */
 async function wipe({ store }: Workplace): Promise<void> {
   await store.wipe().catch(error => {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new StartError(`every password is encrypted, but what stood there before could not be wiped (${reason}); run it again`);
+    throw new StartError(
+      said`every password is encrypted, but what stood there before could not be wiped (${reason}); run it again`,
+    );
   });
 }
 
-function report({ values, rewritten, unreadable }: Rekeyed, done: string): void {
+function report({ values, rewritten, unreadable }: Rekeyed, done: (count: number) => string): void {
   const others = Math.max(0, values - rewritten - unreadable.length);
-  print(`${rewritten} passwords are ${done}${others > 0 ? `, ${others} were already` : ''}.`);
-  for (const reason of unreadable.slice(0, shown)) print(`Left as it is: ${reason}`);
-  if (unreadable.length > shown) print(`So are ${unreadable.length - shown} others.`);
+  print(`${done(rewritten)}${others > 0 ? said`, ${others} were already` : ''}.`);
+  for (const reason of unreadable.slice(0, shown)) print(said`Left as it is: ${reason}`);
+  if (unreadable.length > shown) print(said`So are ${unreadable.length - shown} others.`);
 }
 
 function print(text: string): void {

@@ -15,6 +15,7 @@ import { SyncFailed } from '../store/engines/sqlite/log-sync.js';
 import type { MigrationWatch } from '../store/open.js';
 import { firstCredentials } from './first-credentials.js';
 import { greeting } from './greeting.js';
+import { said } from './language/spoken.js';
 import { packageFile, programVersion } from './package-file.js';
 import { readableLine } from './readable-line.js';
 import { scheduledBackups } from './scheduled-backups.js';
@@ -87,7 +88,7 @@ async function noteStart({ audit }: Store, log: Logger, now: () => Date): Promis
 
 function failedToListen({ host, port }: Config, error: NodeJS.ErrnoException): never {
   throw new StartError(
-    `cannot listen on ${host}:${port} (${error.code ?? 'unknown reason'}); KATASTER_HOST and KATASTER_PORT choose another address`,
+    said`cannot listen on ${host}:${port} (${error.code ?? said`unknown reason`}); KATASTER_HOST and KATASTER_PORT choose another address`,
   );
 }
 

@@ -3,6 +3,7 @@ import { Kataster } from '../../generated/client.js';
 import { configFrom } from '../config/config.js';
 import { socketBeside } from '../store/engines/sqlite/database-file.js';
 import { inLine, type OptionNames } from './call-failures.js';
+import { language, said } from './language/spoken.js';
 import type { OwnService } from './own-service.js';
 import { NotServed, sendOver } from './socket-client.js';
 import { FileInUse, StartError } from './start-error.js';
@@ -41,7 +42,7 @@ export async function withService(
     ? { timeout: answersWithin }
     : { signal: AbortSignal.timeout(within), timeout: Number.POSITIVE_INFINITY };
   try {
-    await work(new Kataster({ url: database, fetch: send, ...limit }));
+    await work(new Kataster({ url: database, fetch: send, language: language(), ...limit }));
   } catch (error) {
     throw inLine(error, names);
   } finally {
@@ -91,7 +92,7 @@ class Transport {
   /** The database, opened by this process; `undefined` while another one has it. */
   private async opened(): Promise<OwnService | undefined> {
     if (this.isEndless && socketBeside(this.database) !== undefined)
-      throw new StartError(`no service runs on ${this.database}: start it first`);
+      throw new StartError(said`no service runs on ${this.database}: start it first`);
     // Loaded where it is needed: most of the program is not, where a service answers.
     const { openOwnService } = await import('./own-service.js');
     try {
@@ -105,6 +106,6 @@ class Transport {
 }
 
 function takesNoCalls(database: string): StartError {
-  const who = 'a service that starts or ends, one of an older version, an import, or another command';
-  return new StartError(`${database} is in use by a process that takes no calls (${who}): try again, or stop it first`);
+  const who = said`a service that starts or ends, one of an older version, an import, or another command`;
+  return new StartError(said`${database} is in use by a process that takes no calls (${who}): try again, or stop it first`);
 }

@@ -2,6 +2,7 @@ import { lstatSync, statSync } from 'node:fs';
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { withShortPath } from '../http/server/socket-path.js';
+import { said } from './language/spoken.js';
 import { StartError } from './start-error.js';
 
 /** Nobody listens at a socket at this moment: nothing was sent. */
@@ -23,7 +24,7 @@ export async function sendOver(path: string, body: string, signal?: AbortSignal 
     const { code, syscall } = error as NodeJS.ErrnoException;
     if (syscall === 'connect' && unheard.has(code)) throw new NotServed();
     if (syscall === 'connect' && code === 'EACCES')
-      throw new StartError(`this user may not call the service at ${path}; run the command as the user of the service`);
+      throw new StartError(said`this user may not call the service at ${path}; run the command as the user of the service`);
     throw error;
   }
 }
@@ -45,5 +46,5 @@ function rejectForeignSocket(path: string): void {
   if (!socket) throw new NotServed();
   const database = statSync(path.slice(0, -'.socket'.length), { throwIfNoEntry: false });
   if (database && socket.uid !== database.uid)
-    throw new StartError(`${path} belongs to another user than the database; remove it, and start the service again`);
+    throw new StartError(said`${path} belongs to another user than the database; remove it, and start the service again`);
 }

@@ -3,6 +3,7 @@ import type { Store } from '../domain/storage/store.js';
 import { keyCreated } from '../domain/users/key-events.js';
 import { digestOf, keyIdOf, makeKey, type NewKey } from '../domain/users/keys.js';
 import { RpcError } from '../rpc/rpc-error.js';
+import { said } from './language/spoken.js';
 import { StartError } from './start-error.js';
 
 /** Author of what the program does at its start. */
@@ -14,7 +15,7 @@ export async function ensureGivenKey(store: Store, { apiKey }: Config): Promise<
   if (apiKey === undefined) return (await store.keys.list()).length > 0;
   const id = keyIdOf(apiKey);
   const known = await store.keys.find(id);
-  if (known?.revoked) throw new StartError('KATASTER_API_KEY: this key was revoked; set another');
+  if (known?.revoked) throw new StartError(said`KATASTER_API_KEY: this key was revoked; set another`);
   if (!known) await insertKey(store, { id, text: apiKey }, titleOfGiven).catch(unlessKnown);
   return true;
 }

@@ -3,6 +3,7 @@ import { type Kataster, KatasterError } from '../../generated/client.js';
 import { type ConflictMode, conflictModes } from '../domain/reverts/undoing.js';
 import { changeHeadings, changeRows } from './change-lines.js';
 import { numbersFrom, type RangeOfNumbers } from './change-numbers.js';
+import { said, spoken } from './language/spoken.js';
 import { withService } from './service-client.js';
 import { settingsHelp } from './settings-help.js';
 import { StartError } from './start-error.js';
@@ -48,13 +49,13 @@ export function undoCommand(): Command {
     )
     .option('--dry-run', 'show what would change, and undo nothing')
     .option('--comment <text>', 'why: kept with the change set')
-    .addHelpText('after', help + settingsHelp())
+    .addHelpText('after', spoken(help) + settingsHelp())
     .action(undo);
 }
 
 async function undo(texts: readonly string[], options: UndoOptions): Promise<void> {
   if (texts.length === 0 && !options.import)
-    throw new StartError("expected the number of a change set, as 'kataster log' shows it, or --import");
+    throw new StartError(said`expected the number of a change set, as 'kataster log' shows it, or --import`);
   const { numbers, ranges } = numbersFrom(texts);
   await withService(
     async service => {
@@ -84,15 +85,15 @@ async function undoRange(service: Kataster, { from, to }: RangeOfNumbers, option
     if (reverted.number !== null) done += 1;
     changes += reverted.changed;
   }
-  write(done === 0 ? 'There is nothing to undo.' : `${done} change sets are undone: ${counted(changes)}.`);
+  write(done === 0 ? said`There is nothing to undo.` : said`${done} change sets are undone: ${counted(changes)}.`);
 }
 
 /** Shows the changes of an undo that undoes nothing. */
 async function tried(service: Kataster, numbers: readonly number[], options: UndoOptions): Promise<void> {
-  if (numbers.length === 0) return write('There is nothing to undo.');
+  if (numbers.length === 0) return write(said`There is nothing to undo.`);
   const { changes = [], changed, conflicts } = await undone(service, numbers, options);
-  process.stdout.write(`${table(changeHeadings, changeRows([], changes))}\n`);
-  write(`${counted(changed)} would be made; nothing is undone.`);
+  process.stdout.write(`${table(changeHeadings.map(spoken), changeRows([], changes))}\n`);
+  write(said`${counted(changed)} would be made; nothing is undone.`);
   for (const conflict of conflicts) write(lineOf(conflict));
 }
 

@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import type { GranteeInfo, Kataster, UserInfo } from '../../generated/client.js';
 import { hiddenLine } from './hidden-line.js';
+import { said, spoken } from './language/spoken.js';
 import { allPages } from './pages.js';
 import { mayMissing, type RightOptions, rightIn, rightNames, rightOptions, rightsText } from './rights.js';
 import { withService } from './service-client.js';
@@ -74,28 +75,28 @@ function listCommand(): Command {
 
 async function create({ kataster }: Kataster, login: string, name: string): Promise<void> {
   const { id } = await kataster.user.create({ login, name });
-  print(`Person ${id} logs in as ${login} once there is a password: kataster user password ${login}`);
+  print(said`Person ${id} logs in as ${login} once there is a password: kataster user password ${login}`);
 }
 
 async function setPassword(login: string): Promise<void> {
-  const password = await hiddenLine(`Password of ${login}: `);
-  if (password === '') throw new StartError('expected a password, not nothing');
+  const password = await hiddenLine(said`Password of ${login}: `);
+  if (password === '') throw new StartError(said`expected a password, not nothing`);
   await withService(async ({ kataster }) => print((await kataster.user.setPassword({ login, password })).message), { names });
 }
 
 async function grant(who: string, options: RightOptions): Promise<void> {
   const right = rightIn(options);
-  if (!right) throw new StartError(mayMissing);
+  if (!right) throw new StartError(mayMissing());
   const granted = async ({ kataster }: Kataster): Promise<void> => {
     const { rights } = await kataster.grant.create({ to: who, rights: [right] });
-    print(`${who} may ${rightsText(rights)}.`);
+    print(said`${who} may ${rightsText(rights)}.`);
   };
   await withService(granted, { names });
 }
 
 async function revoke({ kataster }: Kataster, who: string): Promise<void> {
   await kataster.grant.revoke({ to: who });
-  print(`Nothing is granted to ${who} any more; what is granted to their groups is.`);
+  print(said`Nothing is granted to ${who} any more; what is granted to their groups is.`);
 }
 
 async function list({ kataster }: Kataster): Promise<void> {
@@ -104,16 +105,22 @@ async function list({ kataster }: Kataster): Promise<void> {
   const isUser = new Set(users.map(({ id }) => id));
   const others = grantees.filter(({ id }) => !isUser.has(id));
   const rows = [...users.map(userRow), ...others.map(granteeRow)].sort(([one], [other]) => Number(one) - Number(other));
-  print(table(['ID', 'LOGIN', 'PASSWORD', 'RIGHTS', 'NAME'], rows));
+  print(table(['ID', 'LOGIN', 'PASSWORD', 'RIGHTS', 'NAME'].map(spoken), rows));
 }
 
 function userRow({ id, login, has_password, enabled, rights, name }: UserInfo): readonly string[] {
-  const password = has_password ? 'set' : 'none';
-  return [String(id), login, enabled ? password : `${password}, disabled`, rightsText(rights) || 'none of their own', name];
+  const password = has_password ? said`set` : said`none`;
+  return [
+    String(id),
+    login,
+    enabled ? password : said`${password}, disabled`,
+    rightsText(rights) || said`none of their own`,
+    name,
+  ];
 }
 
 function granteeRow({ id, login, rights, title }: GranteeInfo): readonly string[] {
-  return [String(id), login ?? '-', 'none', rightsText(rights), title];
+  return [String(id), login ?? '-', said`none`, rightsText(rights), title];
 }
 
 function print(text: string): void {

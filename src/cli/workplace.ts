@@ -14,6 +14,7 @@ import { dialects } from '../http/envelope/dialects.js';
 import { RpcError } from '../rpc/rpc-error.js';
 import { AddressError, DatabaseInUse, type MigrationProgress, type MigrationWatch, openStore } from '../store/open.js';
 import { errorLine } from './call-failures.js';
+import { said } from './language/spoken.js';
 import { requireSecretKey } from './secret-keys.js';
 import { FileInUse, StartError } from './start-error.js';
 
@@ -69,7 +70,7 @@ export async function openWorkplace({
 
 /** A line for each progress. */
 function onTerminal({ migration, done, rows }: MigrationProgress): void {
-  process.stderr.write(`The database is brought up to date: ${migration}, ${done} of ${rows} rows.\n`);
+  process.stderr.write(`${said`The database is brought up to date: ${migration}, ${done} of ${rows} rows.`}\n`);
 }
 
 /**

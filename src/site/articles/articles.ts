@@ -22,10 +22,14 @@ export function article(name: string): Article {
   return articleOf(name, readFileSync(join(folder, `${name}.md`), 'utf8'));
 }
 
-/** The text of an article in German, where there is one: `de/<name>.md`, without fields and without the code of the English one. */
-export function germanText(name: string): string | undefined {
+/**
+ * The text of an article in German, `de/<name>.md`: without fields and without the code of the English one.
+ * @throws Error where there is none
+ */
+export function germanText(name: string): string {
   const path = join(folder, 'de', `${name}.md`);
-  return existsSync(path) ? readFileSync(path, 'utf8').trim() : undefined;
+  if (!existsSync(path)) throw new Error(`${name}.md has no German text: ${path}`);
+  return readFileSync(path, 'utf8').trim();
 }
 
 /**

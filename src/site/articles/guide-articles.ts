@@ -16,7 +16,7 @@ export interface GuideArticle {
   /** Words by which search finds it beside its title. */
   readonly words: readonly string[];
   readonly text: string;
-  readonly germanText: string | undefined;
+  readonly germanText: string;
 }
 
 /**
@@ -31,7 +31,7 @@ export function guideArticles(): readonly GuideArticle[] {
 
 /**
  * The page that an article asks for.
- * @throws Error that names a field that is missing or wrong
+ * @throws Error that names a field that is missing or wrong, or the German text that is missing
  */
 export function guideArticleOf({ name, fields, text }: Article): GuideArticle {
   const { title: en, title_de: de, description } = fields;

@@ -14,19 +14,22 @@ export type GuideStep =
   | { readonly kind: 'run' | 'printed'; readonly text: string }
   | { readonly kind: 'file'; readonly path: string; readonly text: string };
 
+/** A step may name its language first, for what shows it. */
+const own = /^(?:\w+ )?(?:(run|printed)|file (\S+))$/;
 const call = /^call ([\w.]+)( with the new key)?$/;
 
 /**
  * The step that fenced code of an article is; `undefined` where it is shown alone. The words after the fence say which:
- * `call METHOD`, `answer`, `run`, `printed`, `file PATH`.
+ * `call METHOD`, `answer`, `run`, `printed`, `file PATH`; the last three also after a language, such as `sh run`.
  * @throws Error of `JSON.parse` where a call or an answer is none
  */
 export function stepOf(info: string, code: string): GuideStep | undefined {
   const [, method, newKey] = call.exec(info) ?? [];
   if (method !== undefined) return { kind: 'call', method, params: JSON.parse(code), isWithNewKey: newKey !== undefined };
   if (info === 'answer') return { kind: 'answer', answer: JSON.parse(code) };
-  if (info === 'run' || info === 'printed') return { kind: info, text: code };
-  return info.startsWith('file ') ? { kind: 'file', path: info.slice('file '.length), text: code } : undefined;
+  const [, kind, path] = own.exec(info) ?? [];
+  if (kind === 'run' || kind === 'printed') return { kind, text: code };
+  return path === undefined ? undefined : { kind: 'file', path, text: code };
 }
 
 /** The steps of an article in its order. */

@@ -1,8 +1,9 @@
 import type { Titles } from '../../../generated/types.js';
 import type { Document, Schema } from '../../../scripts/generate/document/document.js';
 import { referencedName } from '../../../scripts/generate/document/names.js';
-import { html, type Markup, prose } from '../markup/html.js';
+import { html, type Markup } from '../markup/html.js';
 import { titled, word } from '../markup/titles.js';
+import { translatedProse } from '../markup/translations.js';
 
 /** A schema with its reference followed; what stands beside it stays. */
 export function resolved(schema: Schema, document: Document): Schema {
@@ -82,7 +83,7 @@ function memberRow(name: string, schema: Schema, isRequired: boolean, document: 
   const { description } = resolved(schema, document);
   const within = memberTables(schema, document);
   return html`<tr><th scope="row"><code>${name}</code>${!isRequired && html` <span class="mark">${word('optional')}</span>`}</th>
-<td><span class="type">${typeText(schema, document)}</span>${description !== undefined && html`<p>${prose(description)}</p>`}${
+<td><span class="type">${typeText(schema, document)}</span>${description !== undefined && html`<p>${translatedProse(description)}</p>`}${
     within.length > 0 && html`<details><summary>${word('What it holds')}</summary>${within}</details>`
   }</td></tr>
 `;

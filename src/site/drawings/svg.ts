@@ -1,5 +1,7 @@
+import type { Titles } from '../../../generated/types.js';
 import { statusInWords } from '../../domain/statuses.js';
 import { html, joined, type Markup } from '../markup/html.js';
+import { inGerman } from '../markup/titles.js';
 import type { Edge, Step } from './edges.js';
 import type { Arrow } from './lanes.js';
 import { type Box, boxWidth, planOf } from './plan.js';
@@ -11,15 +13,14 @@ const margin = 18;
 /** How a step is written at its arrow. */
 export type StepLabel = (step: Step) => string;
 
-/** A lifecycle as a drawing: a box per status, an arrow per way from one to another, laid out from the rows alone. */
-export function drawing(id: string, title: string, steps: readonly Step[], label: StepLabel): Markup {
+/** A lifecycle as a drawing under the heading of this id: a box per status, an arrow per way from one to another, laid out from the rows alone. */
+export function drawing(id: string, steps: readonly Step[], label: StepLabel): Markup {
   const { boxes, arrows, lanes } = planOf(steps, edge => textOf(edge, label).length * letterWidth);
   const top = margin + lanes.above * laneHeight + 6;
   const width = (boxes.at(-1)?.x ?? 0) + boxWidth + 2 * margin;
   const height = top + boxHeight + lanes.below * laneHeight + margin + 6;
-  return html`<figure class="drawing" tabindex="0" role="group" aria-label="${title}">
-<svg xmlns="http://www.w3.org/2000/svg" role="img" aria-labelledby="${id}-title" width="${width}" height="${height}" viewBox="${-margin} 0 ${width} ${height}">
-<title id="${id}-title">${title}; the table below says the same in words.</title>
+  return html`<figure class="drawing" tabindex="0" role="group" aria-labelledby="${id}">
+<svg xmlns="http://www.w3.org/2000/svg" role="img" aria-labelledby="${id}" width="${width}" height="${height}" viewBox="${-margin} 0 ${width} ${height}">
 <defs><marker id="${id}-head" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto"><path class="head" d="M0 0 8 4 0 8z"/></marker></defs>
 ${boxes.map(box => boxMarkup(box, top))}
 ${arrows.map(arrow => arrowMarkup(arrow, top, id, label))}
@@ -27,8 +28,9 @@ ${arrows.map(arrow => arrowMarkup(arrow, top, id, label))}
 }
 
 /** A status as it is written in its box. */
-export function statusName(status: string): string {
-  return status === 'any' ? 'any status' : statusInWords(status);
+export function statusName(status: string): Titles {
+  const en = status === 'any' ? 'any status' : statusInWords(status);
+  return { en, de: inGerman(en) };
 }
 
 /** Whether every caller may take the steps of an arrow, wherever there are several entries. */
@@ -45,8 +47,9 @@ function textOf({ steps }: Edge, label: StepLabel): string {
 
 function boxMarkup({ status, x }: Box, top: number): Markup {
   const isStored = status !== 'any' && status !== 'purged';
-  const text = statusName(status);
-  return html`<g class="status${isStored ? '' : ' gone'}" data-status="${status}"><rect x="${x}" y="${top}" width="${boxWidth}" height="${boxHeight}" rx="9"/>${boxText(text, x + boxWidth / 2, top + boxHeight / 2)}</g>
+  const { en, de } = statusName(status);
+  const middle = [x + boxWidth / 2, top + boxHeight / 2] as const;
+  return html`<g class="status${isStored ? '' : ' gone'}" data-status="${status}"><rect x="${x}" y="${top}" width="${boxWidth}" height="${boxHeight}" rx="9"/>${boxText(en, middle, html` class="en"`)}${boxText(de, middle, html` class="de" lang="de"`)}</g>
 `;
 }
 
@@ -54,11 +57,11 @@ const lineHeight = 15;
 const longest = 16;
 
 /** A long name stands on two lines. */
-function boxText(text: string, x: number, y: number): Markup {
+function boxText(text: string, [x, y]: readonly [number, number], language: Markup): Markup {
   const space = text.length > longest ? text.lastIndexOf(' ') : -1;
   const lines = space === -1 ? [text] : [text.slice(0, space), text.slice(space + 1)];
   const first = y + 5 - ((lines.length - 1) * lineHeight) / 2;
-  return html`<text>${lines.map((line, at) => html`<tspan x="${x}" y="${first + at * lineHeight}">${line}</tspan>`)}</text>`;
+  return html`<text${language}>${lines.map((line, at) => html`<tspan x="${x}" y="${first + at * lineHeight}">${line}</tspan>`)}</text>`;
 }
 
 function arrowMarkup({ edge, isForward, lane, start, end, labelAt }: Arrow, top: number, id: string, label: StepLabel): Markup {

@@ -15,6 +15,7 @@ export interface Docs {
   readonly examples: Examples;
   /** The program with all of its commands. */
   readonly program: Command;
+  readonly programInGerman: Command;
   /** The lines of an export. */
   readonly exported: readonly string[];
 }
@@ -31,7 +32,8 @@ export async function docsOf(document: Document, registry: Registry): Promise<Do
     document,
     registry,
     examples: await executedExamples(document, registry),
-    program: await program([]),
+    program: await program([], 'en'),
+    programInGerman: await program([], 'de'),
     exported: await exportExample(programVersion()),
   };
 }

@@ -16,14 +16,15 @@ export async function sampleFor(attribute: Attribute, targets: Targets): Promise
   if (attribute.readOnly || sample === 'none') return undefined;
   if (sample === 'fields') return rowOf(attribute, targets);
   if (sample !== 'referred') return sample(attribute, targets.wording);
-  if (attribute.type === 'relations') return several(targets.relation(), targets.relation());
+  if (attribute.type === 'relations') return two(() => targets.relation());
   if (holds.choice !== 'none') return holds.many ? ownChoices(attribute, targets) : choice(attribute, targets);
   const linked = () => (holds.leadsTo === 'entries' ? targets.entry(attribute) : targets.object(attribute));
-  return holds.many ? several(linked(), linked()) : linked();
+  return holds.many ? two(linked) : linked();
 }
 
 async function rowOf({ fields = [] }: Attribute, targets: Targets): Promise<Sample> {
-  const samples = await Promise.all(fields.map(async field => [field.key, await sampleFor(field, targets)] as const));
+  const samples: [key: string, sample: Sample | undefined][] = [];
+  for (const field of fields) samples.push([field.key, await sampleFor(field, targets)]);
   const row = (side: keyof Sample) => Object.fromEntries(samples.map(([key, sample]) => [key, sample?.[side]]));
   return { given: [row('given')], reads: [row('reads')] };
 }
@@ -91,8 +92,9 @@ export function givenIn(samples: ReadonlyMap<string, Sample>): Readonly<Record<s
   return Object.fromEntries([...samples].map(([key, { given }]) => [key, given]));
 }
 
-async function several(...targets: Promise<Sample>[]): Promise<Sample> {
-  const samples = await Promise.all(targets);
+/** Two samples, made one after the other: side by side their calls, and with them their ids, would come in another order each time. */
+async function two(make: () => Promise<Sample>): Promise<Sample> {
+  const samples = [await make(), await make()];
   return { given: samples.map(({ given }) => given), reads: samples.map(({ reads }) => reads) };
 }
 

@@ -2,8 +2,9 @@ import type { Document, Schema } from '../../../scripts/generate/document/docume
 import { lastPart } from '../contract/methods.js';
 import { expectedTitle, resolved } from '../contract/schemas.js';
 import type { Docs } from '../examples/docs.js';
-import { html, type Markup, prose } from '../markup/html.js';
+import { html, type Markup } from '../markup/html.js';
 import { titled } from '../markup/titles.js';
+import { translatedProse } from '../markup/translations.js';
 import { type Control, type Field, idLine, idsLine, jsonLines, numberLine } from './field.js';
 import { categoryOptions, chooserOptions, enumerated, objectTypeOptions, selectableOptions, statusOptions } from './options.js';
 import { said, sentences } from './words.js';
@@ -36,7 +37,7 @@ export function controlFor(schema: Schema, docs: Docs, name = ''): Control {
 export function schemaHint(description: string, schema: Schema, control: Control, { document }: Docs): Markup {
   const expected = expectedTitle(resolved(schema, document));
   const isSaid = !expected || description.includes(expected.en) || control.kind === 'choice' || control.kind === 'group';
-  return sentences(prose(description), !isSaid && html`${said('Expected')}: ${titled(expected)}.`);
+  return sentences(translatedProse(description), !isSaid && html`${said('Expected')}: ${titled(expected)}.`);
 }
 
 /** Room for values of several types; where one of them is known, its values are suggested. */

@@ -8,9 +8,12 @@ export type Fences = (info: string, code: string) => Markup | undefined;
 export interface Block {
   readonly kind: 'heading' | 'list' | 'table' | 'fence' | 'paragraph';
   readonly markup: Markup;
-  /** Of a heading: its level and its words. */
+  /** Of a heading: its level, its words and its anchor. */
   readonly level?: number;
   readonly words?: string;
+  readonly anchor?: string;
+  /** Of a fence: the words after it. */
+  readonly info?: string;
 }
 
 /**
@@ -39,9 +42,9 @@ export function blocksOf(text: string, fences: Fences = noFences): readonly Bloc
   return blocks;
 }
 
-/** A heading with the anchor of these words. */
+/** A heading with its anchor. */
 export function headingMarkup(level: number, anchor: string, content: Markup): Markup {
-  return level === 2 ? html`<h2 id="${slug(anchor)}">${content}</h2>` : html`<h3 id="${slug(anchor)}">${content}</h3>`;
+  return level === 2 ? html`<h2 id="${anchor}">${content}</h2>` : html`<h3 id="${anchor}">${content}</h3>`;
 }
 
 /** The anchor of a heading: its words in small letters with hyphens between them. */
@@ -84,14 +87,16 @@ function fence(lines: readonly string[], start: number, fences: Fences): EndedBl
   if (end === -1) throw new Error(`This block of code has no end: ${lines[start]}`);
   const info = (lines[start] ?? '').slice(3);
   const code = lines.slice(start + 1, end).join('\n');
-  return { kind: 'fence', end: end + 1, markup: fences(info, code) ?? codeBlock(captions[info] ?? 'Text', code) };
+  return { kind: 'fence', info, end: end + 1, markup: fences(info, code) ?? codeBlock(captions[info] ?? 'Text', code) };
 }
 
 const captions: Readonly<Record<string, string>> = { sh: 'Shell', json: 'JSON', ts: 'TypeScript', diff: 'Patch' };
 
+/** `## Words {#anchor}`; without an anchor of its own, a heading has that of its words. */
 function heading(lines: readonly string[], start: number): EndedBlock {
-  const [, { length: level } = '', words = ''] = /^(#+) (.*)$/.exec(lines[start] ?? '') ?? [];
-  return { kind: 'heading', end: start + 1, level, words, markup: headingMarkup(level, words, inline(words)) };
+  const [, { length: level } = '', words = '', anchor = slug(words)] =
+    /^(#+) (.*?)(?: \{#([\w-]+)\})?$/.exec(lines[start] ?? '') ?? [];
+  return { kind: 'heading', end: start + 1, level, words, anchor, markup: headingMarkup(level, anchor, inline(words)) };
 }
 
 function list(lines: readonly string[], start: number): EndedBlock {

@@ -1,10 +1,10 @@
-import { glossary } from '../articles/glossary.js';
+import { glossary, subjectsInGerman } from '../articles/glossary.js';
 import { guideArticles } from '../articles/guide-articles.js';
 import { bilingual } from '../markup/bilingual.js';
-import { html, type Markup, prose } from '../markup/html.js';
-import { markdown, slug } from '../markup/markdown.js';
+import { html, type Markup } from '../markup/html.js';
+import { slug } from '../markup/markdown.js';
 import type { Page } from '../markup/page.js';
-import { titled } from '../markup/titles.js';
+import { phrase, titled, word } from '../markup/titles.js';
 import { architectureTables } from '../sections/architecture-tables.js';
 import { guideFence } from '../sections/guide-fences.js';
 
@@ -21,7 +21,7 @@ export function articlePages(): readonly Page[] {
     isGuide: true,
     words,
     body: () => html`<div class="prose"><h1>${titled(title)}</h1>
-${germanText === undefined ? markdown(text, guideFence) : bilingual(text, germanText, guideFence)}</div>
+${bilingual(text, germanText, guideFence)}</div>
 ${tables[name]?.()}`,
   }));
 }
@@ -29,9 +29,9 @@ ${tables[name]?.()}`,
 /** The words of the project, a table for each subject. */
 function glossaryTables(): Markup {
   return html`${Object.entries(glossary).map(
-    ([subject, terms]) => html`<h2 id="${slug(subject)}">${subject}</h2>
-<div class="scroll" tabindex="0"><table><thead><tr><th scope="col">Word</th><th scope="col">Meaning</th><th scope="col">Not</th></tr></thead><tbody>
-${terms.map(({ term, meaning, not = [] }) => html`<tr id="${slug(term)}"><th scope="row">${term}</th><td>${prose(meaning)}</td><td>${not.join(', ')}</td></tr>\n`)}</tbody></table></div>
+    ([subject, terms]) => html`<h2 id="${slug(subject)}">${titled({ en: subject, de: subjectsInGerman[subject] ?? subject })}</h2>
+<div class="scroll" tabindex="0"><table><thead><tr><th scope="col">${word('Word')}</th><th scope="col">${word('Meaning')}</th><th scope="col">${word('Not')}</th></tr></thead><tbody>
+${terms.map(({ term, meaning, not = [] }) => html`<tr id="${slug(term)}"><th scope="row" lang="en">${term}</th><td>${phrase(meaning.en, meaning.de)}</td><td lang="en">${not.join(', ')}</td></tr>\n`)}</tbody></table></div>
 `,
   )}`;
 }

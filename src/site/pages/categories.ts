@@ -31,7 +31,10 @@ function listPage({ registry }: Docs): Page {
     title: 'Categories',
     description: 'Every category with its constant and titles.',
     body: link => html`<h1>${word('Categories')}</h1>
-<p class="lead prose">What is known of an object stands in categories: global ones fit every object, specific ones belong to a type. Press <kbd>/</kbd> to find one by its title, its constant or one of its attributes.</p>
+<p class="lead prose">${phrase(
+      html`What is known of an object stands in categories: global ones fit every object, specific ones belong to a type. Press <kbd>/</kbd> to find one by its title, its constant or one of its attributes.`,
+      html`Was über ein Objekt bekannt ist, steht in Kategorien: Globale passen zu jedem Objekt, spezifische gehören zu einem Typ. Mit <kbd>/</kbd> finden Sie eine anhand ihres Titels, ihrer Konstante oder eines ihrer Attribute.`,
+    )}</p>
 ${groups.map(({ kind, all }) => html`<h2 id="kind-${kind}">${word(kind)}</h2>${categoryCards(all, link)}`)}`,
   };
 }

@@ -1,12 +1,13 @@
 import type { Docs } from '../examples/docs.js';
 import type { Exchange } from '../examples/execution.js';
 import { codeBlock, json } from '../markup/code.js';
-import { html, prose } from '../markup/html.js';
-import { type Page, paths } from '../markup/page.js';
+import { html, type Markup } from '../markup/html.js';
+import { type Link, type Page, paths } from '../markup/page.js';
 import { shownKey } from '../markup/placeholders.js';
-import { word } from '../markup/titles.js';
+import { phrase, titled, word } from '../markup/titles.js';
 import { callBlocks } from '../sections/calls.js';
 import { idMade, type OwnId, ownIdList } from '../sections/own-ids.js';
+import { pageText } from '../sections/page-text.js';
 
 /** From start to a server with model, place and address. */
 export function gettingStartedPage(docs: Docs): Page {
@@ -17,25 +18,24 @@ export function gettingStartedPage(docs: Docs): Page {
     title: 'Getting started',
     isGuide: true,
     description: 'From start to a server with a model, a place and an address in five calls.',
-    body: link => html`<div class="prose"><h1>${word('Getting started')}</h1>
-<p class="lead">From start to a server with a model, a place and an address, in ${firstSteps.length} calls. Each was carried out when this page was made, on a service as a first start makes it; the answers are what came back.</p>
-<p>Start the service:</p>
-${codeBlock('Terminal', 'npm ci && npm start')}
-<p>The first start shows a key, once. Put it where the examples say <code>${shownKey}</code>; an example that is copied brings the key that was entered in a form of this tab. Each page of a <a href="${link('methods/index.html')}">method</a> or a <a href="${link('categories/index.html')}">category</a> also has a form that makes the call for you.</p>
-<ol class="steps">
-${firstSteps.map(
-  ({ title, about, exchange: { method, params, answer } }) => html`<li><h2>${title}</h2>
-<p>${prose(about)} <a href="${link(paths.method(method))}">${method}</a>${typeof params.category === 'string' && html` · <a href="${link(paths.category(params.category))}">${params.category}</a>`}</p>
+    body: link => html`<h1>${word('Getting started')}</h1>
+${pageText('getting-started', {
+  values: { calls: firstSteps.length, key: shownKey },
+  within: { start: codeBlock(word('Terminal'), 'npm ci && npm start'), steps: steps(docs, own, link) },
+})}`,
+  };
+}
+
+function steps(docs: Docs, own: readonly OwnId[], link: Link): Markup {
+  return html`<ol class="steps">
+${docs.examples.firstSteps.map(
+  ({ title, about, exchange: { method, params, answer } }) => html`<li><h2>${titled(title)}</h2>
+<p>${phrase(about.en, about.de)} <a href="${link(paths.method(method))}">${method}</a>${typeof params.category === 'string' && html` · <a href="${link(paths.category(params.category))}">${params.category}</a>`}</p>
 ${callBlocks(method, params, own)}
 ${codeBlock(word('Response'), json(answer))}
 ${ownIdList(objectMade({ method, params, answer }), docs, link, elsewhere)}</li>
 `,
-)}</ol>
-<h2 id="next">What comes next</h2>
-<ul><li><a href="${link(paths.method('cmdb.category.read'))}">Read</a> what was saved, <a href="${link('lifecycles.html')}">archive and recycle</a> an entry.</li>
-<li>Find the <a href="${link('categories/index.html')}">category</a> for what you know of your things: press <kbd>/</kbd> and type a word.</li>
-<li>Let the <a href="${link('protocol.html')}#clients">typed clients</a> check names and values while you write.</li></ul></div>`,
-  };
+)}</ol>`;
 }
 
 const elsewhere = {

@@ -7,9 +7,10 @@ import type { Docs } from '../examples/docs.js';
 import { isIrrevocable } from '../forms/form.js';
 import { methodForm } from '../forms/forms.js';
 import { codeBlock, json } from '../markup/code.js';
-import { codes, html, type Markup, prose } from '../markup/html.js';
+import { codes, html, type Markup } from '../markup/html.js';
 import { type Link, type Page, paths } from '../markup/page.js';
 import { phrase, titled, word } from '../markup/titles.js';
+import { translated, translatedProse } from '../markup/translations.js';
 import { callBlocks, existingClientBlocks } from '../sections/calls.js';
 import { errors, parameters, result } from '../sections/method-sections.js';
 import { idsNamed, type OwnId, ownIdList } from '../sections/own-ids.js';
@@ -44,7 +45,7 @@ function methodPage(method: MethodObject, docs: Docs): Page {
 <p class="kind">${marks(method)}</p>
 <h1><code>${method.name}</code></h1>
 <p class="lead">${titled(methodTitle(method))}</p>
-${replacement(method, link)}<p>${prose(method.description ?? '')}</p>
+${replacement(method, link)}<p>${translatedProse(method.description ?? '')}</p>
 ${callable(method, link)}
 ${isOfContract(method) && html`<p class="jump"><a class="button" href="#try">${word('Try it')}</a></p>`}
 ${parameters(method, docs)}
@@ -81,7 +82,7 @@ function replacement({ 'x-replaced-by': name }: MethodObject, link: Link): Marku
 type Called = Pick<Example, 'name' | 'params'>;
 
 function exampleBlock(method: MethodObject, example: Called, answer: object, own: readonly OwnId[]): Markup {
-  return html`<h3>${example.name}</h3>
+  return html`<h3>${titled(translated(example.name))}</h3>
 ${isOfContract(method) ? callBlocks(method.name, exampleParams(example), own) : existingClientBlocks(method.name, exampleParams(example))}
 ${codeBlock(word('Response'), json({ id: 1, jsonrpc: '2.0', ...answer }))}
 `;

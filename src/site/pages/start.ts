@@ -5,6 +5,7 @@ import { html, type Markup } from '../markup/html.js';
 import { type Link, type Page, paths } from '../markup/page.js';
 import { titled, word } from '../markup/titles.js';
 import { callBlocks } from '../sections/calls.js';
+import { pageText } from '../sections/page-text.js';
 
 /** Where readers arrive. */
 export function startPage(docs: Docs): Page {
@@ -17,7 +18,7 @@ export function startPage(docs: Docs): Page {
     title: 'Documentation',
     description: 'How programs speak to a kataster service: methods, categories, examples.',
     body: link => html`<div class="hero"><h1>${word('What runs, where, and how it is connected')}</h1>
-<p class="lead">kataster keeps what a company runs. Programs read and change it in JSON-RPC 2.0 over HTTP. Here is everything they can say, with examples that were carried out when this page was made.</p>
+${pageText('start')}
 <p><a class="button" href="${link('getting-started.html')}">${word('Getting started')}</a></p></div>
 <ul class="figures">${figures(docs, link)}</ul>
 ${
@@ -51,5 +52,5 @@ function figures({ document, registry }: Docs, link: Link): Markup {
     [registry.objectTypes.length, 'Object types', 'types/index.html'],
     [registry.dialogs.length, 'Dialogs', 'dialogs/index.html'],
   ] as const;
-  return html`${all.map(([count, name, path]) => html`<li><b>${count.toLocaleString('en')}</b><a href="${link(path)}">${word(name)}</a></li>`)}`;
+  return html`${all.map(([count, name, path]) => html`<li><b>${titled({ en: count.toLocaleString('en'), de: count.toLocaleString('de') })}</b><a href="${link(path)}">${word(name)}</a></li>`)}`;
 }

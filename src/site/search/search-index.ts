@@ -1,6 +1,7 @@
 import type { Titles } from '../../../generated/types.js';
 import { optionsOf, ownParameters } from '../../../scripts/generate/document/descriptors.js';
 import type { Document } from '../../../scripts/generate/document/document.js';
+import { inBothLanguages } from '../../cli/language/spoken.js';
 import { settings } from '../../config/settings.js';
 import type { SearchContents, Titled } from '../browser/search/search-contents.js';
 import { methodTitle } from '../contract/methods.js';
@@ -40,8 +41,8 @@ export function searchContents({ document, registry, program }: Docs, pages: rea
     ],
     methods: document.methods.map(method => titled(method.name, methodTitle(method))),
     parameters: parametersOf(document),
-    settings: Object.values(settings).map(({ name, meaning }) => [name, meaning]),
-    commands: commandsOf(program).map(({ name, command }) => [name, command.description()]),
+    settings: Object.values(settings).map(({ name, meaning }) => titled(name, meaning)),
+    commands: commandsOf(program).map(({ name, command }) => titled(name, inBothLanguages(command.description()))),
     errors: Object.entries(document.components.errors ?? {}).map(([name, { code }]) => [name, code]),
     types: registry.objectTypes.map(({ const: constant, title }) => titled(constant, title)),
     categories,

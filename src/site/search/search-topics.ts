@@ -92,7 +92,7 @@ export const searchTopics: readonly (readonly [path: string, en: string, de: str
   ['protocol.html#envelope', 'Batch: several calls at once', 'Batch: mehrere Aufrufe auf einmal'],
   ['protocol.html#envelope', 'Notification: a call without an id', 'Benachrichtigung: ein Aufruf ohne id'],
   ['protocol.html#envelope', 'apikey and language: what every call carries', 'apikey und language: was jeder Aufruf mitbringt'],
-  ['protocol.html#clients', 'Clients for TypeScript and Python', 'Clients für TypeScript und Python'],
+  ['clients.html', 'Clients for TypeScript, Python, PHP and Go', 'Clients für TypeScript, Python, PHP und Go'],
   ['protocol.html#dialects', 'The dialect of existing clients', 'Der Dialekt vorhandener Clients'],
   [
     'errors.html',

@@ -1,4 +1,6 @@
 import { transform } from 'esbuild';
+import { goClient } from '../../clients/go/client.js';
+import { phpClient } from '../../clients/php/client.js';
 import { pythonClient } from '../../clients/python/client.js';
 import { typescriptClient } from '../../clients/typescript/client.js';
 import type { OpenRpc } from '../../discovery/openrpc.js';
@@ -7,13 +9,31 @@ import type { Docs } from '../examples/docs.js';
 
 /** The clients as readers get them, each one file, and what it is for. */
 export const clientFiles = [
-  { path: 'clients/kataster.ts', meaning: 'TypeScript, also for Deno and Bun', use: "import { Kataster } from './kataster.ts';" },
+  {
+    path: 'clients/kataster.ts',
+    meaning: { en: 'TypeScript, also for Deno and Bun', de: 'TypeScript, auch für Deno und Bun' },
+    use: "import { Kataster } from './kataster.ts';",
+  },
   {
     path: 'clients/kataster.js',
-    meaning: 'JavaScript for Node 18 and later and for browsers',
+    meaning: { en: 'JavaScript for Node 18 and later and for browsers', de: 'JavaScript für Node ab 18 und für Browser' },
     use: "import { Kataster } from './kataster.js';",
   },
-  { path: 'clients/kataster.py', meaning: 'Python 3.9 and later', use: 'from kataster import Kataster' },
+  {
+    path: 'clients/kataster.py',
+    meaning: { en: 'Python 3.9 and later', de: 'Python ab 3.9' },
+    use: 'from kataster import Kataster',
+  },
+  {
+    path: 'clients/kataster.php',
+    meaning: { en: 'PHP 8.2 and later', de: 'PHP ab 8.2' },
+    use: "require __DIR__ . '/kataster.php';",
+  },
+  {
+    path: 'clients/kataster.go',
+    meaning: { en: 'Go 1.18 and later, in a folder of its own', de: 'Go ab 1.18, in einem eigenen Ordner' },
+    use: 'import "example/inventory/kataster"',
+  },
 ] as const;
 
 /** The text of each of these files, over the shipped catalogue. */
@@ -21,6 +41,12 @@ export async function clientTexts({ document, registry }: Docs): Promise<readonl
   const site = siteDocument(document as OpenRpc, registry, 'en');
   const typescript = typescriptClient(site);
   const { code } = await transform(typescript, { loader: 'ts', target: 'es2022', charset: 'utf8' });
-  const texts = { ts: typescript, js: code, py: pythonClient(site) };
-  return clientFiles.map(({ path }) => [path, texts[path.slice(-2) as keyof typeof texts]]);
+  const texts = {
+    'clients/kataster.ts': typescript,
+    'clients/kataster.js': code,
+    'clients/kataster.py': pythonClient(site),
+    'clients/kataster.php': phpClient(site),
+    'clients/kataster.go': goClient(site),
+  } satisfies Record<(typeof clientFiles)[number]['path'], string>;
+  return clientFiles.map(({ path }) => [path, texts[path]]);
 }

@@ -4,9 +4,10 @@ import { errorsOf } from '../contract/methods.js';
 import { memberTables, resolved, typeText } from '../contract/schemas.js';
 import type { Docs } from '../examples/docs.js';
 import { codeBlock, json } from '../markup/code.js';
-import { codes, html, joined, type Markup, prose } from '../markup/html.js';
+import { codes, html, joined, type Markup } from '../markup/html.js';
 import { type Link, paths } from '../markup/page.js';
 import { phrase, word } from '../markup/titles.js';
+import { translatedProse } from '../markup/translations.js';
 import { callBlocks } from './calls.js';
 import type { OwnId } from './own-ids.js';
 
@@ -34,7 +35,7 @@ function parameterEntry(
   const { description: shape, default: usual } = resolved(schema, document);
   const within = memberTables(schema, document);
   return html`<dt id="parameter-${name}"><code>${name}</code> <span class="mark${required ? ' required' : ''}">${word(required ? 'required' : 'optional')}</span></dt>
-<dd><span class="type">${typeText(schema, document)}</span><p>${prose(description ?? shape ?? '')}${usual === undefined ? '' : html` ${phrase('Usually', 'Sonst')} <code>${json(usual)}</code>.`}
+<dd><span class="type">${typeText(schema, document)}</span><p>${translatedProse(description ?? shape ?? '')}${usual === undefined ? '' : html` ${phrase('Usually', 'Sonst')} <code>${json(usual)}</code>.`}
 ${
   aliases && html` ${phrase('Also accepted as', 'Auch angenommen als')} ${codes(aliases)}.`
 }</p>${within.length > 0 && html`<details><summary>${word('What it holds')}</summary>${within}</details>`}</dd>
@@ -45,7 +46,7 @@ ${
 export function result({ result: { schema, description } }: MethodObject, { document }: Docs): Markup {
   const { description: shape } = resolved(schema, document);
   return html`<section aria-labelledby="result"><h2 id="result">${word('Result')}</h2>
-<p>${prose(description ?? shape ?? '')}</p>
+<p>${translatedProse(description ?? shape ?? '')}</p>
 <p class="type">${typeText(schema, document)}</p>
 ${memberTables(schema, document)}</section>`;
 }
@@ -56,10 +57,10 @@ export function errors(method: MethodObject, ids: readonly OwnId[], docs: Docs, 
   const { own, ofOptions, common } = errorsOf(method, document);
   const linked = (name: string) => html`<a href="${link(paths.error(name))}">${name}</a>`;
   return html`<section aria-labelledby="errors"><h2 id="errors">${word('Errors')}</h2>
-<div class="scroll" tabindex="0"><table><thead><tr><th scope="col">Name</th><th scope="col">Code</th><th scope="col">Message</th></tr></thead><tbody>${own.map(
+<div class="scroll" tabindex="0"><table><thead><tr><th scope="col">${word('Name')}</th><th scope="col">${word('Code')}</th><th scope="col">${word('Message')}</th></tr></thead><tbody>${own.map(
     name => {
       const error = document.components.errors?.[name];
-      return html`<tr><th scope="row">${linked(name)}</th><td>${error?.code}</td><td>${error?.message}</td></tr>\n`;
+      return html`<tr><th scope="row">${linked(name)}</th><td>${error?.code}</td><td>${translatedProse(error?.message ?? '')}</td></tr>\n`;
     },
   )}</tbody></table></div>
 ${ofOptions.map(({ option, errors }) => html`<p>${phrase(html`With <code>${option}</code> it may also return`, html`Mit <code>${option}</code> kann sie auch zurückgeben:`)} ${joined(errors.map(linked), ', ')}.</p>\n`)}
