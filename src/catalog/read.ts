@@ -18,12 +18,18 @@ export interface Reading {
   readonly unread: { readonly names: readonly string[]; readonly parts: readonly Part[] };
 }
 
-/** Every definition of the catalogue that ships and of further folders of the same layout. */
-export function readSources(folders: readonly string[], shapes: Shapes, shipped = builtIn): Reading {
-  const reader = new Reader(shapes);
+/** The catalogue that ships: its folder, and what is demanded of its definitions. */
+interface Shipped {
+  readonly folder: string;
+  readonly shapes: Shapes;
+}
+
+/** Every definition of the catalogue that ships, where `shipped` checks shapes of its own, and of further folders of the same layout. */
+export function readSources(folders: readonly string[], shapes: Shapes, shipped: Partial<Shipped> = {}): Reading {
+  const [own, reader] = [new Reader(shipped.shapes ?? shapes), new Reader(shapes)];
   for (const folder of folders) reader.noteStrangers(folder);
   const read = <P extends Part>(part: P) => [
-    ...reader.read(part, shipped, ''),
+    ...own.read(part, shipped.folder ?? builtIn, ''),
     ...folders.flatMap(folder => reader.read(part, folder, folder)).map(source => ({ ...source, ofSite: true })),
   ];
   const attributeDescriptions = read('attributeDescriptions');
@@ -39,7 +45,11 @@ export function readSources(folders: readonly string[], shapes: Shapes, shipped 
     formerConstants: read('formerConstants'),
     defaultObjects: read('defaultObjects'),
   };
-  return { sources, faults: reader.faults, unread: reader.unread };
+  const unread = {
+    names: [...own.unread.names, ...reader.unread.names],
+    parts: [...own.unread.parts, ...reader.unread.parts],
+  };
+  return { sources, faults: [...own.faults, ...reader.faults], unread };
 }
 
 function isCatalog(folder: string): boolean {

@@ -20,6 +20,14 @@ export interface Descriptor {
   readonly 'x-by-category'?: ByCategory;
 }
 
+/** The method returns a list page by page. */
+export interface PagesMark {
+  /** The parameter that leads to the next page: the cursor of the page before, or how many items were read before. */
+  readonly by: 'cursor' | 'offset';
+  /** The member of the result that has the items of the page; without it the result is their list. */
+  readonly items?: string;
+}
+
 /** A call and its answer. */
 export interface Example {
   readonly params: readonly { readonly name: string; readonly value: unknown }[];
@@ -37,6 +45,9 @@ export interface Method {
   readonly examples?: readonly Example[];
   readonly 'x-access'?: string;
   readonly 'x-one-of'?: readonly string[];
+  readonly 'x-pages'?: PagesMark;
+  /** It may wait for something to happen. */
+  readonly 'x-waits'?: boolean;
   readonly 'x-replaced-by'?: string;
   readonly 'x-dialects'?: readonly string[];
 }

@@ -42,10 +42,10 @@ export const changes: MethodHandlers<CallContext>['changes'] = {
 };
 
 /** @throws RpcError InvalidParameters where the other calls of a batch would have to wait */
-function patienceOf({ changeWatch, onClose }: CallContext, seconds: number): Patience | undefined {
-  if (!changeWatch || seconds === 0) return undefined;
+function patienceOf({ changeWatch, onClose, renewed }: CallContext, seconds: number): Patience | undefined {
+  if (!changeWatch || !renewed || seconds === 0) return undefined;
   if (!onClose) rejectParameter('wait', 'expected 0 in a batch, whose other calls would wait; send the call alone');
-  return { watch: changeWatch, onClose };
+  return { watch: changeWatch, onClose, renewed };
 }
 
 /** A change set as the interface returns it. */
@@ -62,6 +62,7 @@ export function presentChange({ kind, action, object, subject, category, name, a
     category,
     ...(kind === 'choice' && { choice: { id: (subject ?? 0) + lastCatalogueChoice, dialog: name ?? '' } }),
     ...(kind === 'type' && { object_type: name ?? '' }),
+    ...((kind === 'report' || kind === 'livestatus') && { [kind]: { id: subject, title: name ?? '' } }),
     attributes,
   } as Change;
 }
@@ -73,6 +74,7 @@ function presentConflict({ subject: { kind, subject, object, category }, ...conf
     category,
     ...(kind === 'choice' && { choice: Number(subject) + lastCatalogueChoice }),
     ...(kind === 'type' && { object_type: subject }),
+    ...((kind === 'report' || kind === 'livestatus') && { [kind]: subject }),
     ...conflict,
   } as RevertConflict;
 }

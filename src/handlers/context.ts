@@ -33,6 +33,11 @@ export interface CallContext extends WritingContext {
   /** Calls back when the caller no longer waits for the answer; absent for a call of a batch. */
   readonly onClose?: ((listener: () => void) => void) | undefined;
   /**
+   * The same caller with the rights of now, for a call that waited; absent where none may wait.
+   * @throws RpcError AuthenticationFailed, PasswordExpired, Forbidden
+   */
+  renewed?(): Promise<CallContext>;
+  /**
    * Carries out another method that writes in this store, as the same caller with the rights of that method; absent where nothing is written.
    * The result has its values as the dialect writes them.
    * @throws RpcError as the method does

@@ -1,4 +1,4 @@
-import type { ExternalMessage, ExternalPushed } from '../../generated/types.js';
+import type { ExternalPushed } from '../../generated/types.js';
 import { requireRight } from '../domain/access/permission.js';
 import { authorOf } from '../domain/author.js';
 import { globalCategory } from '../domain/categories.js';
@@ -8,12 +8,9 @@ import { entryName, objectName, partsOf, sourceOf } from '../domain/externals/ex
 import { objectTypeNamed } from '../domain/objects/object-types.js';
 import type { ExternalRecord } from '../domain/storage/externals.js';
 import type { OpenTransaction } from '../domain/storage/open-transaction.js';
-import type { Records } from '../domain/storage/records.js';
-import { type MessageName, type MessageValues, say } from '../messages/say.js';
 import { RpcError } from '../rpc/rpc-error.js';
 import type { CallContext } from './context.js';
-import { isAboutOperation } from './operation-faults.js';
-import { performed } from './operations.js';
+import { PushSteps } from './external-push-steps.js';
 
 /** An object of a data source, and what it is called and of which type where it has to be created. */
 interface ExternalObject extends ExternalName {
@@ -27,8 +24,6 @@ export interface ExternalRequest extends ExternalObject {
   readonly data: Values;
 }
 
-const levels = { leftAlone: 100, done: 200, rejected: 400 } as const;
-
 /**
  * Writes what a data source knows of an object, as one change set. Entries that are rejected are left out, and said to be.
  * @throws RpcError InvalidParameters, LimitExceeded, ObjectTypeNotFound
@@ -38,30 +33,31 @@ export async function pushExternal(context: CallContext, request: ExternalReques
   const items = itemsIn(context, request.data);
   rejectMany(context, items.length);
   return context.store.share({ ending: 'commit' }, async open => {
-    const push = new ExternalPush(context, open);
-    await push.carryOut(request, items);
+    const steps = new PushSteps(context, open);
+    await new ExternalPush(context, open, steps).carryOut(request, items);
     await open.seal(authorOf(context));
-    return { success: push.messages.every(({ level }) => level !== levels.rejected), messages: push.messages };
+    return { success: !steps.hasRejected, messages: steps.messages };
   });
 }
 
-/** A push while it goes on, and what it has to say. */
+/** A push while it goes on. */
 class ExternalPush {
-  readonly messages: ExternalMessage[] = [];
   private readonly context: CallContext;
   private readonly open: OpenTransaction;
+  private readonly steps: PushSteps;
 
-  constructor(context: CallContext, open: OpenTransaction) {
+  constructor(context: CallContext, open: OpenTransaction, steps: PushSteps) {
     this.context = context;
     this.open = open;
+    this.steps = steps;
   }
 
   async carryOut(request: ExternalRequest, items: readonly ExternalItem[]): Promise<void> {
     const source = sourceOf(request.extType);
-    await this.records(({ externals }) => externals.claim(source));
+    await this.steps.records(({ externals }) => externals.claim(source));
     const object = await this.objectFor(request);
     await this.retitle(object, request);
-    const kept = (await this.records(({ externals }) => externals.ofObject(object))).filter(each => each.source === source);
+    const kept = (await this.steps.records(({ externals }) => externals.ofObject(object))).filter(each => each.source === source);
     const known = new Map(kept.map(record => [record.name, record]));
     for (const item of items) await this.save(item, request, object, known);
     await this.purgeOthers(items, request, object, kept);
@@ -70,16 +66,16 @@ class ExternalPush {
   /** The id of the object with an external id, which is created where it is not there. */
   private async objectFor({ extType, extId, title, class: type }: ExternalObject): Promise<number> {
     const [source, name] = [sourceOf(extType), objectName(extId)];
-    const [known] = await this.records(({ externals }) => externals.find(source, [name]));
+    const [known] = await this.steps.records(({ externals }) => externals.find(source, [name]));
     if (known) {
       await this.rejectHidden(known.object);
-      this.say('leftAlone', 'ExternalObjectMatched', { object: known.object, external: extId });
+      this.steps.say('leftAlone', 'ExternalObjectMatched', { object: known.object, external: extId });
       return known.object;
     }
-    const created = await this.perform('cmdb.object.create', { title, type });
+    const created = await this.steps.perform('cmdb.object.create', { title, type });
     const object = Number((created as { readonly id?: unknown }).id);
-    await this.records(({ externals }) => externals.insert([{ source, name, object, entry: null, fingerprint: '' }]));
-    this.say('done', 'ExternalObjectCreated', { object, external: extId });
+    await this.steps.records(({ externals }) => externals.insert([{ source, name, object, entry: null, fingerprint: '' }]));
+    this.steps.say('done', 'ExternalObjectCreated', { object, external: extId });
     return object;
   }
 
@@ -99,9 +95,9 @@ class ExternalPush {
     const record = await this.open.store.reads.objects.find(object);
     if (record) requireRight(this.context, record.type, globalCategory, 'edit');
     if (record?.title === title) return;
-    await this.attempt({ external: extId, category: globalCategory }, async () => {
-      await this.perform('cmdb.object.update', { id: object, title });
-      this.say('done', 'ExternalObjectRetitled', { object });
+    await this.steps.attempt({ external: extId, category: globalCategory }, async () => {
+      await this.steps.perform('cmdb.object.update', { id: object, title });
+      this.steps.say('done', 'ExternalObjectRetitled', { object });
     });
   }
 
@@ -115,16 +111,16 @@ class ExternalPush {
     const former = known.get(name)?.entry ?? undefined;
     const what = { external: external || extId, category };
     if (former !== undefined && strategy === 'create')
-      return this.say('leftAlone', 'ExternalEntrySkipped', { ...what, entry: former });
-    await this.attempt(what, async () => {
+      return this.steps.say('leftAlone', 'ExternalEntrySkipped', { ...what, entry: former });
+    await this.steps.attempt(what, async () => {
       const values = await this.withObjects(data);
       const isSeveral = this.context.registry.category(category)?.multiValue ?? true;
       const address = { object, category, ...(isSeveral && former !== undefined && { entry: former }) };
-      const saved = await this.perform('cmdb.category.save', { ...address, data: values });
+      const saved = await this.steps.perform('cmdb.category.save', { ...address, data: values });
       const entry = Number((saved as { readonly entry?: unknown }).entry);
       const record = { source: sourceOf(extType), name, object, entry, fingerprint: '' };
-      if (entry !== former && category !== globalCategory) await this.records(({ externals }) => externals.put([record]));
-      this.say('done', former === undefined ? 'ExternalEntryWritten' : 'ExternalEntryUpdated', { ...what, entry });
+      if (entry !== former && category !== globalCategory) await this.steps.records(({ externals }) => externals.put([record]));
+      this.steps.say('done', former === undefined ? 'ExternalEntryWritten' : 'ExternalEntryUpdated', { ...what, entry });
     });
   }
 
@@ -148,46 +144,12 @@ class ExternalPush {
     for (const { name, entry } of kept) {
       const [, category = '', external = ''] = partsOf(name);
       if (entry === null || named.has(name) || !overwritten.has(category)) continue;
-      await this.attempt({ external, category }, async () => {
-        await this.perform('cmdb.category.purge', { object, category, entry });
-        this.say('done', 'ExternalEntryPurged', { category, entry });
+      await this.steps.attempt({ external, category }, async () => {
+        await this.steps.perform('cmdb.category.purge', { object, category, entry });
+        this.steps.say('done', 'ExternalEntryPurged', { category, entry });
       });
     }
   }
-
-  /** Carries out what concerns an item; where that is rejected, it is undone and said. */
-  private async attempt(
-    item: { readonly external: string; readonly category: string },
-    work: () => Promise<void>,
-  ): Promise<void> {
-    const { length } = this.messages;
-    try {
-      await this.open.step(work);
-    } catch (error) {
-      if (!(error instanceof RpcError) || !isAboutOperation(error)) throw error;
-      this.messages.length = length;
-      this.say('rejected', 'ExternalItemRejected', { ...item, reason: reasonOf(error) });
-    }
-  }
-
-  private perform(method: string, params: Values): Promise<unknown> {
-    return performed(this.context, { method, params }, this.open);
-  }
-
-  private records<T>(work: (records: Records) => T | Promise<T>): Promise<T> {
-    return this.open.store.transaction(authorOf(this.context), work);
-  }
-
-  private say<Name extends MessageName>(level: keyof typeof levels, name: Name, values: MessageValues<Name>): void {
-    const { language, now } = this.context;
-    // Clients expect microseconds.
-    const datetime = now().toISOString().replace('Z', '000+00:00');
-    this.messages.push({ message: say(language, name, values), level: levels[level], datetime });
-  }
-}
-
-function reasonOf({ message, data }: RpcError): string {
-  return [message, ...Object.entries(data ?? {}).map(([key, fault]) => `${key}: ${fault}`)].join('; ');
 }
 
 function rejectMany({ settings: { operationsLimit } }: CallContext, count: number): void {

@@ -1,4 +1,5 @@
 import type { MethodHandlers } from '../rpc/reply.js';
+import { access } from './access.js';
 import { audit } from './audit.js';
 import { cabling } from './cabling.js';
 import { categories } from './categories.js';
@@ -19,6 +20,7 @@ import { impact } from './impact.js';
 import { addons, filter, license } from './installation.js';
 import { ipSearch } from './ip-search.js';
 import { key } from './key.js';
+import { livestatus } from './livestatus.js';
 import { locationTree } from './location-tree.js';
 import { logbook } from './logbook.js';
 import { object } from './object.js';
@@ -41,6 +43,7 @@ import { workstationComponents } from './workstation-components.js';
 
 /** Handlers of all methods of the document. */
 export const handlers: MethodHandlers<CallContext> = {
+  access,
   addons,
   audit,
   cabling,
@@ -60,6 +63,7 @@ export const handlers: MethodHandlers<CallContext> = {
   ip_search: ipSearch,
   key,
   license,
+  livestatus,
   location_tree: locationTree,
   logbook,
   idoit,

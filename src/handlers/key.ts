@@ -7,6 +7,7 @@ import { createKey, readKeys, revokeKey, rotateKey, updateKey } from '../domain/
 import { rejectParameter } from '../rpc/invalid-parameters.js';
 import type { MethodHandlers } from '../rpc/reply.js';
 import type { CallContext } from './context.js';
+import { graceIn } from './grace.js';
 import { momentIn } from './moments.js';
 import { pageOf } from './page.js';
 import { done } from './present.js';
@@ -35,8 +36,8 @@ export const key: MethodHandlers<CallContext>['key'] = {
     return { result: done(context, 'KeyRevoked', { key: id }) };
   },
 
-  async rotate({ id, keep = '1d', expires }, context) {
-    const asked = { keep: millisecondsIn(keep), expires: expires && momentIn(expires, 'expires', 'end') };
+  async rotate({ id, keep, expires }, context) {
+    const asked = { keep: graceIn(keep), expires: expires && momentIn(expires, 'expires', 'end') };
     const made = await rotateKey(context, id, asked);
     const former = { id, expires: utcOrZoned(made.formerExpires, context.timeZone) };
     return { result: { ...done(context, 'KeyRotated', { key: id, successor: made.id }), id: made.id, key: made.key, former } };
@@ -66,16 +67,6 @@ function presentKey(record: KeyRecord, { timeZone }: CallContext): KeyInfo {
     addresses: addresses === null ? null : [...rangesKeptAs(addresses)],
     superseded_by: supersededBy,
   };
-}
-
-const units: Readonly<Record<string, number>> = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
-const longest = 90 * 86_400_000;
-
-/** The milliseconds of a number of seconds, or of a text such as `12h`. */
-function millisecondsIn(duration: number | string): number {
-  const [, count, unit = 's'] = /^(\d+)([smhd]?)$/.exec(String(duration)) ?? [];
-  const milliseconds = Number(count) * (units[unit] ?? 1000);
-  return milliseconds <= longest ? milliseconds : rejectParameter('keep', `expected at most 90 days, not '${duration}'`);
 }
 
 function rangesIn(texts: readonly string[]): readonly string[] {

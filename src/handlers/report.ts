@@ -5,6 +5,7 @@ import { listObjects } from '../domain/lists/object-lists.js';
 import { columnsNamed } from '../domain/reports/columns.js';
 import { rowsOf } from '../domain/reports/report-rows.js';
 import { deleteReport, reportWithId, saveReport } from '../domain/reports/reports.js';
+import { type RevisionsById, revisionsOfReports } from '../domain/revisions/revisions.js';
 import type { ReportRecord } from '../domain/storage/reports.js';
 import type { MethodHandlers } from '../rpc/reply.js';
 import type { CallContext } from './context.js';
@@ -20,7 +21,12 @@ export const report: MethodHandlers<CallContext>['report'] = {
   },
 
   async listV2(_, context) {
-    return { result: (await context.store.reports.list()).map(each => presentReport(each, context)) };
+    const all = await context.store.reads.reports.list();
+    const revisions = await revisionsOfReports(
+      context,
+      all.map(({ id }) => id),
+    );
+    return { result: all.map(each => presentReport(each, context, revisions)) };
   },
 
   async readV2({ id, limit, offset = 0 }, context) {
@@ -38,7 +44,7 @@ export const report: MethodHandlers<CallContext>['report'] = {
 export const reports: MethodHandlers<CallContext>['reports'] = {
   async read({ id, limit, offset = 0 }, context) {
     if (id !== undefined) return { result: await rowsIn(context, await reportWithId(context, id), { limit, offset }) };
-    const all = (await context.store.reports.list()).slice(offset, offset + pageOf(context, limit));
+    const all = (await context.store.reads.reports.list()).slice(offset, offset + pageOf(context, limit));
     return { result: all.map(each => presentFormer(each, context)) };
   },
 };
@@ -62,7 +68,7 @@ async function rowsIn(
   return rows.map(row => ({ ...row }));
 }
 
-function presentReport(record: ReportRecord, { timeZone }: CallContext): ReportInfo {
+function presentReport(record: ReportRecord, { timeZone }: CallContext, revisions?: RevisionsById): ReportInfo {
   const { id, title, category, description, created, modified, filter, columns, orderBy, sort } = record;
   return {
     ...{ id, category, title, description },
@@ -72,6 +78,7 @@ function presentReport(record: ReportRecord, { timeZone }: CallContext): ReportI
     columns: JSON.parse(columns),
     order_by: orderBy,
     sort: sort === 'DESC' ? 'DESC' : 'ASC',
+    ...(revisions && { revision: revisions.get(id) ?? 0 }),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Resource } from '../../generated/methods.js';
 import type { Id } from '../../generated/types.js';
 import type { RevisedSubject } from '../domain/revisions/expected-revision.js';
 
@@ -9,8 +10,9 @@ const namesInData = ['category_id', 'id'] as const;
 
 type Params = Readonly<Record<string, unknown>>;
 
-/** The object or entry that a call is about; `undefined` where it is about several objects. */
-export function revisedSubject(params: Params): RevisedSubject | undefined {
+/** The object, entry or report that a call about such a resource is about; `undefined` where it is about several objects. */
+export function revisedSubject(resource: Resource, params: Params): RevisedSubject | undefined {
+  if (resource === 'report') return { report: String(params.title) };
   const { ids, category, data } = params;
   const only = Array.isArray(ids) && ids.length === 1 ? ids[0] : undefined;
   const object = first(params, objectNames) ?? idIn(only);

@@ -1,16 +1,13 @@
 import type { WebhookDelivery, WebhookInfo } from '../../generated/types.js';
 import { utcOrZoned } from '../attributes/time-zones.js';
+import { isoTime } from '../attributes/times.js';
 import type { DeliveryRecord, WebhookRecord } from '../domain/storage/webhooks.js';
-import {
-  createWebhook,
-  deleteWebhook,
-  readDeliveries,
-  readWebhooks,
-  resendDeliveries,
-  updateWebhook,
-} from '../domain/webhooks/webhook-administration.js';
+import { readDeliveries, resendDeliveries } from '../domain/webhooks/failed-deliveries.js';
+import { rotateSecret } from '../domain/webhooks/secret-rotation.js';
+import { createWebhook, deleteWebhook, readWebhooks, updateWebhook } from '../domain/webhooks/webhook-administration.js';
 import type { MethodHandlers } from '../rpc/reply.js';
 import type { CallContext } from './context.js';
+import { graceIn } from './grace.js';
 import { pageOf } from './page.js';
 import { done } from './present.js';
 
@@ -43,6 +40,13 @@ export const webhook: MethodHandlers<CallContext>['webhook'] = {
     return { result: { ...done(context, 'DeliveriesResent', { count: resent }), resent } };
   },
 
+  async rotate({ id, keep }, context) {
+    const { secret, formerUntil } = await rotateSecret(context, id, graceIn(keep));
+    context.webhooks?.changed();
+    const former = { expires: utcOrZoned(formerUntil, context.timeZone) };
+    return { result: { ...done(context, 'WebhookSecretRotated', { webhook: id }), secret, former } };
+  },
+
   async test({ id }, context) {
     const [record] = await readWebhooks(context, id);
     if (!record || !context.webhooks) throw new Error('Nothing is delivered here');
@@ -56,14 +60,16 @@ export const webhook: MethodHandlers<CallContext>['webhook'] = {
   },
 };
 
-function presentWebhook(record: WebhookRecord, { timeZone }: CallContext): WebhookInfo {
-  const { id, title, url, key, filter, conditions, enabled, created, delivered, problem, problemTime } = record;
+function presentWebhook(record: WebhookRecord, { timeZone, now }: CallContext): WebhookInfo {
+  const { id, title, url, key, filter, conditions, formerUntil, enabled, created, delivered, problem, problemTime } = record;
+  const isOverlapping = formerUntil !== null && formerUntil > isoTime(now());
   return {
     ...{ id, title, url, key },
     filter: JSON.parse(filter),
     conditions: JSON.parse(conditions),
     enabled: enabled === 1,
     created: utcOrZoned(created, timeZone),
+    former_secret_expires: isOverlapping ? utcOrZoned(formerUntil, timeZone) : null,
     last_delivered: delivered && utcOrZoned(delivered, timeZone),
     last_problem: problem,
     last_problem_time: problemTime && utcOrZoned(problemTime, timeZone),

@@ -4,16 +4,19 @@ import { fates, type ImportReport, totalsOf } from './report.js';
 /** Examples shown of what was skipped for one reason. */
 const examples = 3;
 
-/** The report for people: a line per model, then why what is missing is missing. */
-export function reportText({ counts, partOfOthers, skipped, lacking }: ImportReport): string {
+/** The report for people in their words: a line per model, then why what is missing is missing. */
+export function reportText(
+  { counts, partOfOthers, skipped, lacking }: ImportReport,
+  spoken: (en: string) => string = String,
+): string {
   const rows = [...counts].map(([model, count]) => [model, ...fates.map(fate => count[fate])]);
   const total = Object.values(totalsOf({ counts }));
   const parts = [...partOfOthers].map(([model, count]) => `${model} (${count})`);
   return [
-    ...table(['MODEL', ...fates.map(fate => fate.toUpperCase())], [...rows, ['total', ...total]]),
-    ...section('Became part of others:', parts),
-    ...section('Skipped:', grouped(skipped)),
-    ...section('Imported, but:', grouped(lacking)),
+    ...table(['MODEL', ...fates.map(fate => fate.toUpperCase())].map(spoken), [...rows, [spoken('total'), ...total]]),
+    ...section(spoken('Became part of others:'), parts),
+    ...section(spoken('Skipped:'), grouped(skipped, spoken)),
+    ...section(spoken('Imported, but:'), grouped(lacking, spoken)),
     '',
   ]
     .map(printable)
@@ -35,7 +38,7 @@ function section(head: string, lines: readonly string[]): string[] {
 }
 
 /** One line per model and reason, most frequent first, with examples. */
-function grouped(notes: readonly Note[]): string[] {
+function grouped(notes: readonly Note[], spoken: (en: string) => string): string[] {
   const groups = new Map<string, Note[]>();
   for (const note of notes) {
     const name = `${note.model}\0${note.reason}`;
@@ -43,13 +46,13 @@ function grouped(notes: readonly Note[]): string[] {
     if (group) group.push(note);
     else groups.set(name, [note]);
   }
-  return [...groups.values()].sort((one, other) => other.length - one.length).map(lineOf);
+  return [...groups.values()].sort((one, other) => other.length - one.length).map(group => lineOf(group, spoken));
 }
 
-function lineOf(notes: readonly Note[]): string {
+function lineOf(notes: readonly Note[], spoken: (en: string) => string): string {
   const [{ model, reason } = { model: '', reason: '' }] = notes;
   const shown = notes.slice(0, examples).map(({ place, detail }) => (detail === undefined ? place : `${place} (${detail})`));
-  return `${model}: ${reason} – ${notes.length} ×: ${shown.join(', ')}${notes.length > examples ? ', …' : ''}`;
+  return `${model}: ${spoken(reason)} – ${notes.length} ×: ${shown.join(', ')}${notes.length > examples ? ', …' : ''}`;
 }
 
 /** Replaces control characters: texts of a dump must not steer a terminal. */

@@ -46,6 +46,7 @@ export const de = {
   KeyUpdated: 'Der Schlüssel {key} wurde geändert.',
   KeyRevoked: 'Der Schlüssel {key} wurde widerrufen.',
   WebhookCreated: 'Der Webhook {webhook} wurde angelegt. Sein Geheimnis wird nur dieses eine Mal gezeigt.',
+  WebhookSecretRotated: 'Der Webhook {webhook} hat ein anderes Geheimnis. Es wird nur dieses eine Mal gezeigt.',
   WebhookUpdated: 'Der Webhook {webhook} wurde geändert.',
   WebhookDeleted: 'Der Webhook {webhook} wurde gelöscht.',
   DeliveriesResent: '{count} Zustellungen werden wiederholt.',
@@ -63,6 +64,9 @@ export const de = {
   Active: 'Aktiv',
   Expired: 'Abgelaufen',
   DaysLeft: '{days} Tage',
+  LivestatusCreated: 'Die Adresse des Monitorings {title} wurde hinzugefügt.',
+  LivestatusUpdated: 'Die Adresse des Monitorings {id} wurde geändert.',
+  LivestatusDeleted: 'Gelöschte Adressen des Monitorings: {count}.',
   ReportSaved: 'Der Bericht {title} wurde gespeichert.',
   ReportDeleted: 'Der Bericht {title} wurde gelöscht.',
 } as const satisfies Messages;

@@ -44,6 +44,7 @@ export const en = {
   KeyUpdated: 'Key {key} has been changed.',
   KeyRevoked: 'Key {key} has been revoked.',
   WebhookCreated: 'Webhook {webhook} has been created. Its secret is shown this once.',
+  WebhookSecretRotated: 'Webhook {webhook} has another secret. It is shown this once.',
   WebhookUpdated: 'Webhook {webhook} has been changed.',
   WebhookDeleted: 'Webhook {webhook} has been deleted.',
   DeliveriesResent: '{count} deliveries are tried again.',
@@ -61,6 +62,9 @@ export const en = {
   Active: 'Active',
   Expired: 'Expired',
   DaysLeft: '{days} days',
+  LivestatusCreated: 'The address of monitoring {title} has been added.',
+  LivestatusUpdated: 'The address of monitoring {id} has been changed.',
+  LivestatusDeleted: 'Addresses of monitoring deleted: {count}.',
   ReportSaved: 'Report {title} has been saved.',
   ReportDeleted: 'Report {title} has been deleted.',
 } as const;

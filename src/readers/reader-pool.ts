@@ -12,13 +12,13 @@ export interface ReaderLimits {
   readonly wait: number;
   /** How long a read may take. */
   readonly time: number;
-  /** How long a process is kept that has nothing to do. */
+  /** How long a process is kept that has nothing to do. The next read waits for the start of another one, so a person at work should find one. */
   readonly idle: number;
   /** How long after the start of the service the first process is started. */
   readonly warmUp: number;
 }
 
-export const readerLimits = { perKey: 2, waiting: 100, wait: 5000, time: 10_000, idle: 60_000, warmUp: 5000 } as const;
+export const readerLimits = { perKey: 2, waiting: 100, wait: 5000, time: 10_000, idle: 900_000, warmUp: 5000 } as const;
 
 /** A read that waits. */
 interface Waiting<Result> {

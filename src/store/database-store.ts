@@ -5,7 +5,6 @@ import type { KeyStore } from '../domain/storage/keys.js';
 import type { OpenTransaction, SharedTransaction } from '../domain/storage/open-transaction.js';
 import type { Reads } from '../domain/storage/reads.js';
 import type { Records } from '../domain/storage/records.js';
-import type { ReportStore } from '../domain/storage/reports.js';
 import type { RetentionStore } from '../domain/storage/retention.js';
 import type { Store } from '../domain/storage/store.js';
 import type { UserStore } from '../domain/storage/users.js';
@@ -24,7 +23,6 @@ import { insertEvents, StoredAudit } from './statements/audit.js';
 import { removeResults } from './statements/idempotency.js';
 import { OwnKeys, SharedKeys } from './statements/keys.js';
 import { SqlRecords } from './statements/records.js';
-import { StoredReports } from './statements/reports.js';
 import { secretKeysSetting } from './statements/secret-keys.js';
 import { proposeSetting, putSetting } from './statements/settings.js';
 import { Users } from './statements/users.js';
@@ -47,7 +45,6 @@ export class DatabaseStore implements Store {
   readonly users: UserStore;
   readonly audit: AuditStore;
   readonly retention: RetentionStore;
-  readonly reports: ReportStore;
   readonly webhooks: WebhookStore;
   readonly secret: string;
 
@@ -56,7 +53,6 @@ export class DatabaseStore implements Store {
     this.keys = keys;
     this.users = new Users(engine);
     this.audit = new StoredAudit(engine);
-    this.reports = new StoredReports(engine);
     this.webhooks = new StoredWebhooks(engine);
     this.secret = secret;
     this.reads = new SqlRecords(engine.reading);

@@ -36,11 +36,11 @@ export function recordTransaction<T>(
 /** The write set of a transaction, from its change set: an entry is a part of its object. */
 function writeSetOf({ changes }: ChangeSet): WriteSet {
   const items = new Set<Item>();
-  for (const { kind, subject, object, dialog } of changes) {
+  for (const { kind, subject, object, name } of changes) {
     if (object !== null) items.add(objectItem(object));
     if (kind !== 'choice') continue;
-    if (dialog === null) return undefined;
-    items.add(choiceItem(Number(subject) + lastCatalogueChoice)).add(dialogItem(dialog));
+    if (name === null) return undefined;
+    items.add(choiceItem(Number(subject) + lastCatalogueChoice)).add(dialogItem(name));
   }
   return items;
 }

@@ -108,10 +108,6 @@ export class StoreView implements Store {
     return this.whole.retention;
   }
 
-  get reports(): Store['reports'] {
-    return this.whole.reports;
-  }
-
   get webhooks(): Store['webhooks'] {
     return this.whole.webhooks;
   }

@@ -59,31 +59,21 @@ export function rejectGain(asking: Asking, from: string, to: string): void {
   for (const verb of verbs) demand(asking, verb, resource, rights => (rights.gains(verb, from, to) ? verb : undefined));
 }
 
-/**
- * Rejects a change of choices, which objects of all types share, by callers whose right is narrowed.
- * @throws RpcError Forbidden
- */
-export function requireSharedChoices(asking: Asking): void {
-  const resource = 'dialogs, which all object types and categories share';
-  demand(asking, asking.permitted?.verb, resource, (rights, needed) => (rights.permitsEverywhere(needed) ? undefined : needed));
-}
+/** Records that belong to no type or category: a right to change them is not narrowed to some. */
+const shared = {
+  dialogs: 'dialogs, which all object types and categories share',
+  objectTypes: 'object types, which count for everybody',
+  report: 'reports, which everybody uses',
+  livestatus: 'addresses of monitoring, which everybody uses',
+} as const;
 
 /**
- * Rejects the configuration of object types, which count for everybody, by callers whose right is narrowed.
+ * Rejects a change of what everybody shares by callers whose right is narrowed.
  * @throws RpcError Forbidden
  */
-export function requireConfiguration(asking: Asking): void {
-  const resource = 'object types, which count for everybody';
-  demand(asking, asking.permitted?.verb, resource, (rights, needed) => (rights.permitsEverywhere(needed) ? undefined : needed));
-}
-
-/**
- * Rejects changes of saved reports, which everybody uses, by callers whose right is narrowed.
- * @throws RpcError Forbidden
- */
-export function requireSharedReports(asking: Asking): void {
-  const resource = 'reports, which everybody uses';
-  demand(asking, asking.permitted?.verb, resource, (rights, needed) => (rights.permitsEverywhere(needed) ? undefined : needed));
+export function requireShared(asking: Asking, records: keyof typeof shared): void {
+  const lacking = (rights: Rights, needed: Verb) => (rights.permitsEverywhere(needed) ? undefined : needed);
+  demand(asking, asking.permitted?.verb, shared[records], lacking);
 }
 
 /**

@@ -39,6 +39,11 @@ export class Rights {
     return scope;
   }
 
+  /** Whether this may be done to objects of a type, if in some of their categories alone. */
+  permitsSomewhere(verb: Verb, objectType: string): boolean {
+    return this.grants.some(({ verbs, objectTypes }) => verbs.includes(verb) && has(objectTypes, objectType));
+  }
+
   /** Whether this may be done in a category of some object. */
   permitsCategory(verb: Verb, category: string): boolean {
     return this.lackingInCategory(verb, category) === undefined;

@@ -4,7 +4,7 @@ import type { Registry } from '../../catalog/registry.js';
 import { type Awaitable, after } from '../../rpc/awaitable.js';
 import { invalidParameter } from '../../rpc/invalid-parameters.js';
 import { RpcError } from '../../rpc/rpc-error.js';
-import { requireSharedChoices } from '../access/permission.js';
+import { requireShared } from '../access/permission.js';
 import { authorOf } from '../author.js';
 import type { DomainContext } from '../context.js';
 import type { ChoiceRecord } from '../storage/choices.js';
@@ -59,7 +59,7 @@ export function keptCmdbStatus(registry: Registry, id: Kept): string | undefined
  * @throws RpcError InvalidParameters, Conflict, Forbidden
  */
 export function saveStatus(context: DomainContext, draft: StatusDraft, id?: Id): Promise<number> {
-  requireSharedChoices(context);
+  requireShared(context, 'dialogs');
   return context.store.transaction(authorOf(context), async records => {
     await records.choices.claim(dialog);
     const added = await records.choices.ofDialogs([dialog]);
@@ -77,7 +77,7 @@ export function saveStatus(context: DomainContext, draft: StatusDraft, id?: Id):
  * @throws RpcError InvalidParameters, Conflict, Forbidden
  */
 export function removeStatus(context: DomainContext, id: Id): Promise<void> {
-  requireSharedChoices(context);
+  requireShared(context, 'dialogs');
   const find = async ({ choices }: Records) => {
     await choices.claim(dialog);
     return addedStatus(context, await choices.ofDialogs([dialog]), id);

@@ -4,7 +4,7 @@ import { upToTen } from '../../attributes/invalid-value.js';
 import { lastCatalogueChoice } from '../../attributes/references.js';
 import { invalidParameter } from '../../rpc/invalid-parameters.js';
 import { RpcError } from '../../rpc/rpc-error.js';
-import { requireSharedChoices } from '../access/permission.js';
+import { requireShared } from '../access/permission.js';
 import { authorOf } from '../author.js';
 import type { DomainContext } from '../context.js';
 import type { ChoiceRecord } from '../storage/choices.js';
@@ -49,7 +49,7 @@ export function addChoice(
  */
 export function retitleChoice(context: DomainContext, address: DialogAddress, id: Id, title: string): Promise<void> {
   const place = extendableDialog(context, address);
-  requireSharedChoices(context);
+  requireShared(context, 'dialogs');
   return context.store.transaction(authorOf(context), async records => {
     const added = await claimed(records, place);
     const choice = addedChoice(place, added, id);
@@ -66,7 +66,7 @@ export function retitleChoice(context: DomainContext, address: DialogAddress, id
  */
 export function removeChoice(context: DomainContext, address: DialogAddress, id: Id): Promise<void> {
   const place = extendableDialog(context, address);
-  requireSharedChoices(context);
+  requireShared(context, 'dialogs');
   const find = async (records: Records) => addedChoice(place, await claimed(records, place), id);
   return removeUnheld(context, { parameter: 'entry_id', find });
 }

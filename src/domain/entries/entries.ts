@@ -1,6 +1,7 @@
 import type { Id } from '../../../generated/types.js';
 import { isoTime } from '../../attributes/times.js';
-import { type Awaitable, after } from '../../rpc/awaitable.js';
+import type { Category } from '../../catalog/registry.js';
+import { type Awaitable, after, afterBoth } from '../../rpc/awaitable.js';
 import { invalidParameter } from '../../rpc/invalid-parameters.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import { authorOf } from '../author.js';
@@ -8,7 +9,7 @@ import { globalCategory, writableCategoryNamed } from '../categories.js';
 import { modelOf } from '../models/category-model.js';
 import { inverseViewOf } from '../models/inverse-view.js';
 import { toSubtype } from '../models/subtype.js';
-import type { EntryRecord } from '../storage/entries.js';
+import type { EntryOwner, EntryRecord } from '../storage/entries.js';
 import type { Records } from '../storage/records.js';
 import { receivedData, type WritingContext } from './entry-rules.js';
 import { saveGlobal } from './global.js';
@@ -49,19 +50,27 @@ export function saveEntryIn(
   return after(subtypeNamed(context, records, category, address), like => {
     if (like) return saveEntryIn(records, context, { ...address, category: like.category.const }, toSubtype(like, data));
     const model = modelOf(context.registry, category);
-    return after(heldOwner(context, records, address.object, category.storedIn), object =>
-      saveValues({ context, records, object, model, time }, data, address.entry),
+    const holding = heldOwner(context, records, address.object, category.storedIn);
+    const writing = (object: EntryOwner): Writing => ({ context, records, object, model, time });
+    if (inverseViewOf(context.registry, model.category))
+      return after(holding, object => saveValues(writing(object), data, address.entry));
+    return afterBoth(
+      holding,
+      () => entryToUpdate(context, records, model.category, address),
+      (object, known) => writeEntries(writing(object), byKeptKeys(model, data), known),
     );
   });
 }
 
 /** Saves values of a category of a held object: in entries of its own, or in those that link to it. */
 export function saveValues(writing: Writing, data: Readonly<Record<string, unknown>>, entry?: Id): Awaitable<SavedEntry> {
-  const { context, model } = writing;
+  const { context, records, object, model } = writing;
+  const { category } = model;
   const kept = byKeptKeys(model, data);
-  const inverseView = inverseViewOf(context.registry, model.category);
+  const inverseView = inverseViewOf(context.registry, category);
   if (inverseView) return saveFromInverseView(writing, inverseView, kept, entry);
-  return after(entryToUpdate(writing, entry), known => writeEntries(writing, kept, known));
+  const address = { object: object.id, category: category.const, entry };
+  return after(entryToUpdate(context, records, category, address), known => writeEntries(writing, kept, known));
 }
 
 /** Rejects an update without an entry id, unless the category is single-value. */
@@ -72,16 +81,18 @@ export function requireEntry(context: WritingContext, address: EntryAddress): vo
 }
 
 function entryToUpdate(
-  { context, records, model: { category }, object }: Writing,
-  entry: Id | undefined,
+  context: WritingContext,
+  records: Records,
+  category: Category,
+  { object, entry }: EntryAddress,
 ): Awaitable<EntryRecord | undefined> {
   if (!category.multiValue)
-    return after(onlyEntry(context, records, category, object.id), only => {
-      rejectForeignEntry(context, object.id, entry, only?.id);
+    return after(onlyEntry(context, records, category, Number(object)), only => {
+      rejectForeignEntry(context, Number(object), entry, only?.id);
       return only;
     });
   if (entry === undefined) return undefined;
-  return ownedEntry(records, category, { object: object.id, category: category.const, entry });
+  return ownedEntry(records, category, { object, category: category.const, entry });
 }
 
 /**

@@ -125,6 +125,8 @@ const sources: Readonly<Record<ChangedKind, (context: DomainContext, record: Cha
   },
   choice: () => ({ model: { ...nothing, attributes: ofChoices }, ofRow: setIn, ofLogged: setIn }),
   type: () => ({ model: { ...nothing, attributes: ofTypes }, ofRow: setIn, ofLogged: () => ({}) }),
+  report: () => ({ model: { ...nothing, attributes: ofReports }, ofRow: setIn, ofLogged: () => ({}) }),
+  livestatus: () => ({ model: { ...nothing, attributes: ofLivestatus }, ofRow: setIn, ofLogged: () => ({}) }),
 };
 
 /** Attributes of Global that follow from the change sets themselves. */
@@ -139,6 +141,25 @@ const ofChoices: readonly Attribute[] = [
 
 const ofTypes: readonly Attribute[] = [
   { key: 'default_template', type: 'object', title: { en: 'Default template', de: 'Standardvorlage' } },
+];
+
+const ofReports: readonly Attribute[] = [
+  { key: 'title', type: 'text', title: { en: 'Title', de: 'Bezeichnung' } },
+  { key: 'category', type: 'text', title: { en: 'Group', de: 'Gruppe' } },
+  { key: 'description', type: 'textarea', title: { en: 'Description', de: 'Beschreibung' } },
+  { key: 'filter', type: 'text', title: { en: 'Filter', de: 'Filter' } },
+  { key: 'columns', type: 'text', title: { en: 'Columns', de: 'Spalten' } },
+  { key: 'order_by', type: 'text', title: { en: 'Sorted by', de: 'Sortiert nach' } },
+  { key: 'sort', type: 'text', title: { en: 'Direction', de: 'Richtung' } },
+];
+
+const ofLivestatus: readonly Attribute[] = [
+  { key: 'title', type: 'text', title: { en: 'Title', de: 'Bezeichnung' } },
+  { key: 'address', type: 'text', title: { en: 'Address', de: 'Adresse' } },
+  { key: 'port', type: 'integer', title: { en: 'Port', de: 'Port' } },
+  { key: 'path', type: 'text', title: { en: 'Path', de: 'Pfad' } },
+  { key: 'connection', type: 'text', title: { en: 'Connection', de: 'Verbindung' } },
+  { key: 'active', type: 'boolean', title: { en: 'Active', de: 'Aktiv' } },
 ];
 
 /** The columns that are set. */

@@ -26,6 +26,11 @@ export interface Patience {
   readonly watch: Pick<ChangeWatch, 'version' | 'changed'>;
   /** Calls back when the caller no longer waits. */
   onClose(listener: () => void): void;
+  /**
+   * The caller with the rights of now.
+   * @throws RpcError where there are none any more
+   */
+  renewed(): Promise<DomainContext>;
 }
 
 /** Change sets that came, and where to go on. */
@@ -51,25 +56,32 @@ export async function followChanges(
   request: FeedRequest,
   patience: Patience | undefined,
 ): Promise<FeedPage> {
-  const conditions = conditionsOf(context, request);
-  const { kept, limit } = request;
-  const page = { kept, limit: pageLimitOf(context, limit), atMost: changesAtMost };
-  const follower = { context, conditions, ...page, purged: seesPurged(context) };
-  const binding = feedBinding(context, conditions);
+  let follower = followerOf(context, request);
+  const binding = feedBinding(context, follower.conditions);
   const waiting = waitingFor(request.wait, patience);
-  const { feed } = context.store.reads;
   let place = request.cursor ? placeAt(request.cursor, binding) : await beginning(follower, request, binding);
   for (let looks = 1; ; looks += 1) {
     const arrival = waiting.arrival();
+    const { feed } = follower.context.store.reads;
     const head = await feed.head();
     const position = await feed.next(place.position, head);
-    if (position || place.history !== head.history) await requireKept(context, place, head, binding);
+    if (position || place.history !== head.history) await requireKept(follower.context, place, head, binding);
     const step = position ? await changesFrom({ ...place, position }, follower) : { sets: [], place };
     place = step.place;
     const isDone = step.sets.length > 0 || looks === looksPerCall || (!position && !(await arrival()));
     if (isDone) return { sets: step.sets, cursor: feedCursor(place, binding), waited: waiting.waited };
-    if (!position) looks = 0;
+    if (position) continue;
+    looks = 0;
+    // Rights may have been taken away meanwhile.
+    if (patience) follower = followerOf(await patience.renewed(), request);
   }
+}
+
+/** @throws RpcError CategoryNotFound, CategoryWithoutAttributes, ObjectTypeNotFound, LimitExceeded */
+function followerOf(context: DomainContext, request: FeedRequest): Follower {
+  const { kept, limit } = request;
+  const page = { kept, limit: pageLimitOf(context, limit), atMost: changesAtMost };
+  return { context, conditions: conditionsOf(context, request), ...page, purged: seesPurged(context) };
 }
 
 /** A reader of the feed, with its rights and its filter. */

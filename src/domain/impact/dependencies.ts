@@ -28,12 +28,15 @@ export interface DependencyQuery {
   readonly statuses: readonly RecordStatus[];
 }
 
-/** Ids of relation types of connections, which have no first object: each end depends on the other. */
+/**
+ * Ids of relation types of connections, whose cables have no first end: each end depends on the other. Power alone comes from one of them:
+ * the link of the consumer makes the relation, and the consumer depends on what it leads to.
+ */
 const mutualTypes = madeOnceOf(({ categories, relationTypes }: Registry): ReadonlySet<number> => {
   const names = new Set(
     categories.flatMap(({ attributes }) => attributes.map(each => (each.mutual ? each.relation : undefined))),
   );
-  return new Set(relationTypes.filter(each => names.has(each.const)).map(({ id }) => id));
+  return new Set(relationTypes.filter(each => names.has(each.const) && each.direction !== 'iDependOn').map(({ id }) => id));
 });
 
 /** Relation types that objects fail with. */

@@ -1,6 +1,6 @@
 import type { Id } from '../../../generated/types.js';
 import { RpcError } from '../../rpc/rpc-error.js';
-import { requireConfiguration } from '../access/permission.js';
+import { requireShared } from '../access/permission.js';
 import { authorOf } from '../author.js';
 import type { DomainContext } from '../context.js';
 
@@ -9,7 +9,7 @@ import type { DomainContext } from '../context.js';
  * @throws RpcError ObjectNotFound, Forbidden
  */
 export async function setDefaultTemplate(context: DomainContext, type: string, object: Id | null): Promise<void> {
-  requireConfiguration(context);
+  requireShared(context, 'objectTypes');
   await context.store.transaction(authorOf(context), async records => {
     const template = object === null ? undefined : await records.objects.hold(object);
     if (object !== null && !template) throw new RpcError('ObjectNotFound', { object });

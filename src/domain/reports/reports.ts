@@ -1,8 +1,8 @@
 import { isoTime } from '../../attributes/times.js';
 import { invalidParameter } from '../../rpc/invalid-parameters.js';
 import { RpcError } from '../../rpc/rpc-error.js';
-import { requireSharedReports } from '../access/permission.js';
-import { audited } from '../audit.js';
+import { requireShared } from '../access/permission.js';
+import { authorOf } from '../author.js';
 import type { DomainContext } from '../context.js';
 import type { NewReport, ReportRecord } from '../storage/reports.js';
 import { columnsNamed } from './columns.js';
@@ -20,12 +20,11 @@ export interface ReportDraft extends Pick<NewReport, 'title' | 'category' | 'des
  * @throws RpcError Forbidden, CategoryNotFound, InvalidParameters, LimitExceeded
  */
 export async function saveReport(context: DomainContext, draft: ReportDraft): Promise<number> {
-  requireSharedReports(context);
+  requireShared(context, 'report');
   columnsNamed(context, draft.columns);
   const { filter, columns, ...texts } = draft;
   const report = { ...texts, filter: JSON.stringify(filter), columns: JSON.stringify(columns), modified: isoTime(context.now()) };
-  const told = audited(context, 'reportSaved', {}, { title: draft.title });
-  const id = await context.store.reports.save(report, reportsAtMost, told);
+  const id = await context.store.transaction(authorOf(context), ({ reports }) => reports.save(report, reportsAtMost));
   if (id !== undefined) return id;
   throw new RpcError(
     'LimitExceeded',
@@ -39,9 +38,9 @@ export async function saveReport(context: DomainContext, draft: ReportDraft): Pr
  * @throws RpcError Forbidden, InvalidParameters
  */
 export async function deleteReport(context: DomainContext, title: string): Promise<void> {
-  requireSharedReports(context);
-  const told = audited(context, 'reportDeleted', {}, { title });
-  if (!(await context.store.reports.remove(title, told))) throw unknownReport('title', title);
+  requireShared(context, 'report');
+  const isRemoved = await context.store.transaction(authorOf(context), ({ reports }) => reports.remove(title));
+  if (!isRemoved) throw unknownReport('title', title);
 }
 
 /**
@@ -49,7 +48,7 @@ export async function deleteReport(context: DomainContext, title: string): Promi
  * @throws RpcError InvalidParameters
  */
 export async function reportWithId({ store }: DomainContext, id: number | string): Promise<ReportRecord> {
-  const report = (await store.reports.list()).find(each => String(each.id) === String(id));
+  const report = (await store.reads.reports.list()).find(each => String(each.id) === String(id));
   if (!report) throw unknownReport('id', id);
   return report;
 }

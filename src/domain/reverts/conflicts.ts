@@ -123,6 +123,8 @@ function nameOf({ subject: { kind, subject, object, category }, attribute }: Sho
     entry: [String(object), category ?? ''],
     choice: ['choice', String(Number(subject) + lastCatalogueChoice)],
     type: [String(subject)],
+    report: ['report', String(subject)],
+    livestatus: ['livestatus', String(subject)],
   }[kind];
   return [...parts, ...(attribute === null ? [] : [attribute])].join('/');
 }

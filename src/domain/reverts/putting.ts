@@ -25,13 +25,23 @@ interface Lacking {
   readonly reason: string;
 }
 
-/** Undoes nothing whose object, category, or target of a link or choice is gone. Two statements. */
-export async function withoutGone(context: DomainContext, records: Records, all: readonly Undoing[]): Promise<Checked> {
+/** Undoes nothing whose object, category, former values, or target of a link or choice are gone. Three statements. */
+export async function withoutGone(
+  context: DomainContext,
+  records: Records,
+  all: readonly Undoing[],
+  numbers: readonly number[],
+): Promise<Checked> {
   const undoings = new Map(all.map(undoing => [subjectName(undoing.subject), undoing]));
   const wanted = wantedOf(context, all);
   await records.reverts.keep([...wanted.objects], [...wanted.entries]);
   const found = await lookUp(asViewer(context, records), wanted);
   const conflicts: RevertConflict[] = [];
+  const forgotten = await records.reverts.forgotten([...wanted.objects], numbers);
+  for (const undoing of all.filter(({ subject, fields }) => fields && forgotten.has(subject.object ?? 0))) {
+    undoings.delete(subjectName(undoing.subject));
+    conflicts.push(conflictOf(undoing, undefined, 'its former values were removed from the history for good'));
+  }
   for (;;) {
     const there = new There(found, undoings);
     const lost = [...undoings.values()].flatMap(each => reasonOfLoss(context, there, each));

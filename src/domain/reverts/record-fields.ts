@@ -28,6 +28,8 @@ const columns: Readonly<Record<ChangedKind, readonly string[]>> = {
   entry: ['status', 'primary'],
   choice: ['dialog', 'parent', 'title', 'constant', 'color'],
   type: ['default_template'],
+  report: ['title', 'category', 'description', 'filter', 'columns', 'order_by', 'sort', 'modified'],
+  livestatus: ['title', 'address', 'port', 'path', 'connection', 'active'],
 };
 
 type Model = Pick<CategoryModel, 'attributes' | 'links' | 'secrets' | 'exclusive'>;

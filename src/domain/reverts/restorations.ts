@@ -1,6 +1,6 @@
 import type { Verb } from '../../../generated/methods.js';
 import type { Registry } from '../../catalog/registry.js';
-import { rejectGain, requireConfiguration, requireReach, requireRight, requireSharedChoices } from '../access/permission.js';
+import { rejectGain, requireReach, requireRight, requireShared } from '../access/permission.js';
 import { granteeTypes, groupsCategory, loginCategory } from '../access/user-categories.js';
 import { globalCategory } from '../categories.js';
 import type { DomainContext } from '../context.js';
@@ -71,10 +71,11 @@ function isAboutAccess({ kind, object, category, present, target }: Restoration,
 
 function requireRightTo(context: DomainContext, restoration: Restoration, typeOf: TypeOf): void {
   const { kind, object, category, present, target } = restoration;
-  if (kind === 'type') requireConfiguration(asking(context, 'administer'));
+  if (kind === 'type') requireShared(asking(context, 'administer'), 'objectTypes');
   // A choice goes with the value that made it; others have it back by the right to edit what all share.
-  if (kind === 'choice' && target) requireSharedChoices(asking(context, 'edit'));
-  if (kind === 'type' || kind === 'choice') return;
+  if (kind === 'choice' && target) requireShared(asking(context, 'edit'), 'dialogs');
+  if (kind === 'report' || kind === 'livestatus') requireShared(asking(context, 'edit'), kind);
+  if (kind !== 'object' && kind !== 'entry') return;
   const type = typeOf(object ?? 0);
   for (const verb of verbsOf(restoration))
     requireRight(context, type, verb === 'purge' && kind === 'object' ? undefined : (category ?? globalCategory), verb);

@@ -11,6 +11,7 @@ import { rejectConflicts, type ShownConflict, shownConflicts } from './conflicts
 import { type Checked, withoutGone } from './putting.js';
 import { withoutReferred } from './removing.js';
 import { requireRights, restorationOf } from './restorations.js';
+import { rejectCycles } from './restored-cycles.js';
 import { withoutTaken } from './taken-values.js';
 import { bySubject, type ConflictMode, type Undoing, undoneRecord } from './undoing.js';
 
@@ -63,6 +64,7 @@ async function revertIn(context: DomainContext, records: Records, { numbers, onC
   const shown = await shownConflicts(context, records, all);
   if (onConflict === 'refuse') rejectConflicts(shown);
   await reverts.write(restorations);
+  await rejectCycles(context, records, restorations);
   await retireSysids(records, [...left.values()], numbers.at(-1) ?? 0);
   if (restorations.length > 0) await records.audit.add([audited(context, 'reverted', {}, { numbers: [...numbers] })]);
   return { after, changed: restorations.length, conflicts: shown };
@@ -122,7 +124,7 @@ async function possible(
   { numbers, onConflict }: RevertRequest,
 ): Promise<Checked> {
   const { registry } = context;
-  const there = await withoutGone(context, records, undoings);
+  const there = await withoutGone(context, records, undoings, numbers);
   const puts = [...there.undoings.values()].flatMap(undoing => {
     const state = restorationOf(registry, undoing)?.target;
     return state ? [{ undoing, state }] : [];

@@ -72,6 +72,7 @@ function wantedOf(puts: readonly Put[]): WantedValues {
       title: String(own.title),
       constant: own.constant === null ? null : String(own.constant),
     })),
+    reports: states('report').map(({ own }) => String(own.title)),
     externals: puts.flatMap(({ state }) => externalsOf(state)),
   };
 }
@@ -89,7 +90,14 @@ function externalsOf({
 /** Whether a record is still there once everything is undone, with a row of which something holds. */
 type Staying = (kind: string, id: number, isSo?: (own: StateRow) => boolean) => boolean;
 
-const checks = { object: takenByObject, entry: takenByEntry, choice: takenByChoice, type: () => [] } as const;
+const checks = {
+  object: takenByObject,
+  entry: takenByEntry,
+  choice: takenByChoice,
+  type: () => [],
+  report: takenByReport,
+  livestatus: () => [],
+} as const;
 
 function takenOf(put: Put, taken: TakenValues, staying: Staying): readonly Taken[] {
   const externals = externalsOf(put.state).flatMap(({ source, name, row }): Taken[] => {
@@ -151,4 +159,13 @@ function takenByChoice({ undoing, state: { own } }: Put, { choices }: TakenValue
   if (!other) return [];
   const part = undoing.present ? 'column title' : undefined;
   return [{ part, reason: `choice ${other.id + lastCatalogueChoice} of ${own.dialog} has its title or constant now` }];
+}
+
+function takenByReport({ undoing, state: { own } }: Put, { reports }: TakenValues, staying: Staying): Taken[] {
+  const other = reports.find(
+    ({ id, title }) => id !== own.id && title === own.title && staying('report', id, each => each.title === own.title),
+  );
+  if (!other) return [];
+  const part = undoing.present ? 'column title' : undefined;
+  return [{ part, reason: `report ${other.id} has its title now` }];
 }

@@ -119,7 +119,7 @@ function undoneEdit(before: RecordFields, after: RecordFields, present: RecordFi
 
 /** Whether a part follows from other records, or from the use of this one: it is merged, and never a conflict. */
 function isQuiet({ of, key }: RecordField): boolean {
-  return of === 'row' || (of === 'column' && key === 'picture');
+  return of === 'row' || (of === 'column' && (key === 'picture' || key === 'modified'));
 }
 
 /** Whether two parts are the same; one that shows nothing is like one that is not there. */

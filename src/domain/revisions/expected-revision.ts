@@ -11,11 +11,14 @@ import type { Store } from '../storage/store.js';
 import { storeWith } from '../storage/store-with.js';
 
 /** Subject of a call: an object, or an entry of a category of it. */
-export interface RevisedSubject {
+interface RevisedObject {
   readonly object: Id;
   readonly category?: string | undefined;
   readonly entry?: Id | undefined;
 }
+
+/** Subject of a call: an object, an entry, or the report with a title. */
+export type RevisedSubject = RevisedObject | { readonly report: string };
 
 /** The store of a call whose transaction changes nothing unless what it is about has the expected revision. */
 export function revisedStore(context: DomainContext, subject: RevisedSubject, expected: number): Store {
@@ -28,6 +31,12 @@ export function revisedStore(context: DomainContext, subject: RevisedSubject, ex
   return storeWith(store, { transaction });
 }
 
+/** A revision that was found, and the attributes that changed since another one. */
+interface FoundRevision {
+  readonly found: number;
+  attributesSince(revision: number): Promise<readonly string[]>;
+}
+
 /**
  * Rejects another revision than the expected one. What is not there, or not seen, is left to the work, which says so.
  * @throws RpcError Conflict
@@ -38,25 +47,48 @@ async function requireRevision(
   subject: RevisedSubject,
   expected: number,
 ): Promise<void> {
+  const revision = 'report' in subject ? await ofReport(records, subject.report) : await ofObject(context, records, subject);
+  if (!revision || revision.found === expected) return;
+  const attributes = await revision.attributesSince(expected);
+  throw await otherRevision(records, { expected, found: revision.found, attributes });
+}
+
+/** @throws RpcError Conflict where it is gone: a report that is saved would be made anew */
+async function ofReport(records: Records, title: string): Promise<FoundRevision> {
+  const report = await records.reports.hold(title);
+  if (!report)
+    throw new RpcError('Conflict', { reason: `there is no report ${JSON.stringify(title)}` }, { if_revision: 'expected none' });
+  return {
+    found: (await records.revisions.ofReports([report.id])).get(report.id) ?? 0,
+    async attributesSince(revision) {
+      const former = (await records.revisions.formerReport(report.id, revision)) ?? report;
+      return reportColumns
+        .filter(column => former[column] !== report[column])
+        .map(column => (column === 'orderBy' ? 'order_by' : column));
+    },
+  };
+}
+
+/** Columns of a report that its callers set. */
+const reportColumns = ['category', 'description', 'filter', 'columns', 'orderBy', 'sort'] as const;
+
+async function ofObject(context: DomainContext, records: Records, subject: RevisedObject): Promise<FoundRevision | undefined> {
   const object = await records.objects.holdOwner(subject.object);
-  if (!object) return;
-  const entry = await entryMeant(context, records, subject, object);
-  if (entry === 'none') return;
-  const found = entry
-    ? ((await records.revisions.ofEntries([entry.id])).get(entry.id) ?? 0)
-    : ((await records.revisions.ofObjects([object.id])).get(object.id) ?? 0);
-  if (found === expected) return;
-  const attributes = entry
-    ? await attributesOfEntry(records, entry, expected)
-    : await attributesOfObject(context, records, object, expected);
-  throw await otherRevision(records, { expected, found, attributes });
+  const entry = object && (await entryMeant(context, records, subject, object));
+  if (!object || entry === 'none') return undefined;
+  const revisions = entry ? await records.revisions.ofEntries([entry.id]) : await records.revisions.ofObjects([object.id]);
+  return {
+    found: revisions.get((entry ?? object).id) ?? 0,
+    attributesSince: revision =>
+      entry ? attributesOfEntry(records, entry, revision) : attributesOfObject(context, records, object, revision),
+  };
 }
 
 /** The entry that is named, or that of a single-value category; `undefined` where the call is about the object itself. */
 async function entryMeant(
   context: DomainContext,
   records: Records,
-  { category: name, entry: id }: RevisedSubject,
+  { category: name, entry: id }: RevisedObject,
   object: EntryOwner,
 ): Promise<EntryRecord | undefined | 'none'> {
   const category = name === undefined ? undefined : categoryNamed(context, name);

@@ -28,3 +28,8 @@ export function revisionsOfEntries(
   const ids = [...new Set(entries.map(({ id }) => id))];
   return category.const === globalCategory ? revisions.ofObjects(ids, options.asOf) : revisions.ofEntries(ids, options.asOf);
 }
+
+/** Revisions of reports, where the call asks for them. One statement. */
+export function revisionsOfReports({ options, store }: Asking, ids: readonly number[]): Awaitable<RevisionsById | undefined> {
+  return options?.withRevision ? store.reads.revisions.ofReports(ids, options.asOf) : undefined;
+}

@@ -7,12 +7,8 @@ const nonceBytes = 12;
 const tagBytes = 16;
 const algorithm = 'aes-256-gcm';
 
-/** Where a secret is kept. It is part of what is authenticated, so that a value copied elsewhere is not decrypted there. */
-export interface SecretPlace {
-  readonly entry: number;
-  /** Key of the attribute. */
-  readonly attribute: string;
-}
+/** The place of a secret, of which none has two. It is part of what is authenticated, so that a value copied elsewhere is not decrypted there. */
+export type SecretPlace = readonly (string | number)[];
 
 /** A key that encrypts secrets. */
 export class SecretKey {
@@ -41,6 +37,6 @@ export class SecretKey {
   }
 }
 
-function placeBytes({ entry, attribute }: SecretPlace): Buffer {
-  return Buffer.from(JSON.stringify([entry, attribute]));
+function placeBytes(place: SecretPlace): Buffer {
+  return Buffer.from(JSON.stringify(place));
 }

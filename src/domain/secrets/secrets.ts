@@ -1,5 +1,4 @@
 import type { Kept } from '../../attributes/attribute-values.js';
-import type { RpcError } from '../../rpc/rpc-error.js';
 import { damaged } from '../storage/damage.js';
 import type { SecretKey, SecretPlace } from './secret-key.js';
 
@@ -7,6 +6,13 @@ import type { SecretKey, SecretPlace } from './secret-key.js';
 interface Encrypted {
   /** Algorithm, id of the key, and the encrypted bytes in base64. */
   readonly encrypted: string;
+}
+
+/** Where the secret of an entry is kept. */
+interface AttributePlace {
+  readonly entry: number;
+  /** Key of the attribute. */
+  readonly attribute: string;
 }
 
 const algorithm = 'aes-256-gcm';
@@ -23,42 +29,63 @@ export class Secrets {
     this.keyId = keys[0]?.id ?? '';
   }
 
-  /** A text as it is kept. */
-  kept(text: string, place: SecretPlace): Kept {
+  /** A text encrypted for a place, by algorithm, id of the key and bytes; `undefined` where there is no key. */
+  encrypted(text: string, place: SecretPlace): string | undefined {
     const [key] = this.keys;
-    return key ? { encrypted: `${algorithm}$${key.id}$${key.encrypt(text, place)}` } : text;
+    return key && `${algorithm}$${key.id}$${key.encrypt(text, place)}`;
+  }
+
+  /**
+   * The text of what `encrypted` made.
+   * @throws Error with the reason, where its key is not at hand, or it was changed or copied from elsewhere
+   */
+  decrypted(encrypted: string, place: SecretPlace): string {
+    const [, id, bytes = ''] = encrypted.split('$');
+    const key = this.keys.find(each => each.id === id);
+    if (!key) throw new Error(`is encrypted with the secret key ${id ?? ''}, which is not at hand`);
+    try {
+      return key.decrypt(bytes, place);
+    } catch {
+      throw new Error('cannot be decrypted, as it was changed in the database, or copied from elsewhere');
+    }
+  }
+
+  /** A text as it is kept. */
+  kept(text: string, { entry, attribute }: AttributePlace): Kept {
+    const encrypted = this.encrypted(text, [entry, attribute]);
+    return encrypted === undefined ? text : { encrypted };
   }
 
   /** Whether a value is kept as `kept` would keep it now. */
   isCurrent(kept: Kept): boolean {
-    return (isEncrypted(kept) ? keyIdIn(kept) : '') === this.keyId;
+    return this.hasKeyOf(isEncrypted(kept) ? kept.encrypted : '');
+  }
+
+  /** Whether a text is one that `encrypted` would make now; one that is not encrypted is, where there is no key. */
+  hasKeyOf(text: string): boolean {
+    return (isEncryptedText(text) ? (text.split('$')[1] ?? '') : '') === this.keyId;
   }
 
   /**
    * The text of a value that is kept; one that was kept before there was a key is a text already.
    * @throws RpcError StorageUnavailable naming the entry, where its key is not at hand, or it was changed or copied from elsewhere
    */
-  text(kept: Kept, place: SecretPlace): string {
+  text(kept: Kept, { entry, attribute }: AttributePlace): string {
     if (!isEncrypted(kept)) return String(kept);
-    const key = this.keys.find(({ id }) => id === keyIdIn(kept));
-    if (!key) throw unreadable(place, `is encrypted with the secret key ${keyIdIn(kept)}, which is not at hand`);
-    const [, , bytes = ''] = kept.encrypted.split('$');
     try {
-      return key.decrypt(bytes, place);
-    } catch {
-      throw unreadable(place, 'cannot be decrypted, as it was changed in the database, or copied from elsewhere');
+      return this.decrypted(kept.encrypted, [entry, attribute]);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw damaged('entry', entry, `attribute ${attribute} of entry ${entry} ${reason}`, 'save it anew');
     }
   }
 }
 
-function unreadable({ entry, attribute }: SecretPlace, reason: string): RpcError {
-  return damaged('entry', entry, `attribute ${attribute} of entry ${entry} ${reason}`, 'save it anew');
+/** Whether a text is encrypted with a key. */
+export function isEncryptedText(text: string): boolean {
+  return text.startsWith(`${algorithm}$`);
 }
 
 function isEncrypted(kept: Kept): kept is Encrypted & { readonly [key: string]: Kept } {
   return typeof kept === 'object' && 'encrypted' in kept && typeof kept.encrypted === 'string';
-}
-
-function keyIdIn({ encrypted }: Encrypted): string {
-  return encrypted.split('$')[1] ?? '';
 }

@@ -25,6 +25,7 @@ export const auditEvents = {
   webhookChanged: { en: 'Webhook changed', de: 'Webhook geändert', details: ['webhook', 'title', 'changed'] },
   webhookDeleted: { en: 'Webhook deleted', de: 'Webhook gelöscht', details: ['webhook', 'title'] },
   webhookStopped: { en: 'Webhook stopped', de: 'Webhook angehalten', details: ['webhook', 'title', 'problem'] },
+  // Earlier versions wrote these two: the log of changes has reports by now.
   reportSaved: { en: 'Report saved', de: 'Bericht gespeichert', details: ['title'] },
   reportDeleted: { en: 'Report deleted', de: 'Bericht gelöscht', details: ['title'] },
   started: { en: 'Service started', de: 'Dienst gestartet', details: ['version', 'host', 'settings'] },

@@ -86,6 +86,8 @@ export function boundedReads(reads: Reads, { isNarrowed }: { readonly isNarrowed
       entriesOf: (source, objects) => (objects.length > rowsAtOnce ? reject() : reads.externals.entriesOf(source, objects)),
     },
     pictures: reads.pictures,
+    reports: reads.reports,
+    livestatus: reads.livestatus,
     history: {
       begin: () => reads.history.begin(),
       later: reject,

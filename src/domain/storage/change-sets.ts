@@ -1,11 +1,11 @@
 import type { RecordStatus } from './objects.js';
 
-/** Effect of a change set on one object, entry, choice or object type. Of several in one change set the last in this order is kept. */
+/** Effect of a change set on one record. Of several in one change set the last in this order is kept. */
 export const changeActions = ['edited', 'archived', 'markedDeleted', 'recycled', 'templated', 'created', 'purged'] as const;
 export type ChangeAction = (typeof changeActions)[number];
 
-/** Kinds of what changes. An entry changes with its links and the numbers of its relations. */
-export const changedKinds = ['object', 'entry', 'choice', 'type'] as const;
+/** Kinds of what changes. An entry changes with its links and the numbers of its relations; `type` is the configuration of an object type, `livestatus` the address of a monitoring server. */
+export const changedKinds = ['object', 'entry', 'choice', 'type', 'report', 'livestatus'] as const;
 export type ChangedKind = (typeof changedKinds)[number];
 
 /** Name of the step that leads to a record status. */

@@ -6,10 +6,12 @@ import type { ExternalReads } from './externals.js';
 import type { FactQuestion, FactRow } from './facts.js';
 import type { FeedReads } from './feed.js';
 import type { HistoryReads } from './history.js';
+import type { LivestatusReads } from './livestatus.js';
 import type { ListedObject, ObjectCondition, ObjectQuery } from './object-query.js';
 import type { ObjectRecord, PlacedObject, PlacementQuery } from './objects.js';
 import type { ReferentIds, Referents } from './referents.js';
 import type { RelationQuery, RelationRecord, SeenRelation } from './relations.js';
+import type { ReportReads } from './reports.js';
 import type { RevisionReads } from './revisions.js';
 import type { SearchReads } from './search-store.js';
 
@@ -66,6 +68,8 @@ export interface Reads {
   readonly history: HistoryReads;
   readonly feed: FeedReads;
   readonly externals: ExternalReads;
+  readonly reports: ReportReads;
+  readonly livestatus: LivestatusReads;
   readonly pictures: {
     /** The entries of these categories of the first object that shows this picture. */
     find(

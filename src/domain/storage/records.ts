@@ -6,10 +6,12 @@ import type { EntryContent, EntryOwner, EntryRecord, EntrySummary, LinkRecord, N
 import type { ExternalRecord } from './externals.js';
 import type { IdempotencyRecords } from './idempotency.js';
 import type { KeyRecords } from './keys.js';
+import type { LivestatusRecords } from './livestatus.js';
 import type { ObjectRecord, RecordStatus } from './objects.js';
 import type { PlaceRecords } from './places.js';
 import type { Reads } from './reads.js';
 import type { NewRelation } from './relations.js';
+import type { ReportRecords } from './reports.js';
 import type { RevertRecords } from './reverts.js';
 import type { SearchWrites } from './search-store.js';
 import type { SecretKeyRecords } from './secret-keys.js';
@@ -95,6 +97,11 @@ export interface Records extends Reads {
     claim(category: string, attribute: string): Awaitable<void>;
     /** The objects that these are, or whose entries, and all that chains of links lead to from there. One statement. */
     chain(query: ChainQuery, from: LinkTargets): Awaitable<readonly number[]>;
+    /** The links of these objects, and of all that chains of them lead to. One statement. */
+    behind(
+      query: Omit<ChainQuery, 'object'>,
+      objects: readonly number[],
+    ): Awaitable<readonly { readonly from: number; readonly to: number }[]>;
     /** Entries of a category on an object, for links written by title. */
     named(object: number, category: string, titles: readonly string[]): Awaitable<Omit<EntrySummary, 'owner'>[]>;
   };
@@ -163,6 +170,8 @@ export interface Records extends Reads {
   readonly keys: KeyRecords;
   readonly secretKeys: SecretKeyRecords;
   readonly idempotency: IdempotencyRecords;
+  readonly reports: ReportRecords;
+  readonly livestatus: LivestatusRecords;
   readonly reverts: RevertRecords;
   readonly webhooks: WebhookRecords;
   readonly constants: Reads['constants'] & { put(constant: string, object: number): Awaitable<void> };

@@ -1,4 +1,4 @@
-import type { AuditEntry } from './audit.js';
+import type { Awaitable } from '../../rpc/awaitable.js';
 
 /** A saved report as it is kept. Times are ISO 8601 in UTC. */
 export interface ReportRecord {
@@ -20,12 +20,21 @@ export interface ReportRecord {
 /** A report that is saved. */
 export type NewReport = Omit<ReportRecord, 'id' | 'created'>;
 
-/** Saved reports. */
-export interface ReportStore {
-  /** By id. */
-  list(): Promise<ReportRecord[]>;
-  /** Keeps a report in the place of the one with its title; answers its id, `undefined` where there are as many as there may be. */
-  save(report: NewReport, atMost: number, told: AuditEntry<'reportSaved'>): Promise<number | undefined>;
-  /** Answers whether there was one with this title. */
-  remove(title: string, told: AuditEntry<'reportDeleted'>): Promise<boolean>;
+/** Columns of a report that its callers set. */
+export type ReportContent = Omit<NewReport, 'modified'>;
+
+/** Reads of saved reports. */
+export interface ReportReads {
+  /** By id. One statement. */
+  list(): Awaitable<ReportRecord[]>;
+}
+
+/** Saved reports in a transaction. */
+export interface ReportRecords extends ReportReads {
+  /** The report with this title; no other transaction writes reports until this one ends. */
+  hold(title: string): Promise<ReportRecord | undefined>;
+  /** Saves a report in the place of the one with its title; returns its id, `undefined` where there are as many as there may be. */
+  save(report: NewReport, atMost: number): Promise<number | undefined>;
+  /** Returns whether there was one with this title. */
+  remove(title: string): Promise<boolean>;
 }

@@ -75,6 +75,7 @@ export interface TakenValues {
     readonly title: string;
     readonly constant: string | null;
   }[];
+  readonly reports: readonly { readonly id: number; readonly title: string }[];
   readonly externals: readonly {
     readonly source: string;
     readonly name: string;
@@ -89,6 +90,8 @@ export interface WantedValues {
   readonly logins: readonly string[];
   readonly objects: readonly number[];
   readonly choices: readonly { readonly dialog: string; readonly title: string; readonly constant: string | null }[];
+  /** Titles of reports. */
+  readonly reports: readonly string[];
   readonly externals: readonly { readonly source: string; readonly name: string }[];
 }
 
@@ -108,6 +111,8 @@ export interface RevertRecords {
   changes(numbers: readonly number[]): Promise<readonly RevertibleChange[]>;
   /** Records as they are, by kind and id. One statement for each kind. */
   present(subjects: readonly RevertedSubject[]): Promise<ReadonlyMap<string, RecordState>>;
+  /** Those of these objects whose values were removed from the history after one of these change sets changed them. One statement. */
+  forgotten(objects: readonly number[], numbers: readonly number[]): Promise<ReadonlySet<number>>;
   /** Records that lead to these objects, entries and choices, as far as the caller may see them. One statement. */
   referrers(
     objects: readonly number[],

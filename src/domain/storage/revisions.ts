@@ -1,4 +1,5 @@
 import type { RecordStatus } from './objects.js';
+import type { ReportContent } from './reports.js';
 import type { Moment } from './retention.js';
 
 /** The latest change of an object or an entry. */
@@ -28,6 +29,8 @@ export interface RevisionReads {
   ofObjects(ids: readonly number[], asOf?: number): Promise<ReadonlyMap<number, number>>;
   /** Of entries, by their ids, as of a change set where one is named. One statement. */
   ofEntries(ids: readonly number[], asOf?: number): Promise<ReadonlyMap<number, number>>;
+  /** Of reports, by their ids, as of a change set where one is named. One statement. */
+  ofReports(ids: readonly number[], asOf?: number): Promise<ReadonlyMap<number, number>>;
   /** The number of the last change set until a time, ISO 8601 in UTC; 0 where there is none. One statement. */
   lastUntil(time: string): Promise<number>;
   /** The first change set as of which everything is known; `undefined` where that is so from the beginning. One statement. */
@@ -38,6 +41,8 @@ export interface RevisionReads {
   formerEntry(id: number, number: number): Promise<FormerEntry | undefined>;
   /** The same of an object. */
   formerObject(id: number, number: number): Promise<FormerObject | undefined>;
+  /** The same of a report. */
+  formerReport(id: number, number: number): Promise<ReportContent | undefined>;
   /** Categories of the entries of an object that were changed since a change set. */
   categoriesSince(object: number, number: number): Promise<readonly string[]>;
 }

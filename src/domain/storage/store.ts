@@ -5,7 +5,6 @@ import type { KeyStore } from './keys.js';
 import type { OpenTransaction, SharedTransaction } from './open-transaction.js';
 import type { Reads } from './reads.js';
 import type { Records } from './records.js';
-import type { ReportStore } from './reports.js';
 import type { RetentionStore } from './retention.js';
 import type { UserStore } from './users.js';
 import type { VisibilityScope } from './visibility-scope.js';
@@ -19,7 +18,6 @@ export interface Store {
   readonly users: UserStore;
   readonly audit: AuditStore;
   readonly retention: RetentionStore;
-  readonly reports: ReportStore;
   readonly webhooks: WebhookStore;
   /** Random text of the installation, made with the database; keys are hashed with it. */
   readonly secret: string;

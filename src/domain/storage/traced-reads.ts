@@ -44,11 +44,13 @@ const readItems: ReadItems = {
   revisions: {
     ofObjects: (ids, asOf) => (asOf === undefined ? ids.map(objectItem) : undefined),
     ofEntries: 'unknown',
+    ofReports: 'unknown',
     lastUntil: 'unknown',
     earliest: 'unknown',
     change: 'unknown',
     formerEntry: 'unknown',
     formerObject: 'unknown',
+    formerReport: 'unknown',
     categoriesSince: 'unknown',
   },
   search: { find: 'unknown', backlog: 'unknown' },
@@ -65,6 +67,8 @@ const readItems: ReadItems = {
   feed: { head: 'unknown', next: 'unknown', sets: 'unknown', places: 'unknown' },
   externals: { objectsOf: 'unknown', entriesOf: 'unknown' },
   pictures: { find: 'unknown' },
+  reports: { list: 'unknown' },
+  livestatus: { list: 'unknown' },
 };
 
 type Ask = (...args: readonly unknown[]) => unknown;

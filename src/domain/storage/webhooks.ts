@@ -13,6 +13,9 @@ export interface WebhookRecord {
   readonly conditions: string;
   /** The secret that signs, sealed. */
   readonly secret: string;
+  /** The one before, sealed, which signs as well until a moment. */
+  readonly formerSecret: string | null;
+  readonly formerUntil: string | null;
   /** How far the feed of changes is looked through for it: a JSON text. */
   readonly place: string;
   /** 1 where it delivers, 0 where it is paused or was stopped. */
@@ -72,8 +75,12 @@ export interface WebhookRecords {
   claim(): Promise<void>;
   count(): Promise<number>;
   find(id: string): Promise<WebhookRecord | undefined>;
+  /** By creation. */
+  list(): Promise<WebhookRecord[]>;
   insert(webhook: WebhookRecord, told: WebhookEvent): Promise<void>;
   update(id: string, changes: WebhookChanges, told: WebhookEvent): Promise<void>;
+  /** Keeps the same secrets of a webhook with another key: nothing changes for anybody. */
+  rewriteSecrets(id: string, secrets: Pick<WebhookRecord, 'secret' | 'formerSecret'>): Promise<void>;
   /** Removes it with its deliveries. */
   remove(id: string, told: WebhookEvent): Promise<void>;
   /** Removes deliveries that are still to be made. */

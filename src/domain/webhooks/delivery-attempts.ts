@@ -12,6 +12,8 @@ export interface Attempt {
   readonly status: number | null;
   /** The same in words. */
   readonly text: string;
+  /** Milliseconds that the receiver asks to be left alone for. */
+  readonly retryAfter?: number | undefined;
 }
 
 /** Dependencies of attempts. */
@@ -26,6 +28,9 @@ export interface AttemptParts extends StateParts {
 
 /** A share of the delay by which it is longer, at random: deliveries that failed together are not tried together. */
 const jitter = 0.2;
+
+/** A receiver may put further attempts off for so long: beyond, a delivery would be tried for days. Milliseconds. */
+const putOffAtMost = 3_600_000;
 
 const failedKept = 1000;
 const failedKeptFor = 30 * 86_400_000;
@@ -49,14 +54,16 @@ export async function tryDelivery(
 
 async function rejected(
   delivery: DeliveryRecord,
-  { outcome, text }: Attempt,
+  { outcome, text, retryAfter = 0 }: Attempt,
   state: WebhookState,
   parts: AttemptParts,
 ): Promise<DeliveryRecord | undefined> {
   const { store, delays, now } = parts;
   const time = now();
   const delay = outcome === 'gone' ? 0 : delays[delivery.attempts];
-  const due = new Date(time.getTime() + (delay ?? 0) * (1 + Math.random() * jitter));
+  const putOff = Math.min(retryAfter, putOffAtMost);
+  const due = new Date(time.getTime() + Math.max((delay ?? 0) * (1 + Math.random() * jitter), putOff));
+  if (putOff > 0) state.restUntil(time.getTime() + putOff);
   const tried: DeliveryRecord = {
     ...delivery,
     ...{ state: delay === undefined ? 'failed' : delivery.state, attempts: delivery.attempts + 1 },

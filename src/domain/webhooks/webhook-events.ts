@@ -26,6 +26,7 @@ const partNames: Partial<Record<keyof WebhookChanges, string>> = {
   filter: 'filter',
   conditions: 'conditions',
   enabled: 'enabled',
+  secret: 'secret',
   place: 'since',
 };
 

@@ -70,7 +70,10 @@ export class WebhookQueue {
 
   /** Milliseconds until there is something to do; `undefined` where nothing waits for its time. */
   dueIn(): number | undefined {
-    return this.hasRoom ? 0 : this.pending.dueIn(this.parts.now().getTime());
+    if (this.hasRoom) return 0;
+    const now = this.parts.now().getTime();
+    const rest = this.state.restsUntil - now;
+    return rest > 0 && this.pending.size > 0 ? rest : this.pending.dueIn(now);
   }
 
   /** Takes nothing new; resolves once what is under way has ended. */
@@ -96,7 +99,8 @@ export class WebhookQueue {
 
   private sendDue(): void {
     while (!this.state.isEnded && this.sending.size < sendsAtOnce && this.parts.mayDeliver()) {
-      const delivery = this.pending.take(this.parts.now().getTime());
+      const now = this.parts.now().getTime();
+      const delivery = now < this.state.restsUntil ? undefined : this.pending.take(now);
       if (!delivery) return;
       this.begin(delivery);
     }

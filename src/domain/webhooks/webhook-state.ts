@@ -20,6 +20,8 @@ export class WebhookState {
   readonly record: WebhookRecord;
   /** It was stopped, changed or deleted. */
   isEnded = false;
+  /** Milliseconds since 1970 until which the receiver asks to be left alone. */
+  restsUntil = 0;
   private readonly parts: StateParts;
 
   constructor(record: WebhookRecord, parts: StateParts) {
@@ -42,6 +44,11 @@ export class WebhookState {
     const { store, now } = this.parts;
     const changes = { enabled: 0, problem, problemTime: isoTime(now()) };
     await store.webhooks.trouble(this.record.id, changes, webhookStopped(now, this.record, problem));
+  }
+
+  /** Sends nothing before a moment, in milliseconds since 1970. */
+  restUntil(time: number): void {
+    this.restsUntil = Math.max(this.restsUntil, time);
   }
 
   /** Says what went wrong. */

@@ -1,3 +1,4 @@
+import { methods } from '../../../generated/methods.js';
 import type { MethodOptions } from '../../../generated/types.js';
 import { described } from '../../attributes/invalid-value.js';
 import { numberAt } from '../../domain/revisions/moments.js';
@@ -12,6 +13,7 @@ import { type Awaitable, after } from '../../rpc/awaitable.js';
 import { asJson, suggestion, withSuggestion } from '../../rpc/did-you-mean.js';
 import { createDispatcher, type Dispatch, Presumption } from '../../rpc/dispatcher.js';
 import { invalidParameter } from '../../rpc/invalid-parameters.js';
+import type { MethodDefinition, Permission } from '../../rpc/method-definition.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import { authenticator, type Caller } from '../authentication/authenticate.js';
 import { callersOver } from '../authentication/callers.js';
@@ -63,7 +65,16 @@ export function dispatcherOver(parts: ServiceParts): Dispatcher {
     now,
   });
   const callers = callersOver({ authenticator: keys, logins, rejected, loginEvents });
-  const made = boundedContexts({ ...parts, writing: writingOver(handlers) }, { hashing, logins });
+  const contexts = boundedContexts({ ...parts, writing: writingOver(handlers) }, { hashing, logins });
+  const renewed = async (call: OpenedCall, request: CallRequest, permission: Permission) => {
+    await request.callers.forget();
+    return permittedTo(permission, contexts(call, request, await callers.of(call, request, false)));
+  };
+  const made = (call: OpenedCall, request: CallRequest, caller: Caller): RequestContext => {
+    const context = contexts(call, request, caller);
+    const permission = waiting.get(call.method);
+    return permission ? { ...context, renewed: () => renewed(call, request, permission) } : context;
+  };
   const contextOf: typeof made = (call, request, caller) => {
     noteIdentified(request, caller);
     return made(call, request, caller);
@@ -106,6 +117,11 @@ export function dispatcherOver(parts: ServiceParts): Dispatcher {
   const { batchLimit } = config;
   return { dispatch, kept: cache && new KeptCalls({ cache, authenticator: keys, metrics, batchLimit, now }) };
 }
+
+/** Permissions of the methods that wait, by their names. */
+const waiting: ReadonlyMap<string, Permission> = new Map(
+  Object.entries<MethodDefinition>(methods).flatMap(([name, { waits, permission }]) => (waits ? [[name, permission]] : [])),
+);
 
 /** Undoes what was done for a caller who is another one by now. */
 function requireSame(now: Caller, last: Caller): void {

@@ -83,6 +83,6 @@ function accessOf(call: OpenedCall | NoCall, runner: CallRunner): BatchedCall<Ca
   const method = isCall(call) && Object.hasOwn(table, call.method) ? table[call.method] : undefined;
   const kind = method?.open ? 'open' : (method?.access ?? 'read');
   if (kind !== 'write' || !isCall(call)) return kind;
-  const mayWrite = method && (runner.keepsOrder || changesRecords(method.permission));
+  const mayWrite = method && changesRecords(method.permission);
   return mayWrite && !runner.takesLong(call.method, call.params) ? 'write' : 'alone';
 }

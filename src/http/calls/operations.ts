@@ -28,7 +28,7 @@ export function writingOver(handlers: MethodHandlers<RequestContext>): Required<
       const normalized = normalizedParameters(method, { ...params }, dialect, context.registry);
       const { params: own, options } = withoutOptions(method, normalized);
       for (const option of Object.keys(options)) if (option !== 'if_revision') rejectOption(option);
-      const reply = await handlerOf(handlers, method)(own, atRevision({ ...called, asked: options }, own));
+      const reply = await handlerOf(handlers, method)(own, atRevision(method, { ...called, asked: options }, own));
       return JSON.parse(textOf(resultJson(reply, method, dialect, context.settings.bodyLimit)));
     },
     viewing,
@@ -39,7 +39,7 @@ export function writingOver(handlers: MethodHandlers<RequestContext>): Required<
 function methodNamed(asked: string): MethodName {
   const name = methodAliases.get(asked) ?? asked;
   const found = triable.find(each => each === name);
-  const fault = 'expected a method that takes dry_run: one that writes objects, entries, choices or object types';
+  const fault = 'expected a method that takes dry_run: one whose changes the log has';
   return found ?? rejectParameter('method', withSuggestion(fault, asked, triable));
 }
 

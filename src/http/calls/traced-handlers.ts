@@ -47,6 +47,7 @@ const parts = {
   webhooks: 'unknown',
   logins: 'unknown',
   perform: 'unknown',
+  renewed: 'unknown',
   viewing: 'unknown',
   onClose: 'nothing',
   registry: 'nothing',

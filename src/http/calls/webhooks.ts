@@ -53,10 +53,10 @@ const leftAfter = 6000;
 
 /** The webhooks of a service; nothing is delivered before the worker is started. */
 export function webhooksOf(parts: WebhookParts): Webhooks {
-  const { config, store, now, report } = parts;
+  const { config, store, secrets, now, report } = parts;
   const ending = new AbortController();
   const limits: SendingLimits = { networks: config.webhookNetworks, timeout: answerWithin, signal: ending.signal };
-  const sending = { store, limits, now };
+  const sending = { store, secrets, limits, now };
   const worker = new WebhookWorker({
     ...{ store, now, report, delays: parts.retryDelays ?? retryDelays },
     viewing: viewingAs(parts),

@@ -28,7 +28,7 @@ function optional(method: MethodName, handle: Handle): Handle {
     const { asked } = context;
     if (!asked) return handle(params, context);
     if (asked.dry_run) return tried(method, handle, params, context);
-    return handle(params, atRevision(onlyOnce(context, params), params));
+    return handle(params, atRevision(method, onlyOnce(context, params), params));
   };
 }
 
@@ -54,11 +54,12 @@ function onlyOnce(context: RequestContext, params: object): RequestContext {
 }
 
 /** The context of a call whose store changes nothing unless what the call is about has the expected revision. */
-export function atRevision(context: RequestContext, params: object): RequestContext {
+export function atRevision(method: MethodName, context: RequestContext, params: object): RequestContext {
   const revision = context.asked?.if_revision;
   if (revision === undefined) return context;
   const subject =
-    revisedSubject({ ...params }) ?? rejectParameter('if_revision', 'the call is about several objects; expected one');
+    revisedSubject(methods[method].permission.resource, { ...params }) ??
+    rejectParameter('if_revision', 'the call is about several objects; expected one');
   return { ...context, store: revisedStore(context, subject, revision) };
 }
 
@@ -69,7 +70,7 @@ async function tried(method: MethodName, handle: Handle, params: object, context
   const { result, changes, basis } = await dryRun(context, {
     isLarge: isLarge(params),
     async carryOut(store) {
-      const reply = await handle(params, atRevision(permittedTo(permission, { ...context, store }), params));
+      const reply = await handle(params, atRevision(method, permittedTo(permission, { ...context, store }), params));
       return resultJson(reply, method, request.dialect, settings.bodyLimit);
     },
     viewing: store => viewing(context, store),

@@ -18,6 +18,8 @@ const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.ts': 'application/typescript; charset=utf-8',
+  '.go': 'text/x-go; charset=utf-8',
+  '.php': 'text/x-php; charset=utf-8',
   '.py': 'text/x-python; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.md': 'text/markdown; charset=utf-8',

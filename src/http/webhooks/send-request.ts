@@ -54,8 +54,9 @@ export function sendRequest(
     const request = (isEncrypted ? requestHttps : requestHttp)(target, options, answer => {
       const status = answer.statusCode ?? 0;
       let text = '';
+      const retryAfter = millisecondsIn(answer.headers['retry-after']);
       const end = (): void => {
-        resolve(answered(status, text));
+        resolve({ ...answered(status, text), retryAfter });
         request.destroy();
       };
       answer.setEncoding('utf8');
@@ -94,6 +95,13 @@ function answered(status: number, text: string): Attempt {
   const shown = text.replace(/[\p{C}\s]+/gu, ' ').trim();
   const said = shown === '' ? '' : `: ${shown}`;
   return { outcome: status === gone ? 'gone' : 'rejected', status, text: `answered ${status}${said}` };
+}
+
+/** The milliseconds that a header `Retry-After` names: a number of seconds, or a date. */
+function millisecondsIn(retryAfter = ''): number | undefined {
+  if (/^\d+$/.test(retryAfter)) return Number(retryAfter) * 1000;
+  const date = Date.parse(retryAfter);
+  return Number.isNaN(date) ? undefined : Math.max(0, date - Date.now());
 }
 
 function withoutAnswer(text: string): Attempt {

@@ -1,16 +1,14 @@
 import type { WebhookTested } from '../../../generated/types.js';
 import type { ShownSet } from '../../domain/history/shown-sets.js';
-import type { Store } from '../../domain/storage/store.js';
 import type { WebhookRecord } from '../../domain/storage/webhooks.js';
 import { randomText } from '../../domain/users/keys.js';
 import type { Attempt } from '../../domain/webhooks/delivery-attempts.js';
-import { secretKeptAs, webhookSignature } from '../../domain/webhooks/webhook-secret.js';
+import { type SecretKeeping, signingSecrets, webhookSignature } from '../../domain/webhooks/webhook-secret.js';
 import { presentSet } from '../../handlers/changes.js';
 import { type SendingLimits, sendRequest } from './send-request.js';
 
 /** Dependencies of deliveries. */
-export interface SendingParts {
-  readonly store: Pick<Store, 'secret'>;
+export interface SendingParts extends SecretKeeping {
   readonly limits: SendingLimits;
   now(): Date;
 }
@@ -26,15 +24,10 @@ export async function deliverTest(webhook: WebhookRecord, parts: SendingParts): 
   return { delivered: outcome === 'delivered', status, outcome: text };
 }
 
-async function deliver(
-  webhook: WebhookRecord,
-  id: string,
-  content: object,
-  { store, limits, now }: SendingParts,
-): Promise<Attempt> {
-  const secret = secretKeptAs(webhook.secret, webhook.id, store.secret);
-  if (secret === undefined)
-    return { outcome: 'rejected', status: null, text: 'its secret cannot be read; create the webhook anew' };
+async function deliver(webhook: WebhookRecord, id: string, content: object, parts: SendingParts): Promise<Attempt> {
+  const { limits, now } = parts;
+  const secrets = signingSecrets(webhook, now(), parts);
+  if (!secrets) return { outcome: 'rejected', status: null, text: 'its secret cannot be read; rotate it' };
   const body = JSON.stringify(content);
   const timestamp = Math.floor(now().getTime() / 1000);
   const headers = {
@@ -42,7 +35,7 @@ async function deliver(
     'User-Agent': 'kataster',
     'webhook-id': id,
     'webhook-timestamp': String(timestamp),
-    'webhook-signature': webhookSignature(secret, id, timestamp, body),
+    'webhook-signature': secrets.map(secret => webhookSignature(secret, id, timestamp, body)).join(' '),
   };
   return sendRequest({ url: webhook.url, headers, body }, limits);
 }

@@ -1,20 +1,15 @@
 import { type ChangeAction, type ChangedKind, changeActions } from '../../domain/storage/change-sets.js';
 import type { Former } from './former-rows.js';
+import type { RecordPlace } from './record-places.js';
 
 /** Texts that are found by other words after a change: none, its own, or those of records that show its title as well. */
 export const searchReaches = ['nothing', 'own', 'referrers'] as const;
 export type SearchReach = (typeof searchReaches)[number];
 
 /** A change as it is noted while a transaction runs. */
-export interface NotedChange {
+export interface NotedChange extends RecordPlace {
   readonly kind: ChangedKind;
   readonly subject: number | string;
-  /** The object that it is part of; `null` where it is part of none. */
-  readonly object: number | null;
-  /** The category of an entry. */
-  readonly category: string | null;
-  /** The dialog of a choice. */
-  readonly dialog: string | null;
   readonly action: ChangeAction;
   /** State before the change; absent where it is new. */
   readonly former?: Former | undefined;

@@ -72,12 +72,17 @@ function from({ table, by, condition }: KeptPart): string {
   return `${table} WHERE ${by} = t.id${condition}`;
 }
 
+/** Whether a change `c` is about a row `t` of a kind that is part of no object, and that its id names. */
+const isAboutRow = (kind: ChangedKind) => `c.object IS NULL AND c.kind = '${kind}' AND c.subject = t.id`;
+
 /** Whether a change `c` is about a row `t` of a kind. */
 export const isAbout: Readonly<Record<ChangedKind, string>> = {
   object: "c.object = t.id AND c.kind = 'object' AND c.subject = t.id",
   entry: "c.object = t.object AND c.kind = 'entry' AND c.subject = t.id",
-  choice: "c.object IS NULL AND c.kind = 'choice' AND c.subject = t.id",
+  choice: isAboutRow('choice'),
   type: "c.object IS NULL AND c.kind = 'type' AND c.subject IS NULL AND c.name = t.type",
+  report: isAboutRow('report'),
+  livestatus: isAboutRow('livestatus'),
 };
 
 function former(kind: ChangedKind, row: Row, appends: Appends | undefined): Former {

@@ -65,6 +65,8 @@ export const ripples = {
   ],
   choice: [],
   type: [],
+  report: [],
+  livestatus: [],
 } as const satisfies Readonly<Record<ChangedKind, readonly Ripple[]>>;
 
 /** The ids of what a ripple changes, in the same order on every engine. */

@@ -5,6 +5,7 @@ import type { Value } from '../engines/sql-dialect.js';
 import type { ChangeSet, SearchReach } from './change-set.js';
 import { type Former, formerRows, formerRowWhere } from './former-rows.js';
 import { tablesWithoutHistory } from './kept-rows.js';
+import { placeOf } from './record-places.js';
 import { type Ripple, rippledTo, ripples } from './ripples.js';
 
 /** Runs a statement that writes rows, and returns how many it wrote. */
@@ -21,8 +22,9 @@ type Write = (writes: RowWrites) => Awaitable<number>;
 export interface Made {
   readonly subject: number | string;
   readonly object: number | null;
-  readonly category?: string;
-  readonly dialog?: string;
+  readonly category?: string | null;
+  /** The dialog of a choice, or the title of a report or of an address of monitoring. */
+  readonly name?: string | null;
   readonly secrets?: readonly string[];
 }
 
@@ -56,12 +58,17 @@ export class RowWriter {
 
   /** The first entry that meets a condition, by column. Where it is written next, it need not be read again, if nobody else can change it. */
   entryWhere(condition: string, values: readonly Value[]): Awaitable<Former['own'] | undefined> {
+    const { holding } = this.session;
     return after(formerRowWhere(this.session, 'entry', condition, values), found => {
       if (!found) return undefined;
-      const isNoted = this.changeSet().of('entry', found.subject) !== undefined;
-      if (!isNoted && this.session.isHeld(Number(found.own.object))) this.read.set(found.subject, found);
-      return found.own;
+      return after(holding, () => this.noteRead(found));
     });
+  }
+
+  private noteRead(found: Former): Former['own'] {
+    const isNoted = this.changeSet().of('entry', found.subject) !== undefined;
+    if (!isNoted && this.session.isHeld(Number(found.own.object))) this.read.set(found.subject, found);
+    return found.own;
   }
 
   /** Whether an entry is read by way of this writer, as it may be written next. */
@@ -74,8 +81,8 @@ export class RowWriter {
     const changes = this.changeSet();
     return after(write(this.session), written => {
       if (written === 0) return 0;
-      for (const { category = null, dialog = null, secrets = [], ...each } of made)
-        changes.note({ kind, ...each, category, dialog, secrets, action: 'created', reach: 'own' });
+      for (const { category = null, name = null, secrets = [], ...each } of made)
+        changes.note({ kind, ...each, category, name, secrets, action: 'created', reach: 'own' });
       return written;
     });
   }
@@ -165,7 +172,7 @@ export class RowWriter {
       if (!before && !earlier) continue;
       const first = (before ?? earlier?.former)?.own.title;
       const isRetitled = title !== undefined && first !== undefined && first !== title;
-      const named = before ? placeOf(kind, before) : { object: null, category: null, dialog: null };
+      const named = before ? placeOf(kind, before.own) : { object: null, category: null, name: null };
       const change = {
         kind,
         subject,
@@ -188,16 +195,7 @@ export class RowWriter {
 /** The object of a row that was read; `null` where it is not there, or part of none. */
 function objectOf(kind: ChangedKind, former: readonly Former[], subject: number | string): number | null {
   const found = former.find(each => each.subject === subject);
-  return found ? placeOf(kind, found).object : null;
-}
-
-function placeOf(kind: ChangedKind, { own }: Former) {
-  const object = { object: own.id, entry: own.object, choice: null, type: null }[kind] as number | null;
-  return {
-    object,
-    category: kind === 'entry' ? String(own.category) : null,
-    dialog: kind === 'choice' ? String(own.dialog) : null,
-  };
+  return found ? placeOf(kind, found.own).object : null;
 }
 
 const reencrypt = 'UPDATE entries SET "values" = ? WHERE id = ?';

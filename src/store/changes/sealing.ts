@@ -100,9 +100,9 @@ function changesTable(changes: readonly NotedChange[]): SealedTable {
   return { table: changesOfSets, rows: changes.map(changeRow) };
 }
 
-function changeRow({ kind, subject, object, category, dialog, action, secrets }: NotedChange, position: number): Value[] {
-  const [id, name] = typeof subject === 'number' ? [subject, dialog] : [null, subject];
-  return [position, kind, id, name, object, category, action, secrets.length > 0 ? JSON.stringify(secrets) : null];
+function changeRow({ kind, subject, name, object, category, action, secrets }: NotedChange, position: number): Value[] {
+  const named = typeof subject === 'number' ? [subject, name] : [null, subject];
+  return [position, kind, ...named, object, category, action, secrets.length > 0 ? JSON.stringify(secrets) : null];
 }
 
 /**

@@ -13,8 +13,10 @@ const listed: Readonly<Record<ChangedKind, (change: NotedChange) => Listed | und
   object: ({ subject }) => ({ own: ['object', subject, ''], referrers: ['referrersOfObject', subject, '0'] }),
   entry: ({ subject }) => ({ own: ['entry', subject, ''], referrers: ['referrersOfEntry', subject, '0'] }),
   // A new choice is held by nothing yet.
-  choice: ({ action, dialog }) => (action === 'created' ? undefined : { own: ['dialog', 0, dialog] }),
+  choice: ({ action, name }) => (action === 'created' ? undefined : { own: ['dialog', 0, name] }),
   type: () => undefined,
+  report: () => undefined,
+  livestatus: () => undefined,
 };
 
 const table = { name: 'search_queue', columns: ['kind', 'target', 'name'] };

@@ -42,6 +42,8 @@ export interface SqlSession extends SqlConnection {
   readonly whole: SqlSession;
   /** Asks for an object and keeps other transactions from changing it, or its entries, until this one ends. */
   hold<Row>(object: number, text: string, values: readonly Value[]): Awaitable<Row[]>;
+  /** The hold that was asked for last, while a server has not answered it: what is asked after it is read with the object held. */
+  readonly holding?: Promise<unknown> | undefined;
   /** Whether nobody else changes an object, or its entries, until this transaction ends. */
   isHeld(object: number): boolean;
   /** Locks objects until the transaction ends; what is gone is left out. */
@@ -63,6 +65,6 @@ export interface WrittenAppends extends Appends {
 }
 
 /** Tables whose ids are given out before their rows are inserted. */
-export type IdTable = 'objects' | 'entries' | 'choices';
+export type IdTable = 'objects' | 'entries' | 'choices' | 'reports' | 'livestatus';
 /** Gives out ids that were never given out before, ascending. */
 export type NextIds = (session: SqlConnection, table: IdTable, count: number) => Awaitable<readonly number[]>;

@@ -81,6 +81,11 @@ export interface StoreOptions {
   readonly readLimit?: number;
   /** Bytes of a SQLite file that a connection which reads keeps in memory; what the engine usually does where absent. */
   readonly pageCache?: number | undefined;
+  /**
+   * How many ids are taken from a sequence of a server beyond those that are needed, at first; the usual number where absent. `0` where
+   * somebody sets sequences back while the store is open.
+   */
+  readonly spareIds?: number | undefined;
   /** Beside the process that owns the database: reads what is committed, and changes nothing. */
   readonly isReader?: boolean;
   /** Learns how far an older database is brought up to date. */

@@ -22,6 +22,8 @@ const objectsInOrder = 'SELECT id FROM objects WHERE id IN (?*) ORDER BY id';
 export class Locking {
   /** The id of the transaction, once a lock was taken. */
   transactionId: string | undefined;
+  /** The hold that was asked for last, while it is not answered. */
+  holding: Promise<unknown> | undefined;
   private readonly texts: LockTexts;
   private readonly locks: Locks;
   private readonly statements: Statements;
@@ -40,8 +42,16 @@ export class Locking {
     for (const name of names) await this.claim(name);
   }
 
-  async hold<Row>(object: number, text: string, values: readonly Value[]): Promise<Row[]> {
+  hold<Row>(object: number, text: string, values: readonly Value[]): Promise<Row[]> {
     if (this.locks.isHeld(object, 'hold')) return this.statements.run(text, values);
+    const holding = this.heldRows<Row>(object, text, values).finally(() => {
+      if (this.holding === holding) this.holding = undefined;
+    });
+    this.holding = holding;
+    return holding;
+  }
+
+  private async heldRows<Row>(object: number, text: string, values: readonly Value[]): Promise<Row[]> {
     const found = await this.locked<Row>([object], 'hold', text, values);
     if (found.length > 0) this.locks.note(object, 'hold');
     return found;

@@ -40,6 +40,10 @@ export abstract class SessionView implements SqlSession {
     return this.beneath.hold(object, text, values);
   }
 
+  get holding(): SqlSession['holding'] {
+    return this.beneath.holding;
+  }
+
   isHeld(object: number): boolean {
     return this.beneath.isHeld(object);
   }

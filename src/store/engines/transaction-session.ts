@@ -86,6 +86,10 @@ export class TransactionSession implements SqlSession {
     return this.locking ? this.locking.hold(object, text, values) : this.run(text, values);
   }
 
+  get holding(): Promise<unknown> | undefined {
+    return this.locking?.holding;
+  }
+
   isHeld(object: number): boolean {
     return this.locks?.isHeld(object, 'hold') ?? true;
   }

@@ -30,6 +30,9 @@ import { ListSearchTerms1796820000000 } from './1796820000000-list-search-terms.
 import { ExpirePasswords1796830000000 } from './1796830000000-expire-passwords.js';
 import { CountGuesses1796840000000 } from './1796840000000-count-guesses.js';
 import { KeepReports1796990000000 } from './1796990000000-keep-reports.js';
+import { RotateWebhookSecrets1797050000000 } from './1797050000000-rotate-webhook-secrets.js';
+import { RecordReports1797060000000 } from './1797060000000-record-reports.js';
+import { KeepLivestatus1797070000000 } from './1797070000000-keep-livestatus.js';
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -65,4 +68,7 @@ export const migrations = [
   ExpirePasswords1796830000000,
   CountGuesses1796840000000,
   KeepReports1796990000000,
+  RotateWebhookSecrets1797050000000,
+  RecordReports1797060000000,
+  KeepLivestatus1797070000000,
 ];

@@ -77,4 +77,6 @@ const exceptFirst: Readonly<Record<ChangedKind, string>> = {
   entry: ` AND t.since > ${firstOf('t.object')}`,
   choice: '',
   type: '',
+  report: '',
+  livestatus: '',
 };

@@ -11,10 +11,10 @@ const isMessage = `(e.kind = 'entry' AND e.action = 'created' AND e.category = '
 /** The later change `s` says when the object was updated last, unless the earlier one `d` did not, either. */
 const movesUpdate = '(s.leaves_updated = 0 OR d.leaves_updated = 1)';
 
-/** Which earlier changes `e` a change `c` of the same thing supersedes: of parts of objects, of choices, and of object types. */
+/** Which earlier changes `e` a change `c` of the same thing supersedes: of parts of objects, of choices, reports and addresses of monitoring, and of object types. */
 const sameThing = [
   `e.object = c.object AND e.kind = c.kind AND e.subject = c.subject AND e.number > ${firstOf('e.object')} AND NOT ${isMessage}`,
-  "c.object IS NULL AND e.object IS NULL AND c.kind = 'choice' AND e.kind = 'choice' AND e.subject = c.subject",
+  "c.object IS NULL AND e.object IS NULL AND c.kind IN ('choice', 'report', 'livestatus') AND e.kind = c.kind AND e.subject = c.subject",
   "c.object IS NULL AND e.object IS NULL AND c.kind = 'type' AND e.kind = 'type' AND e.subject IS NULL AND e.name = c.name",
 ];
 

@@ -62,6 +62,8 @@ const tables = {
   object_counts: { derived: 'SELECT type, status, COUNT(*) AS count FROM then_objects GROUP BY type, status' },
   choices: simply('choices', ofOther('choice', 'c.subject = t.id')),
   object_types: simply('object_types', ofOther('type', 'c.subject IS NULL AND c.name = t.type')),
+  reports: simply('reports', ofOther('report', 'c.subject = t.id')),
+  livestatus: simply('livestatus', ofOther('livestatus', 'c.subject = t.id')),
 } as const satisfies Readonly<Record<string, FormerTable | DerivedTable>>;
 
 type Table = keyof typeof tables;

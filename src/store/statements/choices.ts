@@ -69,7 +69,7 @@ export class Choices extends Repository implements Kept {
     const { dialog, parent, title, constant = null, color = null } = choice;
     await this.connection.claim(`choice ${JSON.stringify([dialog, parent, title])}`);
     const [id = 0] = await this.connection.nextIds('choices', 1);
-    const made = { subject: id, object: null, dialog };
+    const made = { subject: id, object: null, name: dialog };
     const row = [id, dialog, parent, title, constant, color];
     const inserted = await this.writes.create('choice', [made], writes => writes.count(insert, row));
     if (inserted === 1) return id + lastCatalogueChoice;

@@ -19,6 +19,13 @@ const chain = `WITH RECURSIVE chain (object) AS (
       WHERE c.object <> ? AND e.object = c.object AND e.category = ? AND e.status = 'normal' AND l.entry = e.id AND l.attribute = ?
   ) SELECT object FROM chain LIMIT CAST(? AS bigint)`;
 
+// Indexes: those of `chain`.
+const step = `CROSS JOIN entries e CROSS JOIN links l LEFT JOIN entries t ON t.id = l.target_entry
+  WHERE e.object = c.object AND e.category = ? AND e.status = 'normal' AND l.entry = e.id AND l.attribute = ?`;
+const behind = `WITH RECURSIVE chain (object) AS (
+    SELECT o.id FROM objects o WHERE o.id IN (?*) UNION SELECT COALESCE(l.target_object, t.object) FROM chain c ${step}
+  ) SELECT c.object AS "from", COALESCE(l.target_object, t.object) AS "to" FROM chain c ${step} LIMIT CAST(? AS bigint)`;
+
 // Index: primary key.
 const clear = 'DELETE FROM links WHERE entry = ? AND attribute IN (?*)';
 const insert = insertText('links', ['entry', 'attribute', 'position', 'target_object', 'target_entry']);
@@ -52,6 +59,14 @@ export class Links extends Repository implements Kept {
     const { list } = this.connection.dialect;
     const values = [list(from.objects), list(from.entries), object, category, attribute, limit];
     return (await this.connection.rows<{ object: number }>(chain, values)).map(each => each.object);
+  }
+
+  behind(
+    { category, attribute, limit }: Omit<ChainQuery, 'object'>,
+    objects: readonly number[],
+  ): Awaitable<{ from: number; to: number }[]> {
+    const values = [this.connection.dialect.list(objects), category, attribute, category, attribute, limit];
+    return this.connection.rows<{ from: number; to: number }>(behind, values);
   }
 
   async named(object: number, category: string, titles: readonly string[]): Promise<Omit<EntrySummary, 'owner'>[]> {

@@ -15,6 +15,7 @@ import { History } from './history.js';
 import { Idempotency } from './idempotency.js';
 import { Keys } from './key-records.js';
 import { Links } from './links.js';
+import { Livestatus } from './livestatus.js';
 import { ObjectTypes } from './object-types.js';
 import { Objects } from './objects.js';
 import { Passwords } from './passwords.js';
@@ -23,6 +24,7 @@ import { Places } from './places.js';
 import { PurgeExtents } from './purge-extents.js';
 import { Referents } from './referents.js';
 import { Relations } from './relations.js';
+import { Reports } from './reports.js';
 import { Reverts } from './reverts.js';
 import { Revisions } from './revisions.js';
 import { ScopedSession, Scoping } from './scoping.js';
@@ -152,6 +154,14 @@ export class SqlRecords implements Records {
 
   get idempotency(): Idempotency {
     return new Idempotency(this.session, this.writes);
+  }
+
+  get livestatus(): Livestatus {
+    return new Livestatus(this.session, this.writes);
+  }
+
+  get reports(): Reports {
+    return new Reports(this.session, this.writes);
   }
 
   get reverts(): Reverts {

@@ -1,50 +1,59 @@
-import type { AuditEntry } from '../../domain/storage/audit.js';
-import type { NewReport, ReportRecord, ReportStore } from '../../domain/storage/reports.js';
-import { nothingWritten } from '../../domain/storage/write-set.js';
-import type { Engine } from '../engines/engine.js';
-import { insertEvents } from './audit.js';
+import type { NewReport, ReportRecord, ReportRecords } from '../../domain/storage/reports.js';
+import type { Awaitable } from '../../rpc/awaitable.js';
+import { Repository } from './repository.js';
+
+const selected =
+  'SELECT id, title, category, description, filter, columns, order_by AS "orderBy", sort, created, modified FROM reports';
 
 // There are few reports.
-const list = `SELECT id, title, category, description, filter, columns, order_by AS "orderBy", sort, created, modified
-  FROM reports ORDER BY id`;
-// Index: reports_title. The number is that before this one is kept.
-const save = `INSERT INTO reports (title, category, description, filter, columns, order_by, sort, created, modified)
-  SELECT ?, ?, ?, ?, ?, ?, ?, ?, ? WHERE EXISTS (SELECT 1 FROM reports WHERE title = ?) OR (SELECT COUNT(*) FROM reports) < CAST(? AS bigint)
-  ON CONFLICT (title) DO UPDATE SET category = excluded.category, description = excluded.description, filter = excluded.filter,
-    columns = excluded.columns, order_by = excluded.order_by, sort = excluded.sort, modified = excluded.modified`;
-const find = 'SELECT id FROM reports WHERE title = ?';
-const remove = 'DELETE FROM reports WHERE title = ?';
+const list = `${selected} ORDER BY id`;
+// Index: reports_title.
+const titled = `${selected} WHERE title = ?`;
+const count = 'SELECT CAST(COUNT(*) AS integer) AS count FROM reports';
+const insert = `INSERT INTO reports (title, category, description, filter, columns, order_by, sort, modified, created, id)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
+const update = `UPDATE reports SET title = ?, category = ?, description = ?, filter = ?, columns = ?, order_by = ?, sort = ?, modified = ?
+  WHERE id = ?`;
+const remove = 'DELETE FROM reports WHERE id = ?';
 
-/** Reports have no history, and kept answers do not tell of them. */
-const reportsAlone = { writeSet: nothingWritten };
+/** Name of the claim of transactions that write reports: titles are unique, and their number is bounded. */
+export const reportsClaim = 'reports';
 
 /** Saved reports of a database. */
-export class StoredReports implements ReportStore {
-  private readonly engine: Engine;
-
-  constructor(engine: Engine) {
-    this.engine = engine;
+export class Reports extends Repository implements ReportRecords {
+  list(): Awaitable<ReportRecord[]> {
+    return this.connection.whole.rows<ReportRecord>(list, []);
   }
 
-  async list(): Promise<ReportRecord[]> {
-    return this.engine.reading.rows<ReportRecord>(list, []);
-  }
-
-  save(report: NewReport, atMost: number, told: AuditEntry<'reportSaved'>): Promise<number | undefined> {
+  async save(report: NewReport, atMost: number): Promise<number | undefined> {
     const { title, category, description, filter, columns, orderBy, sort, modified } = report;
-    const values = [title, category, description, filter, columns, orderBy, sort, modified, modified, title, atMost];
-    return this.engine.run(async session => {
-      if ((await session.count(save, values)) === 0) return undefined;
-      await insertEvents(session, [told]);
-      return (await session.rows<{ readonly id: number }>(find, [title]))[0]?.id;
-    }, reportsAlone);
+    const values = [title, category, description, filter, columns, orderBy, sort, modified];
+    const known = await this.hold(title);
+    if (known) {
+      const { id } = known;
+      await this.writes.change('report', { subjects: [id] }, writes => writes.count(update, [...values, id]));
+      return id;
+    }
+    if ((await this.count()) >= atMost) return undefined;
+    const [id = 0] = await this.connection.nextIds('reports', 1);
+    await this.writes.create('report', [{ subject: id, object: null, name: title }], writes =>
+      writes.count(insert, [...values, modified, id]),
+    );
+    return id;
   }
 
-  remove(title: string, told: AuditEntry<'reportDeleted'>): Promise<boolean> {
-    return this.engine.run(async session => {
-      const isRemoved = (await session.count(remove, [title])) === 1;
-      if (isRemoved) await insertEvents(session, [told]);
-      return isRemoved;
-    }, reportsAlone);
+  async remove(title: string): Promise<boolean> {
+    const known = await this.hold(title);
+    if (!known) return false;
+    return (await this.writes.remove('report', [known.id], writes => writes.count(remove, [known.id]))) === 1;
+  }
+
+  async hold(title: string): Promise<ReportRecord | undefined> {
+    await this.connection.claim(reportsClaim);
+    return (await this.connection.whole.rows<ReportRecord>(titled, [title]))[0];
+  }
+
+  private async count(): Promise<number> {
+    return (await this.connection.whole.rows<{ readonly count: number }>(count, []))[0]?.count ?? 0;
   }
 }

@@ -2,13 +2,14 @@ import type { ChangedKind } from '../../domain/storage/change-sets.js';
 import type { RecordState, Restoration, StateRow } from '../../domain/storage/reverts.js';
 import type { Awaitable } from '../../rpc/awaitable.js';
 import { type KeptPart, keptKinds, quotedColumn } from '../changes/kept-rows.js';
+import { placeOf } from '../changes/record-places.js';
 import type { Changing, Made, RowWriter, RowWrites } from '../changes/row-writer.js';
 import type { SqlSession } from '../engines/connection.js';
 import { type InsertText, insertRows, insertText } from '../engines/inserts.js';
 import type { Value } from '../engines/sql-dialect.js';
 
 /** The tables that others refer to come first. */
-const kindsInOrder: readonly ChangedKind[] = ['choice', 'object', 'entry', 'type'];
+const kindsInOrder: readonly ChangedKind[] = ['choice', 'object', 'entry', 'type', 'report', 'livestatus'];
 
 /**
  * Columns with values that at most one row has, and the statement that gives them up: of rows that exchange such values, each would find
@@ -21,6 +22,7 @@ const exchanged: Readonly<Partial<Record<ChangedKind, { readonly columns: readon
     columns: ['title', 'constant'],
     text: `UPDATE choices SET title = 'reverted ' || id, constant = NULL WHERE id IN (?*)`,
   },
+  report: { columns: ['title'], text: `UPDATE reports SET title = 'reverted ' || id WHERE id IN (?*)` },
 };
 
 /** Writes rows of records as they are to be, a table at a time. */
@@ -102,15 +104,8 @@ function hasTarget(restoration: Restoration): restoration is Targeted {
   return restoration.target !== null;
 }
 
-function asMade({ kind, subject, object, category, target, secrets }: Targeted): Made {
-  const dialog = kind === 'choice' && { dialog: String(target.own.dialog) };
-  return {
-    subject,
-    object: kind === 'object' ? Number(subject) : object,
-    ...(category !== null && { category }),
-    ...dialog,
-    secrets,
-  };
+function asMade({ kind, subject, target, secrets }: Targeted): Made {
+  return { subject, ...placeOf(kind, target.own), secrets };
 }
 
 /** Changes that are alike in what is noted of them, together. */

@@ -14,6 +14,8 @@ import { leading } from '../engines/locks.js';
 import type { Value } from '../engines/sql-dialect.js';
 import { isLogin } from '../tables/object-schemas.js';
 import { keepTargets } from './clauses/referrers.js';
+import { livestatusClaim } from './livestatus.js';
+import { reportsClaim } from './reports.js';
 import { Repository } from './repository.js';
 import { Restoring } from './restoring.js';
 import { asSubject, changesWithStates, presentStates } from './reverted-states.js';
@@ -68,6 +70,8 @@ const onlyEntries = `SELECT id, object, category, 'single' AS "of" FROM entries 
 // Indexes: choices_title, choices_constant.
 const takenChoices = `SELECT id, dialog, parent, title, constant FROM choices WHERE dialog IN (?*) AND title IN (?*) UNION
   SELECT id, dialog, parent, title, constant FROM choices WHERE constant IN (?*)`;
+// Index: reports_title.
+const takenReports = 'SELECT id, title FROM reports WHERE title IN (?*)';
 // Index: primary key.
 const takenExternals = 'SELECT source, name, object, entry FROM externals WHERE source IN (?*) AND name IN (?*)';
 
@@ -76,11 +80,22 @@ const changedSince = (kind: string) => `(SELECT c.subject FROM changes c WHERE c
 const changedValues = `SELECT 'entry' AS kind, e.id, e.category, e."values", NULL AS "cmdbStatus" FROM entries e WHERE e.id IN ${changedSince('entry')}
   UNION ALL SELECT 'object', o.id, NULL, o."values", o.cmdb_status FROM objects o WHERE o.id IN ${changedSince('object')} LIMIT CAST(? AS bigint)`;
 
+// Indexes: audit_event, changes_subject, primary key of change_sets.
+const forgotten = `SELECT DISTINCT a.subject_object AS id FROM audit a JOIN changes c ON c.object = a.subject_object
+    JOIN change_sets s ON s.number = c.number AND s.time <= a.time
+  WHERE a.event = 'forgotten' AND a.subject_object IN (?*) AND c.number IN (?*)`;
+
 // Indexes: primary keys.
 const latest = 'SELECT MAX(number) AS number FROM change_sets';
 const knownBefore = 'SELECT DISTINCT id FROM past_objects WHERE id IN (?*) AND until < ?';
 const unretire = 'DELETE FROM retired_sysids WHERE sysid IN (?*)';
 const retire = insertText('retired_sysids', ['sysid'], ' ON CONFLICT (sysid) DO NOTHING');
+
+/** Names that writes of these kinds claim. */
+const claims = [
+  ['report', reportsClaim],
+  ['livestatus', livestatusClaim],
+] as const;
 
 interface ReferrerRow extends Omit<RevertReferrer, 'target'> {
   readonly kind: RevertReferrer['target']['kind'];
@@ -119,6 +134,7 @@ export class Reverts extends Repository implements RevertRecords {
     );
     const choices = subjects.filter(({ kind }) => kind === 'choice').map(({ subject }) => subject);
     if (choices.length > 0) await whole.rows(`${choicesInOrder}${dialect.removing}`, [this.list(choices)]);
+    for (const [kind, name] of claims) if (subjects.some(each => each.kind === kind)) await this.connection.claim(name);
   }
 
   async keep(objects: readonly number[], entries: readonly number[]): Promise<void> {
@@ -133,6 +149,13 @@ export class Reverts extends Repository implements RevertRecords {
     return presentStates(this.connection, subjects);
   }
 
+  async forgotten(objects: readonly number[], numbers: readonly number[]): Promise<ReadonlySet<number>> {
+    if (objects.length === 0) return new Set();
+    const values = [this.list(objects), this.list(numbers)];
+    const rows = await this.connection.whole.rows<{ readonly id: number }>(forgotten, values);
+    return new Set(rows.map(({ id }) => id));
+  }
+
   async referrers(
     objects: readonly number[],
     entries: readonly number[],
@@ -144,7 +167,7 @@ export class Reverts extends Repository implements RevertRecords {
     return rows.map(({ kind, id, ...others }) => ({ ...others, target: { kind, id } }));
   }
 
-  async taken({ sysids, logins, objects, choices, externals }: WantedValues): Promise<TakenValues> {
+  async taken({ sysids, logins, objects, choices, reports, externals }: WantedValues): Promise<TakenValues> {
     const found = async <Row>(text: string, ...lists: (readonly (string | number)[])[]): Promise<Row[]> =>
       lists.every(each => each.length === 0)
         ? []
@@ -163,6 +186,7 @@ export class Reverts extends Repository implements RevertRecords {
         choices.map(each => each.title),
         constants,
       ),
+      reports: await found(takenReports, reports),
       externals: await found(
         takenExternals,
         externals.map(each => each.source),

@@ -1,3 +1,4 @@
+import type { ReportContent } from '../../domain/storage/reports.js';
 import type { Moment } from '../../domain/storage/retention.js';
 import type { FormerEntry, FormerObject, LatestChange, RevisionReads } from '../../domain/storage/revisions.js';
 import type { Value } from '../engines/sql-dialect.js';
@@ -8,6 +9,8 @@ import { Repository } from './repository.js';
 const ofObjects = 'SELECT object AS id, MAX(number) AS number FROM changes WHERE object IN (?*) AND number <= ? GROUP BY object';
 const ofEntries = `SELECT e.id AS id, (SELECT MAX(c.number) FROM changes c
   WHERE c.object = e.object AND c.kind = 'entry' AND c.subject = e.id AND c.number <= ?) AS number FROM entries e WHERE e.id IN (?*)`;
+const ofReports = `SELECT subject AS id, MAX(number) AS number FROM changes
+  WHERE object IS NULL AND kind = 'report' AND subject IN (?*) AND number <= ? GROUP BY subject`;
 const middle = '(low + high + 1) / 2';
 const isUntil = `COALESCE((SELECT s.time FROM change_sets s WHERE s.number <= ${middle} ORDER BY s.number DESC LIMIT 1), '') <= ?`;
 /** A binary search: times rise with numbers, and no index knows them. */
@@ -22,6 +25,8 @@ const earliest = `SELECT number, time FROM change_sets WHERE number = (SELECT MA
 const change = 'SELECT time, author FROM change_sets WHERE number = ?';
 const formerEntry = `SELECT status, "values" FROM past_entries WHERE id = ? AND since <= ? AND until > ?`;
 const formerObject = `SELECT status, "values", title, type, cmdb_status AS "cmdbStatus" FROM past_objects
+  WHERE id = ? AND since <= ? AND until > ?`;
+const formerReport = `SELECT title, category, description, filter, columns, order_by AS "orderBy", sort FROM past_reports
   WHERE id = ? AND since <= ? AND until > ?`;
 const categoriesSince = `SELECT DISTINCT category FROM changes WHERE object = ? AND kind = 'entry' AND number > ? ORDER BY category`;
 
@@ -43,6 +48,10 @@ export class Revisions extends Repository implements RevisionReads {
     return this.numbers(ofEntries, ids, [asOf, this.connection.dialect.list(ids)]);
   }
 
+  ofReports(ids: readonly number[], asOf = latest): Promise<ReadonlyMap<number, number>> {
+    return this.numbers(ofReports, ids, [this.connection.dialect.list(ids), asOf]);
+  }
+
   async lastUntil(time: string): Promise<number> {
     return Number((await this.connection.whole.rows<RevisionRow>(lastUntil, [time, time]))[0]?.number ?? 0);
   }
@@ -61,6 +70,10 @@ export class Revisions extends Repository implements RevisionReads {
 
   async formerObject(id: number, number: number): Promise<FormerObject | undefined> {
     return (await this.connection.rows<FormerObject>(formerObject, [id, number, number]))[0];
+  }
+
+  async formerReport(id: number, number: number): Promise<ReportContent | undefined> {
+    return (await this.connection.rows<ReportContent>(formerReport, [id, number, number]))[0];
   }
 
   async categoriesSince(object: number, number: number): Promise<readonly string[]> {

@@ -17,6 +17,8 @@ const webhookColumns = {
   filter: 'filter',
   conditions: 'conditions',
   secret: 'secret',
+  formerSecret: 'former_secret',
+  formerUntil: 'former_until',
   place: 'place',
   enabled: 'enabled',
   created: 'created',
@@ -45,8 +47,10 @@ const namedAs = (columns: Readonly<Record<string, string>>): string =>
     .map(([field, column]) => `${column} AS "${field}"`)
     .join(', ');
 
-/** Statements that ask for webhooks and for deliveries; what they are to be narrowed by follows. */
-export const selectedWebhooks = `SELECT ${namedAs(webhookColumns)} FROM webhooks`;
+const selectedWebhooks = `SELECT ${namedAs(webhookColumns)} FROM webhooks`;
+// There are few webhooks.
+export const webhooksByCreation = `${selectedWebhooks} ORDER BY created, id`;
+/** The statement that asks for deliveries; what they are to be narrowed by follows. */
 export const selectedDeliveries = `SELECT ${namedAs(deliveryColumns)} FROM webhook_deliveries`;
 
 export const deliveryNames: readonly string[] = Object.values(deliveryColumns);
@@ -91,6 +95,10 @@ export class Webhooks extends Repository implements WebhookRecords {
     return (await this.connection.whole.rows<WebhookRecord>(find, [id]))[0];
   }
 
+  async list(): Promise<WebhookRecord[]> {
+    return this.connection.whole.rows<WebhookRecord>(webhooksByCreation, []);
+  }
+
   async insert(webhook: WebhookRecord, told: WebhookEvent): Promise<void> {
     await this.writes.count(
       insertWebhook,
@@ -103,6 +111,11 @@ export class Webhooks extends Repository implements WebhookRecords {
     const update = webhookUpdate(id, changes);
     if (update) await this.writes.count(...update);
     await insertEvents(this.writes, [told]);
+  }
+
+  async rewriteSecrets(id: string, secrets: Pick<WebhookRecord, 'secret' | 'formerSecret'>): Promise<void> {
+    const update = webhookUpdate(id, secrets);
+    if (update) await this.writes.count(...update);
   }
 
   async remove(id: string, told: WebhookEvent): Promise<void> {

@@ -11,12 +11,10 @@ import type {
 import type { Engine } from '../engines/engine.js';
 import { insertRows, insertText } from '../engines/inserts.js';
 import { insertEvents } from './audit.js';
-import { deliveryNames, selectedDeliveries, selectedWebhooks, valuesOfDelivery, webhookUpdate } from './webhook-records.js';
+import { deliveryNames, selectedDeliveries, valuesOfDelivery, webhooksByCreation, webhookUpdate } from './webhook-records.js';
 
 const leaseName = 'webhooks';
 
-// There are few webhooks.
-const list = `${selectedWebhooks} ORDER BY created, id`;
 // Index: webhook_deliveries_order.
 const inOrder = 'ORDER BY "number", "first"';
 const open = `${selectedDeliveries} WHERE webhook = ? AND state IN ('pending', 'resent') ${inOrder}`;
@@ -49,7 +47,7 @@ export class StoredWebhooks implements WebhookStore {
   }
 
   async list(): Promise<WebhookRecord[]> {
-    return this.engine.reading.rows(list, []);
+    return this.engine.reading.rows(webhooksByCreation, []);
   }
 
   async deliveries({ webhook, state, limit, offset }: DeliveryPage): Promise<DeliveryRecord[]> {

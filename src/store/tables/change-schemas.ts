@@ -2,7 +2,9 @@ import type { EntitySchemaColumnOptions, EntitySchemaOptions } from 'typeorm';
 import { EntitySchema } from 'typeorm/entity-schema/EntitySchema.js';
 import { integer, key, long, optional, text } from './columns.js';
 import { choices, externals, objectTypes } from './installation-schemas.js';
+import { livestatus } from './livestatus-schemas.js';
 import { entries, links, objects, relations } from './object-schemas.js';
+import { reports } from './report-schemas.js';
 
 export const changeSets = new EntitySchema({
   name: 'change_sets',
@@ -75,6 +77,8 @@ export const pastLinks = pastOf(links, [
 export const pastRelations = pastOf(relations, [{ name: 'past_relations_entry', columns: ['entry', 'until'] }]);
 export const pastChoices = pastOf(choices);
 export const pastObjectTypes = pastOf(objectTypes);
+export const pastReports = pastOf(reports);
+export const pastLivestatus = pastOf(livestatus);
 export const pastExternals = pastOf(externals, [
   { name: 'past_externals_object', columns: ['object', 'until'] },
   { name: 'past_externals_entry', columns: ['entry', 'until'] },

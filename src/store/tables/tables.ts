@@ -9,9 +9,11 @@ import {
   pastEntries,
   pastExternals,
   pastLinks,
+  pastLivestatus,
   pastObjects,
   pastObjectTypes,
   pastRelations,
+  pastReports,
 } from './change-schemas.js';
 import {
   checkedSetting,
@@ -22,6 +24,7 @@ import {
   objectTypes,
   settingSchema,
 } from './installation-schemas.js';
+import { livestatus } from './livestatus-schemas.js';
 import { entries, links, objects, relations, retiredSysids } from './object-schemas.js';
 import { reports } from './report-schemas.js';
 import { granted, guesses, idempotency, keySchema, passwords, sessions } from './user-schemas.js';
@@ -75,7 +78,6 @@ const madeOnce = { none: 'it is written with the objects that every installation
 const ofInstallation = { none: 'settings of the installation, which no call changes' };
 const ofCalls = { none: 'results of calls, which change nothing again' };
 const ofWebhooks = { none: 'webhooks change nothing in the records: the audit says who made and changed them' };
-const ofReports = { none: 'reports change nothing in the records: the audit says who saved them' };
 const derived = { none: 'it is made of what else is kept' };
 
 const mapped = [
@@ -104,6 +106,8 @@ const mapped = [
   { schema: pastChoices, history: isHistory },
   { schema: pastObjectTypes, history: isHistory },
   { schema: pastExternals, history: isHistory },
+  { schema: pastReports, json: ['filter', 'columns'], history: isHistory },
+  { schema: pastLivestatus, history: isHistory },
   { schema: passwords, history: ofAccess },
   { schema: granted, json: ['rights'], history: ofAccess },
   { schema: sessions, notExported: ended, history: ofAccess },
@@ -112,7 +116,8 @@ const mapped = [
   { schema: keySchema, json: ['rights', 'addresses'], history: ofAccess },
   { schema: audit, json: ['details'], history: isAudit },
   { schema: webhooks, json: ['filter', 'conditions', 'place'], history: ofWebhooks },
-  { schema: reports, json: ['filter', 'columns'], history: ofReports },
+  { schema: reports, json: ['filter', 'columns'], history: [{ of: 'report', by: 'id' }] },
+  { schema: livestatus, history: [{ of: 'livestatus', by: 'id' }] },
   { schema: webhookDeliveries, notExported: underWay, history: ofWebhooks },
   { schema: leases, notExported: ofProcesses, history: { none: 'which process works at this moment' } },
   {

@@ -11,6 +11,8 @@ export const webhooks = new EntitySchema({
     filter: text('filter'),
     conditions: text('conditions'),
     secret: text('secret'),
+    formerSecret: optional(text('former_secret')),
+    formerUntil: optional(text('former_until')),
     place: text('place'),
     enabled: integer('enabled'),
     created: text('created'),

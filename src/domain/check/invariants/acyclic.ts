@@ -1,5 +1,5 @@
 import { acyclicLinksOf } from '../../entries/rules/acyclic.js';
-import { LinkGraph } from '../reads/link-graph.js';
+import { LinkGraph } from '../../models/link-graph.js';
 import type { Invariant } from './invariant.js';
 
 /** No chain of links that must not lead back does. */

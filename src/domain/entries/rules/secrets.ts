@@ -1,10 +1,8 @@
 import type { KeptValues } from '../../../attributes/attribute-values.js';
 import { madeOnceOf } from '../../../attributes/made-once.js';
 import { isReadable } from '../../../attributes/passwords.js';
-import { RpcError } from '../../../rpc/rpc-error.js';
 import type { CategoryModel } from '../../models/category-model.js';
-import type { Secrets } from '../../secrets/secrets.js';
-import type { Records } from '../../storage/records.js';
+import { requireCurrentKey } from '../../secrets/current-key.js';
 import type { AcceptedEntry, EntryOccasions, EntryRule } from '../entry-rule.js';
 import type { Writing } from '../writing.js';
 
@@ -66,12 +64,4 @@ function fromEach(
   change: (kept: KeptValues[string], key: string) => KeptValues[string],
 ): KeptValues {
   return Object.fromEntries(keys.filter(key => values[key] !== undefined).map(key => [key, change(values[key], key)]));
-}
-
-/** Another process may have given the database another key: what is written beside it would not be found when that is changed. */
-async function requireCurrentKey({ keyId }: Secrets, { secretKeys }: Records): Promise<void> {
-  const [current = ''] = await secretKeys.inUse();
-  if (current === keyId) return;
-  const cause = new Error(`the secret key of the database is '${current}', that of this process '${keyId}'`);
-  throw Object.assign(new RpcError('StorageUnavailable', {}, { retry: 'true' }), { cause });
 }

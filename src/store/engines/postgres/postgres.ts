@@ -14,7 +14,7 @@ import { groupedReads } from './grouped-reads.js';
 import { sharedNames } from './name-locks.js';
 import { OrderedTransactions } from './ordered-transactions.js';
 import { connectingAtMost, connectTo } from './pool.js';
-import { nextIds } from './sequences.js';
+import { SequenceIds } from './sequence-ids.js';
 import { Transactions } from './transactions.js';
 
 /** Any number, as long as every version of this program uses the same. */
@@ -42,7 +42,14 @@ export async function openPostgres(options: StoreOptions): Promise<Engine> {
     const reading = new ReadSession(postgresDialect, groupedReads(reads), answerLimit(options.readLimit));
     const channel = new CommitChannel(url, connectingAtMost);
     const outcomes = new CommitOutcomes(url, timing);
-    const transactions = new Transactions(writes, outcomes, durability, nextIds, timing, channel.committed);
+    const transactions = new Transactions(
+      writes,
+      outcomes,
+      durability,
+      new SequenceIds(options.spareIds),
+      timing,
+      channel.committed,
+    );
     return engine(transactions, { reads, reading }, sharedNames(url, connectingAtMost), channel);
   } catch (error) {
     for (const source of opened) await source.destroy();

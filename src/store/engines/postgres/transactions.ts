@@ -3,7 +3,6 @@ import type { DataSource } from 'typeorm';
 import { Semaphore } from '../../../domain/limits/semaphore.js';
 import type { Awaitable } from '../../../rpc/awaitable.js';
 import { RpcError } from '../../../rpc/rpc-error.js';
-import type { NextIds } from '../connection.js';
 import type { LongTransaction, LongWork, StoreOptions, Timing } from '../engine.js';
 import { type Failure, failureOf, outcomeUnknown, SerializationFailure, storageError } from '../failures.js';
 import { Locks } from '../locks.js';
@@ -11,7 +10,7 @@ import { TransactionSession } from '../transaction-session.js';
 import type { CommitOutcomes } from './commit-outcomes.js';
 import { postgresDialect, undoneDialect } from './dialect.js';
 import { poolSize } from './pool.js';
-import { idsAhead } from './sequences.js';
+import type { SequenceIds } from './sequence-ids.js';
 import { TransactionConnection } from './transaction-connection.js';
 
 const retriesAtMost = 5;
@@ -39,7 +38,7 @@ export class Transactions {
   private readonly source: DataSource;
   private readonly outcomes: CommitOutcomes;
   private readonly begin: string;
-  private readonly nextIds: NextIds;
+  private readonly ids: SequenceIds;
   private readonly timing: Timing;
   private readonly committed: () => void;
 
@@ -48,7 +47,7 @@ export class Transactions {
     source: DataSource,
     outcomes: CommitOutcomes,
     durability: StoreOptions['durability'],
-    nextIds: NextIds,
+    ids: SequenceIds,
     timing: Timing,
     committed: () => void,
   ) {
@@ -56,7 +55,7 @@ export class Transactions {
     this.committed = committed;
     this.outcomes = outcomes;
     this.begin = durability === 'full' ? begin : beginFast;
-    this.nextIds = nextIds;
+    this.ids = ids;
     this.timing = timing;
     this.semaphore = new Semaphore(poolSize, timing.limits);
   }
@@ -136,8 +135,8 @@ export class Transactions {
   private sessionOf({ ask }: TransactionConnection, { long, deadline, locks }: Omit<Job<unknown>, 'work' | 'limit'>) {
     const { elapsed } = this.timing;
     if (long?.ending !== 'rollback')
-      return new TransactionSession(postgresDialect, ask, this.nextIds, deadline, elapsed, { locks });
-    return new TransactionSession(undoneDialect, ask, idsAhead(long), deadline, elapsed, { locks });
+      return new TransactionSession(postgresDialect, ask, this.ids.next, deadline, elapsed, { locks });
+    return new TransactionSession(undoneDialect, ask, this.ids.ahead(long), deadline, elapsed, { locks });
   }
 
   private async keep(connection: TransactionConnection, session: TransactionSession): Promise<void> {

@@ -19,6 +19,8 @@ export function countersOf(database: Database): Counters {
     objects: lastIdOf(database, 'objects'),
     entries: lastIdOf(database, 'entries'),
     choices: lastIdOf(database, 'choices'),
+    reports: lastIdOf(database, 'reports'),
+    livestatus: lastIdOf(database, 'livestatus'),
     change_sets: Number(database.prepare('SELECT max(number) FROM change_sets').pluck().get() ?? 0),
   });
 }

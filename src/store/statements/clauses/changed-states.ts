@@ -21,6 +21,18 @@ const states: Readonly<Record<ChangedKind, States>> = {
   entry: { table: 'entries', by: 'id', named: 'c.subject', columns: ['id', 'category', 'status', 'primary', 'values'] },
   choice: { table: 'choices', by: 'id', named: 'c.subject', columns: ['title', 'color'] },
   type: { table: 'object_types', by: 'type', named: 'c.name', columns: ['default_template'] },
+  livestatus: {
+    table: 'livestatus',
+    by: 'id',
+    named: 'c.subject',
+    columns: ['title', 'address', 'port', 'path', 'connection', 'active'],
+  },
+  report: {
+    table: 'reports',
+    by: 'id',
+    named: 'c.subject',
+    columns: ['title', 'category', 'description', 'filter', 'columns', 'order_by', 'sort'],
+  },
 };
 
 const kinds = Object.keys(states) as ChangedKind[];
