@@ -152,8 +152,12 @@ const ways: Readonly<Record<WriteMethod, readonly Way[]>> = {
   'kataster.webhook.create': [],
   'kataster.report.delete': [],
   'kataster.report.save': [],
+  'monitoring.livestatus.create': [],
+  'monitoring.livestatus.delete': [],
+  'monitoring.livestatus.update': [],
   'kataster.webhook.delete': [],
   'kataster.webhook.resend': [],
+  'kataster.webhook.rotate': [],
   'kataster.webhook.update': [],
 };
 

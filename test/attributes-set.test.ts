@@ -10,7 +10,7 @@ import { keptEntries } from './helpers/kept-entries.js';
 import { type Caller, callerOf, type RpcAnswer } from './helpers/rpc.js';
 import { dataFor, givenIn, type Sample, targetsOf } from './helpers/samples.js';
 import { sharedService } from './helpers/started-service.js';
-import { engines } from './helpers/stores.js';
+import { engines, inTurn } from './helpers/stores.js';
 import { type Exception, exceptions } from './helpers/unset-attributes.js';
 
 type Entry = Readonly<Record<string, unknown>>;
@@ -25,7 +25,7 @@ interface Filled {
 
 for (const engine of engines) {
   const service = sharedService(engine);
-  for (const category of registry.categories)
+  for (const category of inTurn(engine, registry.categories))
     engine.test(`every attribute of ${category.const} is cleared and set on ${engine.name}, or says why not`, async t =>
       t.deepEqual(await outcomes(t, callerOf(await service(), 'contract'), category), exceptions[category.const] ?? {}),
     );

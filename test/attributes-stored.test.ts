@@ -1,22 +1,25 @@
 import { typeOf } from '../src/attributes/attribute-types.js';
-import { loadRegistry } from '../src/catalog/registry.js';
 import { entriesRead, entryMade, objectMade } from './factories/calls.js';
 import { document } from './helpers/catalogue.js';
-import { everyType, folderOfEveryType, linkedCategory, sampleOf } from './helpers/every-type.js';
+import { onceForAll } from './helpers/databases.js';
+import { everyType, linkedCategory, registryOfEveryType, sampleOf } from './helpers/every-type.js';
 import { type Caller, callerOf } from './helpers/rpc.js';
 import { startedService } from './helpers/started-service.js';
 import { engines } from './helpers/stores.js';
 
 const types: readonly string[] = document.components.schemas.AttributeType.enum;
 
+/** The catalogue that all tests share: to check it takes longer than a test. */
+const registry = onceForAll(async scope => registryOfEveryType(scope));
+
 for (const engine of engines)
   for (const type of types)
     engine.test(`a value of type ${type} is written and read over the whole way on ${engine.name}`, async t => {
-      const folder = folderOfEveryType(t);
-      const attribute = loadRegistry([folder]).category(everyType)?.attributesByKey.get(type);
+      const site = { registry: await registry() };
+      const attribute = site.registry.category(everyType)?.attributesByKey.get(type);
       if (!attribute) return t.fail(`${everyType} has no attribute of type ${type}`);
       const { saved, holds } = typeOf(attribute);
-      const call = callerOf(await startedService(t, engine, { KATASTER_CATALOG: folder }), 'contract');
+      const call = callerOf(await startedService(t, engine, {}, site), 'contract');
       await prepare(call, holds.objectTypes[0]);
       const { given = 'worked out', reads } = sampleOf(attribute);
       const saving = await call('cmdb.category.save', { object: 1, category: everyType, data: { [type]: given } });

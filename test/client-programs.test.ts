@@ -16,7 +16,7 @@ for (const [client, program] of carried)
     t.regex(source.slice(0, -text.length), /^(import [^;]*;\n)+\n$/);
   });
 
-test('generated/kataster.py carries python/runtime.py as it is, but for the names of errors and of methods', t => {
+test('generated/kataster.py carries python/runtime.py as it is, but for its tables', t => {
   const client = readFileSync('generated/kataster.py', 'utf8');
   const parts = programText('python/runtime.py').split(/ErrorName = str|_REPEATABLE: _t\.FrozenSet\[str\] = frozenset\(\)/);
   t.is(parts.length, 3);

@@ -72,7 +72,6 @@ test.serial('a forgotten part is named by a test', async t => {
   t.deepEqual(others, [], 'these need a copy of their own');
   const forgotten = omissions.filter(each => each === inTests || each.test !== undefined);
   const tree = await patched(copiedTree(t), forgotten);
-  await tree.generate();
   t.is((await tree.transpile()).output, '');
   const tested = await tree.test(tests);
   t.deepEqual(untold(forgotten, tested.output + (await tree.makeSite()).output), []);

@@ -123,7 +123,7 @@ for (const [id, steps] of [
   ['objects', objectSteps],
 ] as const)
   test(`the drawing of the life of ${id} has an arrow for every step of the table, and no other`, t => {
-    const [, drawn = ''] = new RegExp(`aria-labelledby="${id}-title"(.*?)</svg>`, 's').exec(textOf('lifecycles.html')) ?? [];
+    const [, drawn = ''] = new RegExp(`aria-labelledby="${id}" width(.*?)</svg>`, 's').exec(textOf('lifecycles.html')) ?? [];
     const arrows = [...drawn.matchAll(/data-step="([^"]*)"/g)].map(([, step = '']) => step.trim());
     const wanted = steps.map(({ operation, from, to, needs }: Step) => [operation, from, to, ...needs].join(' '));
     t.deepEqual(arrows.toSorted(), wanted.toSorted());

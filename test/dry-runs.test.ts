@@ -4,6 +4,7 @@ import type { MethodDefinition } from '../src/rpc/method-definition.js';
 import { objectMade } from './factories/calls.js';
 import { examples, serviceBefore } from './helpers/examples.js';
 import { send } from './helpers/http.js';
+import { dialectFor } from './helpers/method-dialects.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
 import { addKey } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';
@@ -27,7 +28,9 @@ for (const engine of engines) {
         const answered = async (more: object) => {
           const params = { ...example.params, ...more };
           const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: example.method, params });
-          return JSON.parse((await send(service.endpoint('contract'), { body: service.unforeseen.sent(body) })).text);
+          return JSON.parse(
+            (await send(service.endpoint(dialectFor(example.method)), { body: service.unforeseen.sent(body) })).text,
+          );
         };
         const { changes, plan: _, ...result } = (await answered({ dry_run: true })).result;
         // No change set is kept, so there is no number of one.

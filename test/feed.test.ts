@@ -6,6 +6,7 @@ import type { ChangeFeed } from '../generated/types.js';
 import type { Grant } from '../src/domain/access/rights.js';
 import { pruneHistory } from '../src/domain/retention/pruning.js';
 import type { Store } from '../src/domain/storage/store.js';
+import { keyIdOf } from '../src/domain/users/keys.js';
 import { backUpSqlite } from '../src/store/backups/sqlite-backup.js';
 import { restoreSqlite } from '../src/store/backups/sqlite-restore.js';
 import { writeWhole } from '../src/store/backups/whole-file.js';
@@ -117,6 +118,30 @@ for (const engine of engines) {
     const seen = await follow({ since: 0 }, 'narrowed to servers');
     t.deepEqual(numbersOf(seen), [2]);
     t.notRegex(JSON.stringify(seen), /hidden/);
+  });
+
+  engine.test(`a follower that waits sees no more than it may by now on ${engine.name}`, async t => {
+    const { service, call, follow, keyFor } = await started(t, engine);
+    await keyFor('narrowed while it waits', [{ verbs: ['view'] }]);
+    const { cursor } = await follow();
+    const waiting = follow({ cursor, wait: 60 }, 'narrowed while it waits');
+    await until(async () => (await metric(service, 'kataster_followers')) === 1);
+    const rights = [{ verbs: ['view'], object_types: ['C__OBJTYPE__SERVER'] }];
+    await resultOf(call('kataster.key.update', { id: keyIdOf('narrowed while it waits'), rights }));
+    await objectMade(call, { title: 'hidden rack', type: 'C__OBJTYPE__ENCLOSURE' });
+    await objectMade(call, { title: 'server' });
+    t.deepEqual(numbersOf(await waiting), [2]);
+  });
+
+  engine.test(`a follower that waits returns an error once its key is revoked on ${engine.name}`, async t => {
+    const { service, call, follow, keyFor } = await started(t, engine);
+    await keyFor('revoked while it waits', [{ verbs: ['view'] }]);
+    const { cursor } = await follow();
+    const waiting = follow({ cursor, wait: 60 }, 'revoked while it waits');
+    await until(async () => (await metric(service, 'kataster_followers')) === 1);
+    await resultOf(call('kataster.key.revoke', { id: keyIdOf('revoked while it waits') }));
+    await objectMade(call, { title: 'server' });
+    await t.throwsAsync(waiting, { message: /Authentication error/ });
   });
 
   engine.test(`200 followers wait without keeping anything from others on ${engine.name}`, async t => {

@@ -1,5 +1,4 @@
 import test, { type ExecutionContext } from 'ava';
-import { author } from './helpers/author.js';
 import { send } from './helpers/http.js';
 import { run, until } from './helpers/process.js';
 import { type RpcAnswer, resultOf } from './helpers/rpc.js';
@@ -7,7 +6,7 @@ import { type DialectName, dialectNames, type TestService, testKey } from './hel
 import { emptySqlite } from './helpers/sqlite.js';
 import { startedService } from './helpers/started-service.js';
 import { engines, type TestEngine } from './helpers/stores.js';
-import { byPassword, password, sessionOf, withUser } from './helpers/users.js';
+import { byPassword, password, passwordExpired, sessionOf, withUser } from './helpers/users.js';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -29,10 +28,7 @@ async function expiredOn(t: ExecutionContext, engine: TestEngine, dialect: Diale
   const service = await startedService(t, engine);
   const { store } = service;
   await withUser(store, 'ada', [{ verbs: ['view', 'create'] }]);
-  const person = await store.users.personWithLogin('ada');
-  const asked = { object: person ?? 0, category: 'C__CATS__PERSON_LOGIN', statuses: ['normal'], limit: 1, offset: 0 } as const;
-  const [login] = (await store.reads.entries.list(asked)) ?? [];
-  await store.transaction(author, ({ passwords }) => passwords.expire(login?.id ?? 0));
+  await passwordExpired(store, 'ada');
   return { service, url: service.endpoint(dialect), call: callsAt(service.endpoint(dialect)) };
 }
 

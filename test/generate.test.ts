@@ -26,7 +26,7 @@ function textOf(path: string): string {
 }
 
 function expectedFiles(folder: string): string[] {
-  return readdirSync(folder).filter(name => /\.(ts|py)$/.test(name));
+  return readdirSync(folder).filter(name => /\.(ts|py|go|php)$/.test(name));
 }
 
 for (const { name } of cases) {
@@ -56,12 +56,15 @@ test('two runs answer the same text', async t => {
   t.deepEqual(await generated(join(goldens, 'complete')), await generated(join(goldens, 'complete')));
 });
 
+const origin = '// Generated from openrpc.json by scripts/generate.ts. Do not edit: run `npm run generate`.';
+
 test('every file begins with its origin and has plain line ends', async t => {
   for (const text of Object.values(await generated(join(goldens, 'complete')))) {
     t.true(
       text
-        .replace(/^# /, '// ')
-        .startsWith('// Generated from openrpc.json by scripts/generate.ts. Do not edit: run `npm run generate`.\n\n'),
+        .replace(/^(# |<\?php\n\n\/\/ )/, '// ')
+        .replace('// Code generated from openrpc.json by scripts/generate.ts; DO NOT EDIT.', origin)
+        .startsWith(`${origin}\n\n`),
     );
     t.true(text.endsWith('\n') && !text.endsWith('\n\n') && !text.includes('\r') && !/[ \t]\n/.test(text));
   }

@@ -79,6 +79,28 @@ for (const engine of engines) {
     }
   });
 
+  engine.test(
+    `a consumer of power fails with its supplier, the supplier not with the consumer, and a switch with its ports ${on}`,
+    async t => {
+      const call = callerOf(await startedService(t, engine), 'contract');
+      const [unit, server, other] = [
+        await objectMade(call, { type: 'C__OBJTYPE__PDU', title: 'power unit' }),
+        await objectMade(call, { title: 'server' }),
+        await objectMade(call, { type: 'C__OBJTYPE__SWITCH', title: 'switch' }),
+      ];
+      const connected = async (object: number, category: string, end: number) =>
+        entryMade(call, { object, category, data: { title: 'end', assigned_connector: end } });
+      const outlet = await entryMade(call, { object: unit, category: 'C__CATG__CONNECTOR', data: { title: 'outlet' } });
+      await connected(server, 'C__CATG__POWER_CONSUMER', outlet);
+      const port = await entryMade(call, { object: other, category: 'C__CATG__NETWORK_PORT', data: { title: 'port' } });
+      await connected(server, 'C__CATG__NETWORK_PORT', port);
+      const fails = async (object: number) => toldBy(await impactOf(call, object)).fails;
+      t.deepEqual(await fails(unit), ['server', 'switch']);
+      t.deepEqual(await fails(server), ['switch']);
+      t.deepEqual(await fails(other), ['server']);
+    },
+  );
+
   engine.test(`archived members, and relations that are archived, stand in for nothing ${on}`, async t => {
     const call = callerOf(await startedService(t, engine), 'contract');
     const { rack, servers } = await cluster(call, 2);

@@ -36,8 +36,10 @@ function placeOf(service: TestService, dialect: DialectName): Place {
   return { service, call, sent };
 }
 
+type Login = (login: string, text?: string) => readonly [params: object, headers: Headers];
+
 /** Ways to log in without a key: headers and parameters. */
-const logins: Readonly<Record<string, (login: string, text?: string) => readonly [params: object, headers: Headers]>> = {
+const logins: Readonly<Record<'headers of existing clients' | 'HTTP Basic' | 'parameters', Login>> = {
   'headers of existing clients': (login, text) => [{}, byPassword(login, text)],
   'HTTP Basic': (login, text) => [{}, basic(login, text)],
   parameters: (login, text = password) => [{ username: login, password: text }, {}],
@@ -46,6 +48,23 @@ const logins: Readonly<Record<string, (login: string, text?: string) => readonly
 for (const engine of engines) {
   for (const dialect of dialectNames) {
     const on = `on ${engine.name}, dialect ${dialect}`;
+
+    engine.test(`calls of a batch after the logout are rejected ${on}`, async t => {
+      const { service, call, sent } = await placeOn(t, engine, dialect);
+      await withUser(service.store, 'ada', servers);
+      const opened = await resultOf(call('idoit.login', ...logins.parameters('ada')));
+      const created = { method: 'cmdb.object.create', params: { type: 'C__OBJTYPE__SERVER', title: 'web1' } };
+      const calls = [created, { method: 'idoit.logout', params: {} }, created].map((each, id) => ({
+        version: '2.0',
+        ...each,
+        id,
+      }));
+      const answers: readonly RpcAnswer[] = JSON.parse(await sent(calls, { [session]: String(opened['session-id']) }));
+      t.deepEqual(
+        answers.map(({ error }) => error?.code),
+        [undefined, undefined, -32604],
+      );
+    });
 
     engine.test(`a person logs in without a key, works, and logs out ${on}`, async t => {
       const { service, call } = await placeOn(t, engine, dialect);

@@ -1,5 +1,5 @@
 import test from 'ava';
-import { LinkGraph } from '../src/domain/check/reads/link-graph.js';
+import { LinkGraph } from '../src/domain/models/link-graph.js';
 
 for (const [title, links, cycles] of [
   ['nothing', [], []],

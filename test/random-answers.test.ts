@@ -11,13 +11,13 @@ import type { RandomRequest } from './helpers/random-calls/calls.js';
 import { RandomCourse } from './helpers/random-calls/course.js';
 import { keptReads, randomRead } from './helpers/random-calls/reads.js';
 import { writtenService } from './helpers/random-calls/service.js';
-import { seed, stepsOf, timeFor } from './helpers/random-calls/settings.js';
+import { seed, stepsOn, timeFor } from './helpers/random-calls/settings.js';
 import { type World, worldIn } from './helpers/random-calls/world.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
 import { addKey, serviceOver, type TestService, testKey } from './helpers/service.js';
 import { engines, freshStore, storeAt, type TestEngine } from './helpers/stores.js';
 
-const steps = stepsOf(300);
+const usualSteps = 300;
 /** Questions that are asked again and again, each after some of the writes. */
 const questionsAtOnce = 80;
 const askedAfterWrite = 12;
@@ -41,7 +41,10 @@ interface Comparison {
 type Beside = (store: Store) => Store;
 
 /** Asks a service that keeps answers, and one that keeps none, the same questions between random writes, until enough answers differ. */
-async function comparison(t: ExecutionContext, { name }: TestEngine, beside: Beside, enough: number): Promise<Comparison> {
+async function comparison(t: ExecutionContext, engine: TestEngine, beside: Beside, enough: number): Promise<Comparison> {
+  const { name } = engine;
+  const steps = stepsOn(engine, usualSteps);
+  t.timeout(timeFor(steps));
   const url = await newDatabase(t, name, 'tables');
   const writing = await writtenService(t, { address: () => Promise.resolve(url) });
   const { store, clock } = writing.service;
@@ -94,10 +97,9 @@ async function answerTo({ request, key }: Question, service: TestService): Promi
 
 for (const engine of engines)
   engine.test(`${engine.name}: kept answers are those of a service that keeps none, whatever is written`, async t => {
-    t.timeout(timeFor(steps));
     const { compared, differing } = await comparison(t, engine, store => store, 1);
     t.deepEqual(differing, [], `seed ${seed}`);
-    t.is(compared, steps * askedAfterWrite);
+    t.is(compared, stepsOn(engine, usualSteps) * askedAfterWrite);
   });
 
 const [sqlite, postgres] = engines as readonly [TestEngine, TestEngine];
@@ -113,7 +115,6 @@ const withoutItems =
 
 for (const kind of ['object', 'dialog'])
   sqlite.test(`SQLite: answers differ where write sets do not have what was changed: ${kind}`, async t => {
-    t.timeout(timeFor(steps));
     t.true((await comparison(t, sqlite, withoutItems(kind), 1)).differing.length > 0);
   });
 
@@ -135,7 +136,6 @@ for (const [kind, shown] of [
   });
 
 postgres.test('PostgreSQL: answers differ where another state is taken for the same', async t => {
-  t.timeout(timeFor(steps));
   const sameState: Beside = store => instead(store, 'state', () => Promise.resolve('the same'));
   t.true((await comparison(t, postgres, sameState, 1)).differing.length > 0);
 });

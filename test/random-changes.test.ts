@@ -4,22 +4,24 @@ import { asOf, changesIn, keptIn, subjectOf } from './helpers/copies/history.js'
 import { onceForAll } from './helpers/databases.js';
 import { answersOver } from './helpers/random-calls/answers.js';
 import { type Moment, observedCourse } from './helpers/random-calls/observed-course.js';
-import { seed, stepsOf, timeFor } from './helpers/random-calls/settings.js';
+import { seed, stepsOn, timeFor } from './helpers/random-calls/settings.js';
 import { secret } from './helpers/random-calls/values.js';
 import { engines } from './helpers/stores.js';
 
 const usualSteps = 800;
-const steps = stepsOf(usualSteps);
 
 /** Everything that a change can be. */
 const everyChange = [
   ...['created', 'edited', 'purged'].map(action => `choice ${action}`),
   ...['archived', 'created', 'edited', 'markedDeleted', 'purged', 'recycled'].map(action => `entry ${action}`),
+  ...['created', 'purged'].map(action => `livestatus ${action}`),
   ...['archived', 'created', 'edited', 'markedDeleted', 'purged', 'recycled', 'templated'].map(action => `object ${action}`),
-  ...['created', 'edited'].map(action => `type ${action}`),
+  ...['created', 'edited', 'purged'].map(action => `report ${action}`),
+  ...['created', 'edited', 'purged'].map(action => `type ${action}`),
 ];
 
 for (const engine of engines) {
+  const steps = stepsOn(engine, usualSteps);
   const course = onceForAll(scope => observedCourse(scope, engine, steps));
   const { name, test } = engine;
 

@@ -9,11 +9,10 @@ import { newDatabase } from './helpers/databases.js';
 import type { RandomStep } from './helpers/random-calls/calls.js';
 import { RandomCourse } from './helpers/random-calls/course.js';
 import { type WrittenService, writtenService } from './helpers/random-calls/service.js';
-import { seed, stepsOf, timeFor } from './helpers/random-calls/settings.js';
+import { seed, stepsOn, timeFor } from './helpers/random-calls/settings.js';
 import { callerOf, type RpcAnswer, resultOf } from './helpers/rpc.js';
 import { engines, type TestEngine } from './helpers/stores.js';
 
-const steps = stepsOf(300);
 const table: Readonly<Record<string, MethodDefinition>> = methods;
 
 /** Keys are used at any time: the time is no part of what a call changes. */
@@ -70,6 +69,7 @@ async function lastNumber({ tables }: WrittenService): Promise<number> {
 
 for (const engine of engines) {
   const { test, name } = engine;
+  const steps = stepsOn(engine, 300);
 
   test(`${name}: a random dry run changes nothing; done for real, the call answers the same, and the log has what was shown`, async t => {
     t.timeout(timeFor(steps));

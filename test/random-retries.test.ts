@@ -10,13 +10,12 @@ import { type RunningService, rowsIn, serve } from './helpers/process.js';
 import type { RandomStep } from './helpers/random-calls/calls.js';
 import { RandomCourse } from './helpers/random-calls/course.js';
 import { writtenService } from './helpers/random-calls/service.js';
-import { seed, stepsOf, timeFor } from './helpers/random-calls/settings.js';
+import { seed, stepsOn, timeFor } from './helpers/random-calls/settings.js';
 import type { Scope } from './helpers/scope.js';
 import { testKey } from './helpers/service.js';
 import { engines } from './helpers/stores.js';
 import { sentUnsteadily } from './helpers/unsteady-client.js';
 
-const steps = stepsOf(200);
 const writersAtOnce = 8;
 const kills = 5;
 const table: Readonly<Record<string, MethodDefinition>> = methods;
@@ -36,6 +35,7 @@ function withKeys(number: number, step: RandomStep): RandomStep {
 
 for (const engine of engines) {
   const { test, name } = engine;
+  const steps = stepsOn(engine, 200);
 
   test(`${name}: a random call that is repeated with its idempotency key has the same answer and changes nothing`, async t => {
     t.timeout(timeFor(steps));

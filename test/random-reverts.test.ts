@@ -9,10 +9,9 @@ import { Dice } from './helpers/dice.js';
 import type { RandomRequest } from './helpers/random-calls/calls.js';
 import { RandomCourse } from './helpers/random-calls/course.js';
 import { type WrittenService, writtenService } from './helpers/random-calls/service.js';
-import { seed, stepsOf, timeFor } from './helpers/random-calls/settings.js';
+import { seed, stepsOn, timeFor } from './helpers/random-calls/settings.js';
 import { engines } from './helpers/stores.js';
 
-const steps = stepsOf(400);
 /** Steps that are undone together at most. */
 const together = 12;
 
@@ -45,6 +44,7 @@ function nameOf({ object, entry, choice, object_type: type, attribute }: Reverte
 
 for (const engine of engines) {
   const { name, test } = engine;
+  const steps = stepsOn(engine, 400);
 
   test(`${name}: undoing everything since a number gives the tables of then`, async t => {
     t.timeout(timeFor(steps));

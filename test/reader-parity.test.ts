@@ -2,7 +2,6 @@ import type { MethodName, methods } from '../generated/methods.js';
 import { configFrom } from '../src/config/config.js';
 import { discoveryOf } from '../src/discovery/discovery.js';
 import type { Grant } from '../src/domain/access/rights.js';
-import { audited } from '../src/domain/audit.js';
 import type { Language } from '../src/domain/context.js';
 import { makeDefaultObjects } from '../src/domain/objects/default-objects.js';
 import { Secrets } from '../src/domain/secrets/secrets.js';
@@ -49,6 +48,7 @@ const reads = {
   'idoit.search.read': { q: 'global', mode: 'normal', limit: 100 },
   'idoit.license.read': {},
   'idoit.version.read': {},
+  'kataster.access.read': { user: 'admin', type: 'C__OBJTYPE__SERVER' },
   'kataster.audit.read': { sort: 'DESC' },
   'kataster.changes.compare': { object: 10, from: 0, values: 'shown' },
   'kataster.changes.follow': { since: 0, limit: 10, values: 'kept', wait: 0 },
@@ -65,6 +65,7 @@ const reads = {
   'kataster.user.read': {},
   'kataster.webhook.deliveries': { id: 'Wh3kLm5p' },
   'kataster.webhook.read': {},
+  'monitoring.livestatus.read': {},
   'rpc.discover': {},
   'system.endpoints.read.v2': {},
 } satisfies Record<Exclude<ReadMethod, 'kataster.webhook.test'>, object>;
@@ -74,6 +75,8 @@ const webhook = {
   ...{ id: 'Wh3kLm5p', title: 'a webhook', url: 'https://hooks.invalid/', key: 'k1', filter: '{}', conditions: '[]' },
   ...{
     secret: '',
+    formerSecret: null,
+    formerUntil: null,
     place: '{}',
     enabled: 0,
     created: '2026-11-22T09:00:00.000Z',
@@ -114,8 +117,7 @@ for (const engine of engines)
       orderBy: 'id',
       sort: 'ASC',
     };
-    const told = audited(contextOver(store), 'reportSaved', {}, { title: report.title });
-    await store.reports.save({ ...report, modified: '2026-11-22T09:00:00.000Z' }, 1, told);
+    await store.transaction(author, ({ reports }) => reports.save({ ...report, modified: '2026-11-22T09:00:00.000Z' }, 1));
     const config = configFrom({});
     const here = readerOver({ config, store, registry, secrets: new Secrets(), discovery: discoveryOf(document, registry) });
     const program = {

@@ -103,6 +103,10 @@ const tables = {
   past_entries: 'id, until',
   past_links: 'entry, attribute, position, until',
   past_choices: 'id, until',
+  livestatus: 'id',
+  past_livestatus: 'id, until',
+  reports: 'id',
+  past_reports: 'id, until',
   api_keys: 'id',
 };
 

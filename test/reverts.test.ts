@@ -1,7 +1,9 @@
 import type { ExecutionContext } from 'ava';
 import type { History, Reverted } from '../generated/types.js';
 import type { Grant } from '../src/domain/access/rights.js';
+import { forgetObject } from '../src/domain/retention/forgetting.js';
 import { entriesRead, entryMade, objectMade } from './factories/calls.js';
+import { somebody } from './helpers/audited.js';
 import { copyOf } from './helpers/copies/copy.js';
 import { described, differencesOf } from './helpers/copies/differences.js';
 import { keptIn } from './helpers/copies/history.js';
@@ -69,6 +71,41 @@ async function room({ call }: Started) {
 }
 
 for (const engine of engines) {
+  engine.test(`a purge is not undone once the object is forgotten: the error says what is gone, on ${engine.name}`, async t => {
+    const { service, call, last, revert, undo } = await started(t, engine);
+    const object = await objectMade(call, { title: 'secret', categories: { [model]: { serial: 'S1' } } });
+    const other = await objectMade(call, { title: 'other' });
+    for (const id of [object, other]) await call('cmdb.object.quickpurge', { id });
+    const number = await last();
+    await forgetObject(service.store, somebody, object);
+    const { error } = await revert([number, number - 1]);
+    t.is(error?.code, -32009);
+    t.regex(error?.data[`${object}/C__CATG__GLOBAL`] ?? '', /removed from the history for good/);
+    const { changed, conflicts } = await undo([number, number - 1], { on_conflict: 'overwrite' });
+    t.is(changed, 1, 'only what is known comes back');
+    t.deepEqual(
+      conflicts.map(each => each.object),
+      [object, object],
+    );
+    t.truthy((await call('cmdb.object.read', { id: other })).result);
+  });
+
+  engine.test(`nothing is undone by which an object would stand in itself on ${engine.name}`, async t => {
+    const { call, last, revert } = await started(t, engine);
+    const [one, other] = [await objectMade(call, { type: rackType }), await objectMade(call, { type: rackType })];
+    const place = (object: number, parent: number | null) =>
+      resultOf(call('cmdb.category.save', { object, category: location, data: { parent } }));
+    await place(one, other);
+    await place(one, null);
+    const number = await last();
+    await place(other, one);
+    for (const mode of ['refuse', 'skip', 'overwrite']) {
+      const { error } = await revert([number], { on_conflict: mode });
+      t.is(error?.code, -32009);
+      t.deepEqual(Object.keys(error?.data ?? {}), ['error', `${one}/${location}/parent`]);
+    }
+  });
+
   engine.test(`what was edited, made, archived or purged is undone on ${engine.name}`, async t => {
     const service = await started(t, engine);
     const { call } = service;

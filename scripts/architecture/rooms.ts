@@ -4,12 +4,20 @@ const contract = ['rpc', 'generated'];
 const roots: readonly string[] = ['src', 'scripts'];
 
 /** Rooms that are programs beside the product. */
-const scripts: readonly string[] = ['generate', 'bench', 'soak', 'architecture', 'compatibility', 'try-package'];
+const scripts: readonly string[] = [
+  'generate',
+  'bench',
+  'soak',
+  'architecture',
+  'compatibility',
+  'try-package',
+  'client-packages',
+];
 
 /** Every room, and the rooms it may import; itself is understood. `main.ts`, the commands and the site put everything together. */
 export const rooms: Readonly<Record<string, readonly string[]>> = {
   main: ['cli', 'config'],
-  console: ['generated'],
+  console: ['csv', 'drawings', 'generated'],
   site: [
     'console',
     'behaviours',
@@ -39,6 +47,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'backups',
     'discovery',
     'clients',
+    'csv',
     ...contract,
   ],
   http: ['drawings', 'handlers', 'behaviours', 'discovery', 'domain', 'catalog', 'attributes', 'config', ...contract],
@@ -59,9 +68,11 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   soak: [],
   compatibility: ['generate', 'discovery'],
   'try-package': [],
+  'client-packages': [],
   architecture: [],
   rpc: ['generated'],
   messages: [],
+  csv: [],
   drawings: ['generated'],
   generated: [],
 };

@@ -1,5 +1,7 @@
+import { loadRegistry } from '../../src/catalog/registry.js';
 import type { Store } from '../../src/domain/storage/store.js';
 import { folderWith } from './catalogue-folder.js';
+import { onceForAll } from './databases.js';
 import { type Caller, callerOf, type RpcAnswer, resultOf } from './rpc.js';
 import type { Scope } from './scope.js';
 import { serviceOver } from './service.js';
@@ -67,8 +69,13 @@ export class Site {
   }
 }
 
-export async function site(t: Scope, store: Store): Promise<Site> {
+/** The catalogue of the site, which tests of a file share: to check it takes longer than most of them. */
+const registry = onceForAll(async scope => {
   const files = Object.fromEntries(categories.map(each => [`categories/${each.const}.json`, each]));
-  const service = await serviceOver(t, store, { KATASTER_CATALOG: folderWith(t, files) });
+  return loadRegistry([folderWith(scope, files)]);
+});
+
+export async function site(t: Scope, store: Store): Promise<Site> {
+  const service = await serviceOver(t, store, {}, { registry: await registry() });
   return new Site(callerOf(service, 'contract'));
 }

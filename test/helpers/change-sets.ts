@@ -33,6 +33,8 @@ function inWords({ kind, subject, name, object, category, action }: Row): string
     entry: `object ${object}, entry ${subject} of ${category}`,
     choice: `choice ${subject} of ${name}`,
     type: `type ${name}`,
+    report: `report ${subject} ${name}`,
+    livestatus: `livestatus ${subject} ${name}`,
   }[String(kind)];
   return `${words}: ${action}`;
 }
@@ -50,5 +52,7 @@ export async function formerRowsUntil({ rows }: Rows, number: number): Promise<r
     ...(await of('relations', 'entry')).map(row => `relation of entry ${row.entry} since ${row.since}: to ${row.target}`),
     ...(await of('choices', 'id')).map(row => `choice ${row.id} since ${row.since}: ${row.title}`),
     ...(await of('object_types', 'type')).map(row => `type ${row.type} since ${row.since}: ${row.default_template}`),
+    ...(await of('livestatus', 'id')).map(row => `livestatus ${row.id} since ${row.since}: ${row.title}`),
+    ...(await of('reports', 'id')).map(row => `report ${row.id} since ${row.since}: ${row.title}`),
   ];
 }

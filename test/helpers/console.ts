@@ -1,5 +1,5 @@
 import type { ExecutionContext } from 'ava';
-import type { BrowserContextOptions, Page, Request } from 'playwright-core';
+import type { BrowserContextOptions, Locator, Page, Request } from 'playwright-core';
 import { makeDefaultObjects } from '../../src/domain/objects/default-objects.js';
 import type { Store } from '../../src/domain/storage/store.js';
 import { contextOver, imported, office } from '../imports/office.js';
@@ -15,22 +15,32 @@ export interface OpenedConsole extends Watched {
   readonly contract: { readonly faults: readonly string[]; readonly methods: ReadonlySet<string> };
 }
 
-/** Opens the console in a browser; it ends with the test. */
+/** Opens the console in a browser, over the rows of a dump; it ends with the test. */
 export async function openedConsole(
   t: ExecutionContext,
   options: BrowserContextOptions = {},
   prepare: (store: Store) => Promise<unknown> = async () => undefined,
+  rows: readonly unknown[] = office,
 ): Promise<OpenedConsole> {
-  t.timeout(120_000);
   const [engine] = engines;
   if (!engine) throw new Error('no engine to test with');
   const store = await freshStore(t, engine, { durability: 'fast' });
-  await makeDefaultObjects(contextOver(store));
-  await imported(store, office);
+  await makeDefaultObjects({ ...contextOver(store), method: 'default data' });
+  if (rows.length > 0) await imported(store, rows);
   await prepare(store);
   const service = await serviceOver(t, store);
-  const watched = await watchedPage(t, service.url, { viewport: { width: 1280, height: 800 }, ...options });
-  return { ...watched, service, contract: heldAgainstContract(watched.page) };
+  return { ...(await consoleOf(t, service.url, options)), service };
+}
+
+/** A page for the console of a service that runs, whose calls are held against the document. */
+export async function consoleOf(
+  t: ExecutionContext,
+  url: string,
+  options: BrowserContextOptions = {},
+): Promise<Omit<OpenedConsole, 'service'>> {
+  t.timeout(120_000);
+  const watched = await watchedPage(t, url, { viewport: { width: 1280, height: 800 }, ...options });
+  return { ...watched, contract: heldAgainstContract(watched.page) };
 }
 
 /** Signs in with the key of the tests. */
@@ -40,6 +50,18 @@ export async function signIn(page: Page, url: string, path = '/'): Promise<void>
   await page.locator('#sign-in-key').fill(testKey);
   await page.getByRole('button', { name: /^(Sign in|Anmelden)$/ }).click();
   await page.locator('nav.side').waitFor({ state: 'attached' });
+}
+
+/** Opens the page of an object by the search of the header. */
+export async function openObject(page: Page, title: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'Search everything' }).fill(title);
+  await page.getByRole('option').filter({ hasText: title }).first().click();
+  await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
+}
+
+/** The section of a category on the page of an object. */
+export function section(page: Page, title: string): Locator {
+  return page.locator('section.category').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 }
 
 function heldAgainstContract(page: Page): OpenedConsole['contract'] {

@@ -76,7 +76,7 @@ export async function databaseInTurn(t: Scope): Promise<OpenDatabase> {
   return { store: database.store, rows: async text => (await database.client.query(text)).rows };
 }
 
-const usual = { durability: 'fast' } as const;
+const usual = { durability: 'fast', spareIds: 0 } as const;
 
 interface SharedDatabase {
   readonly url: string;

@@ -53,7 +53,12 @@ class Trial {
   async run(text: string): Promise<void> {
     const url = text.includes(shownService) ? (await this.service()).url : shownService;
     const script = text.replaceAll(shownService, url).replaceAll(shownKey, testKey);
-    const env = { ...this.environment, PATH: `${join(this.folder, 'bin')}:${process.env.PATH}`, KATASTER_PORT: '0' };
+    const env = {
+      ...this.environment,
+      HOME: process.env.HOME,
+      PATH: `${join(this.folder, 'bin')}:${process.env.PATH}`,
+      KATASTER_PORT: '0',
+    };
     const child = spawn('bash', ['-euo', 'pipefail', '-c', script], { cwd: this.folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
     this.#printed = '';
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', part => (this.#printed += part));
@@ -67,8 +72,13 @@ class Trial {
 }
 
 /** Carries a guide out in the order of its page, on a fresh service, and compares what comes back with what the page shows. */
-export async function carryOut(t: ExecutionContext, { text }: Pick<GuideArticle, 'text'>): Promise<number> {
+export async function carryOut(
+  t: ExecutionContext,
+  { text }: Pick<GuideArticle, 'text'>,
+  prepare: (folder: string) => void = () => {},
+): Promise<number> {
   const trial = new Trial(t);
+  prepare(trial.folder);
   const steps = stepsOf(text);
   for (const [at, step] of steps.entries()) {
     await carryOutStep(t, trial, step);

@@ -8,8 +8,11 @@ import { scratchFolder } from './scratch.js';
 /** PostgreSQL refuses to run as root. */
 const user = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 
-/** Nothing has to survive; a deadlock is to be noticed soon; every test has connections of its own. */
-const settings = '-c fsync=off -c full_page_writes=off -c deadlock_timeout=50ms -c max_connections=500';
+/**
+ * Nothing has to survive; a deadlock is to be noticed soon; every test has connections of its own. Nothing is vacuumed or analysed but by
+ * tests: the snapshot of a worker that does has `VACUUM FULL` keep rows of before, in which a test looks for passwords.
+ */
+const settings = '-c fsync=off -c full_page_writes=off -c autovacuum=off -c deadlock_timeout=50ms -c max_connections=500';
 const initdb = '-U kataster -A trust --no-sync -E UTF8 --locale=C --wal-segsize=1';
 
 /** Server and folder end with this process, however that ends: the shell that owns them waits for the end of its input. */

@@ -43,9 +43,12 @@ async function started(): Promise<string> {
   return (await (server ?? Promise.reject(new Error('No server was started')))).address;
 }
 
+/** Files are copied as they are: by way of the log, as servers do by default, a copy takes three times as long. Servers before version 15 know no other way. */
+const copying = named === undefined ? ' STRATEGY FILE_COPY' : '';
+
 async function databaseLike(address: string, template: string): Promise<string> {
   const database = `kataster_${randomUUID().replaceAll('-', '')}`;
-  await administer(address, `CREATE DATABASE ${database} TEMPLATE ${template} ENCODING 'UTF8'`);
+  await administer(address, `CREATE DATABASE ${database} TEMPLATE ${template} ENCODING 'UTF8'${copying}`);
   return new URL(database, address).href;
 }
 

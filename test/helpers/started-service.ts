@@ -1,3 +1,4 @@
+import type { CallParts } from '../../src/http/calls/call-runner.js';
 import { databaseInTurn, onceForAll } from './databases.js';
 import type { Scope } from './scope.js';
 import { serviceOver, type TestService } from './service.js';
@@ -8,9 +9,10 @@ export async function startedService(
   t: Scope,
   engine: TestEngine,
   environment: Readonly<Record<string, string>> = {},
+  parts: Partial<CallParts> = {},
 ): Promise<TestService> {
   const store = engine.name === 'SQLite' ? await freshStore(t, engine, { durability: 'fast' }) : (await databaseInTurn(t)).store;
-  return serviceOver(t, store, environment);
+  return serviceOver(t, store, environment, parts);
 }
 
 /** A service that tests of a file share, for those that do not mind what others left behind: most tests take less time than its start. */

@@ -12,17 +12,19 @@ export const writtenCursors: readonly string[] = ['first', 'second', 'third', 'f
   order => `${order}-place-in-the-feed.aBcDeFgHiJkLmNoPqRsTuV`,
 );
 
-/** Placeholders for webhooks that are made and for their secrets, in the order of making. */
-const writtenWebhooks = [
-  { id: 'Wh3kLm5p', secret: 'whsec_AbCdEfGhIjKlMnOpQrStUvWxYz0123456789AbCdEfG=' },
-  { id: 'Qr6sTu8v', secret: 'whsec_9876543210ZyXwVuTsRqPoNmLkJiHgFeDcBa9876543=' },
+/** Placeholders for webhooks that are made, and for secrets of webhooks, in the order of making. */
+const writtenWebhooks = ['Wh3kLm5p', 'Qr6sTu8v'];
+const writtenSecrets = [
+  'whsec_AbCdEfGhIjKlMnOpQrStUvWxYz0123456789AbCdEfG=',
+  'whsec_9876543210ZyXwVuTsRqPoNmLkJiHgFeDcBa9876543=',
 ];
 
 /** Replaces random sessions, keys, webhooks and cursors: placeholders by actual ones in requests, actual ones by placeholders in answers. */
 export class Unforeseen {
   private session = writtenSession;
   private readonly keys: string[] = [];
-  private readonly webhooks: { readonly id: string; readonly secret: string }[] = [];
+  private readonly webhooks: string[] = [];
+  private readonly secrets: string[] = [];
   private readonly cursors = new Set<string>();
 
   /** A text as it is sent. */
@@ -34,8 +36,8 @@ export class Unforeseen {
   told(text: string): string {
     this.session = /"session-id":"([0-9a-z]{26})"/.exec(text)?.[1] ?? this.session;
     this.keys.push(...[...text.matchAll(/"key":"(kat_\w+)"/g)].map(([, key = '']) => key));
-    for (const [, id = '', secret = ''] of text.matchAll(/"id":"(\w+)","secret":"(whsec_[^"]+)"/g))
-      this.webhooks.push({ id, secret });
+    this.webhooks.push(...[...text.matchAll(/"id":"(\w+)","secret":"whsec_/g)].map(([, id = '']) => id));
+    this.secrets.push(...[...text.matchAll(/"secret":"(whsec_[^"]+)"/g)].map(([, secret = '']) => secret));
     for (const [, cursor = ''] of text.matchAll(/"cursor":"([\w-]{60,}\.[\w-]{22})"/g)) this.cursors.add(cursor);
     return this.pairs().reduce((told, [actual, written]) => told.replaceAll(actual, written), text);
   }
@@ -43,18 +45,12 @@ export class Unforeseen {
   private pairs(): readonly (readonly [actual: string, written: string])[] {
     const keys = this.keys.map((key, at) => [key, writtenKeys[at] ?? ''] as const);
     const cursors = [...this.cursors].map((cursor, at) => [cursor, writtenCursors[at] ?? ''] as const);
-    const webhooks = this.webhooks.flatMap(({ id, secret }, at) => {
-      const written = writtenWebhooks[at];
-      return written
-        ? ([
-            [id, written.id],
-            [secret, written.secret],
-          ] as const)
-        : [];
-    });
+    const webhooks = this.webhooks.slice(0, writtenWebhooks.length).map((id, at) => [id, writtenWebhooks[at] ?? ''] as const);
+    const secrets = this.secrets.slice(0, writtenSecrets.length).map((secret, at) => [secret, writtenSecrets[at] ?? ''] as const);
     return [
       [this.session, writtenSession],
       ...cursors,
+      ...secrets,
       ...webhooks,
       ...keys,
       ...keys.map(([actual, written]) => [idOf(actual), idOf(written)] as const),

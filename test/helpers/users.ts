@@ -31,6 +31,14 @@ export async function withUser(store: Store, login: string, grants: readonly Gra
   return person;
 }
 
+/** The password of a person has to be changed before anything else. */
+export async function passwordExpired(store: Store, login: string): Promise<void> {
+  const person = await store.users.personWithLogin(login);
+  const asked = { object: person ?? 0, category: 'C__CATS__PERSON_LOGIN', statuses: ['normal'], limit: 1, offset: 0 } as const;
+  const [entry] = (await store.reads.entries.list(asked)) ?? [];
+  await store.transaction(author, ({ passwords }) => passwords.expire(entry?.id ?? 0));
+}
+
 /** Grants this, and no more, to a person or a person group. */
 export function grantTo(store: Store, to: number, grants: readonly Grant[]): Promise<void> {
   return store.transaction(author, ({ access }) =>

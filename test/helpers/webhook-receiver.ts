@@ -22,8 +22,14 @@ export interface Receiver {
   accepted(): readonly number[];
 }
 
-/** The status that a receiver answers a delivery with; 200 where nothing is said. */
-export type Answering = (delivery: Omit<Received, 'status'>) => number | undefined;
+/** The status that a receiver answers a delivery with, and headers; 200 where nothing is said. */
+export type Answering = (delivery: Omit<Received, 'status'>) => number | Reply | undefined;
+
+/** An answer with headers. */
+interface Reply {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+}
 
 /** The setting that permits receivers of tests. */
 export const permitted = { KATASTER_WEBHOOK_NETWORKS: '127.0.0.1' };
@@ -38,9 +44,10 @@ export async function receiver(t: Scope, answering: Answering = () => undefined)
       const body = Buffer.concat(parts).toString();
       const { change_set: set } = JSON.parse(body) as { readonly change_set?: ChangeSet };
       const delivery = { headers: request.headers, body, set };
-      const status = answering(delivery) ?? 200;
+      const reply = answering(delivery) ?? 200;
+      const { status, headers } = typeof reply === 'number' ? { status: reply, headers: {} } : reply;
       received.push({ ...delivery, status });
-      response.writeHead(status, { Location: '/elsewhere' }).end(`status ${status}`);
+      response.writeHead(status, { Location: '/elsewhere', ...headers }).end(`status ${status}`);
     });
   });
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));

@@ -51,8 +51,10 @@ test.serial('the command imports a dump, tells what it did, and shows no bar whe
   t.regex(first.out, /^dcim\.device +3 +0 +0 +0$/m);
   t.regex(first.out, /^ {2}ipam\.rir: has no counterpart – 1 ×: 1$/m);
   t.regex(first.out, /^ {2}dcim\.manufacturer \(1\)$/m);
+  t.true(first.out.endsWith('\nTo undo all of this: kataster undo --import\n'));
   const second = await imported(database, fileNamed('office.json'));
   t.regex(second.said, /^dcim\.device +0 +0 +3 +0$/m);
+  t.notRegex(second.said, /undo/, 'nothing was changed');
   const other = await imported(database, fileNamed('office.json'), '--source', 'branch');
   t.regex(other.said, /^dcim\.device +3 +0 +0 +0$/m);
 });

@@ -73,6 +73,9 @@ export async function right(name: string, object: number): Promise<void> {
     calls.cmdb.category.read({ objID: object, category: 'C__CATG__MODEL' }),
     calls.cmdb.object.create({ type: 'C__OBJTYPE__SERVER', title: 'web2' }),
   ]);
+  for await (const each of client.each(calls.cmdb.category.read({ objID: object, category: 'C__CATG__MODEL' })))
+    void each.serial.length;
+  for await (const { objects } of client.pages(calls.cmdb.objects.read({ limit: 100 }))) void objects[0]?.title?.length;
   const serials: string[] = read instanceof KatasterError ? [] : read.map(each => each.serial);
   const made: string = created instanceof KatasterError ? created.message : created.id;
   await client.cmdb.object.read({ id: made }, { signal: AbortSignal.timeout(serials.length) });

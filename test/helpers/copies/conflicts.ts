@@ -13,6 +13,8 @@ const columns: Readonly<Record<string, readonly string[]>> = {
   entries: ['status', 'primary'],
   choices: ['dialog', 'parent', 'title', 'constant', 'color'],
   object_types: ['default_template'],
+  livestatus: ['title', 'address', 'port', 'path', 'connection', 'active'],
+  reports: ['title', 'category', 'description', 'filter', 'columns', 'order_by', 'sort'],
 };
 
 /** Attributes of every record of a copy, by its kind and id: a plain reading of rows. */

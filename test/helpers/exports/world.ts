@@ -76,7 +76,10 @@ export async function fillWorld(t: Scope, url: string): Promise<void> {
   await fillCategories(call);
   await fillStatuses(call);
   await resultOf(call('kataster.webhook.create', { title: 'hook', url: 'https://hooks.invalid/', filter: { method: 'none' } }));
-  await resultOf(call('kataster.report.save', { title: 'report', columns: ['title'], filter: { type: 'C__OBJTYPE__SERVER' } }));
+  await resultOf(call('monitoring.livestatus.create', { title: 'monitoring', address: 'monitoring.example' }));
+  await resultOf(call('monitoring.livestatus.update', { id: 1, port: 6557 }));
+  for (const columns of [['title'], ['title', 'id']])
+    await resultOf(call('kataster.report.save', { title: 'report', columns, filter: { type: 'C__OBJTYPE__SERVER' } }));
   const ada = await withUser(store, login, [{ verbs: ['view'] }]);
   await bySession(store, ada, new Date());
   await fillOddities(store);

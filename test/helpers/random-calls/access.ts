@@ -98,7 +98,11 @@ export const accessCalls = {
     title: dice.one(['one', 'other']),
     columns: ['id', dice.one(['title', 'C__CATG__MODEL-serial'])],
   }),
+  'monitoring.livestatus.create': dice => ({ title: dice.one(['one', 'other']), port: 1 + dice.below(3) }),
+  'monitoring.livestatus.delete': dice => dice.one<object>([{ id: 1 + dice.below(9) }, { title: 'one' }]),
+  'monitoring.livestatus.update': dice => ({ id: 1 + dice.below(9), address: dice.one(['a.example', 'b.example']) }),
   'kataster.webhook.delete': () => unknownWebhook,
   'kataster.webhook.resend': () => unknownWebhook,
+  'kataster.webhook.rotate': () => unknownWebhook,
   'kataster.webhook.update': dice => ({ ...unknownWebhook, enabled: dice.below(2) }),
 } satisfies Readonly<Record<string, Draw>>;

@@ -66,10 +66,9 @@ const weights: Readonly<Partial<Record<WriteMethod, number>>> = {
   'kataster.user.password': 0,
   'kataster.user.setPassword': 1,
   'kataster.webhook.create': 0,
-  'kataster.report.delete': 0,
-  'kataster.report.save': 0,
   'kataster.webhook.delete': 0,
   'kataster.webhook.resend': 0,
+  'kataster.webhook.rotate': 0,
   'kataster.webhook.update': 0,
 };
 

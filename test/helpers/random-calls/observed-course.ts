@@ -12,7 +12,7 @@ import type { RandomRequest, RandomStep } from './calls.js';
 import { RandomCourse } from './course.js';
 import { randomRead, readsOfRecords } from './reads.js';
 import { type WrittenService, writtenService } from './service.js';
-import { seed } from './settings.js';
+import { seed, shareOf } from './settings.js';
 import { worldIn } from './world.js';
 
 /** Moments of a course, and random reads at each of them. */
@@ -44,8 +44,9 @@ export interface ObservedCourse {
 }
 
 /** Carries out so many random steps on a service over an empty database, which ends with the scope. */
-export async function observedCourse(scope: Scope, { name }: Pick<TestEngine, 'name'>, steps: number): Promise<ObservedCourse> {
-  const url = await newDatabase(scope, name, 'tables');
+export async function observedCourse(scope: Scope, engine: Pick<TestEngine, 'name'>, steps: number): Promise<ObservedCourse> {
+  const url = await newDatabase(scope, engine.name, 'tables');
+  const between = Math.ceil(steps / shareOf(engine, momentsWanted));
   const written = await writtenService(scope, { address: async () => url });
   const course = new RandomCourse(seed, [written]);
   const dice = new Dice(seed);
@@ -56,7 +57,7 @@ export async function observedCourse(scope: Scope, { name }: Pick<TestEngine, 'n
     const made = await setsSince(written.tables, last);
     last = Number(made.at(-1)?.number ?? last);
     noted.push({ step, answers: answers[0] ?? [], made });
-    if (course.taken % Math.ceil(steps / momentsWanted) === 0) moments.push(await momentOf(written, dice));
+    if (course.taken % between === 0) moments.push(await momentOf(written, dice));
   }
   return { store: written.service.store, url, tables: written.tables, moments, noted };
 }

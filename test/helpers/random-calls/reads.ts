@@ -57,6 +57,7 @@ export const readDraws = {
   'idoit.search.read': dice => ({ q: dice.one(['web', 'title', 'description', '192.0.2', 'user']) }),
   'idoit.license.read': nothing,
   'idoit.version.read': nothing,
+  'kataster.access.read': () => ({ user: 'nobody' }),
   'kataster.audit.read': nothing,
   'kataster.changes.compare': about('object', dice => ({ from: dice.below(50) })),
   'kataster.changes.follow': () => ({ since: 0 }),
@@ -74,6 +75,7 @@ export const readDraws = {
   'kataster.webhook.deliveries': () => ({ id: 'none' }),
   'kataster.webhook.read': nothing,
   'kataster.webhook.test': () => ({ id: 'none' }),
+  'monitoring.livestatus.read': nothing,
   'rpc.discover': nothing,
   'system.endpoints.read.v2': nothing,
 } satisfies Record<ReadMethod, Draw>;

@@ -203,6 +203,7 @@ export const disclosures: Readonly<Record<MethodName, Partial<Record<Channel, Pr
   'idoit.search.read': { search: () => words.flatMap(q => ['normal', 'deep', 'auto-deep'].map(mode => ({ q, mode }))) },
   'idoit.license.read': { counts: () => [{}] },
   'idoit.version.read': {},
+  'kataster.access.read': {},
   'kataster.audit.read': {},
   'kataster.changes.apply': {
     ids: scene => [
@@ -275,8 +276,13 @@ export const disclosures: Readonly<Record<MethodName, Partial<Record<Channel, Pr
   'kataster.webhook.deliveries': {},
   'kataster.webhook.read': {},
   'kataster.webhook.resend': {},
+  'kataster.webhook.rotate': {},
   'kataster.webhook.test': {},
   'kataster.webhook.update': {},
+  'monitoring.livestatus.create': {},
+  'monitoring.livestatus.delete': {},
+  'monitoring.livestatus.read': {},
+  'monitoring.livestatus.update': {},
   'rpc.discover': {},
   'system.endpoints.read.v2': {},
 };

@@ -67,6 +67,8 @@ export const listOfChoices = { category: 'C__CATG__MODEL', property: 'manufactur
 
 const aReport: Row['first'] = ['kataster.report.save', () => ({ title: 'report', columns: ['id', 'title'] })];
 
+const aLivestatus: Row['first'] = ['monitoring.livestatus.create', () => ({ title: 'monitoring' })];
+
 /** A row per method. A method without one does not compile. */
 export const rows: Readonly<Record<MethodName, Row>> = {
   'cmdb.cabling.read': { needs: 'view', actsOn: 'object', params: ({ object }) => ({ objID: object }) },
@@ -203,6 +205,7 @@ export const rows: Readonly<Record<MethodName, Row>> = {
   },
   'idoit.license.read': { needs: 'any', actsOn: 'catalogue', params: nothing },
   'idoit.version.read': { needs: 'any', actsOn: 'catalogue', params: nothing },
+  'kataster.access.read': { needs: 'administer', actsOn: 'access', params: ({ login }) => ({ user: login }) },
   'kataster.audit.read': { needs: 'administer', actsOn: 'access', params: nothing },
   // Each operation needs the right of its own method.
   'kataster.changes.apply': { needs: 'any', actsOn: 'catalogue', params: () => ({ operations: [] }), changesNothing: true },
@@ -258,8 +261,23 @@ export const rows: Readonly<Record<MethodName, Row>> = {
   'kataster.webhook.deliveries': { needs: 'administer', actsOn: 'access', params: webhookOf },
   'kataster.webhook.read': { needs: 'administer', actsOn: 'access', params: nothing },
   'kataster.webhook.resend': { needs: 'administer', actsOn: 'access', params: webhookOf, changesNothing: true },
+  'kataster.webhook.rotate': { needs: 'administer', actsOn: 'access', params: webhookOf },
   'kataster.webhook.test': { needs: 'administer', actsOn: 'access', params: webhookOf },
   'kataster.webhook.update': { needs: 'administer', actsOn: 'access', params: ({ webhook }) => ({ id: webhook, title: 'new' }) },
+  'monitoring.livestatus.create': { needs: 'edit', actsOn: 'shared choice', params: ({ title }) => ({ title }) },
+  'monitoring.livestatus.delete': {
+    needs: 'edit',
+    actsOn: 'shared choice',
+    first: aLivestatus,
+    params: () => ({ title: 'monitoring' }),
+  },
+  'monitoring.livestatus.read': { needs: 'view', actsOn: 'catalogue', params: nothing },
+  'monitoring.livestatus.update': {
+    needs: 'edit',
+    actsOn: 'shared choice',
+    first: aLivestatus,
+    params: () => ({ id: 1, port: 6557 }),
+  },
   'rpc.discover': { needs: 'any', actsOn: 'catalogue', params: nothing, keyless: 'open' },
   'system.endpoints.read.v2': { needs: 'any', actsOn: 'catalogue', params: nothing },
 };
