@@ -140,9 +140,11 @@ onLinux('without descriptors callers are told to try again, and nothing is broke
   const service = await serve(t, { KATASTER_DATABASE: `sqlite:${temporaryFolder(t)}/kataster.sqlite` });
   await server(service);
   const { socket, answer } = await rawConnection(t, service.url);
-  const most = readdirSync(`/proc/${service.pid}/fd`).length + 10;
+  const descriptors = (): number => readdirSync(`/proc/${service.pid}/fd`).length;
+  const most = descriptors() + 10;
   execFileSync('prlimit', [`--pid=${service.pid}`, `--nofile=${most}:${most}`]);
   const many = await Promise.all(Array.from({ length: 40 }, () => rawConnection(t, service.url)));
+  await until(() => descriptors() >= most);
   socket.write('GET /docs/ HTTP/1.1\r\nHost: localhost\r\n\r\n');
   t.regex(await answer(/HTTP\/1\.1 \d+ (.|\r\n)*try again/), /^HTTP\/1\.1 503 (.|\r\n)*Retry-After: 1\r\n/);
   socket.write(request(testKey));
