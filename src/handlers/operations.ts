@@ -1,9 +1,9 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import type { Applied, OperationResult } from '../../generated/types.js';
 import { authorOf } from '../domain/author.js';
 import type { OpenTransaction } from '../domain/storage/open-transaction.js';
 import { invalidParameters } from '../rpc/invalid-parameters.js';
 import { RpcError } from '../rpc/rpc-error.js';
+import { TimeSlices } from '../rpc/time-slices.js';
 import type { CallContext, Operation } from './context.js';
 import { faultsOf, isAboutOperation } from './operation-faults.js';
 import { type Faults, type Outcome, withResults } from './operation-references.js';
@@ -15,8 +15,6 @@ export interface NamedOperation extends Operation {
 
 /** Methods that make a change set of their own. */
 const ofWholeSets: ReadonlySet<string> = new Set(['cmdb.external.push.v2', 'kataster.changes.apply', 'kataster.changes.revert']);
-/** Milliseconds that operations may keep others waiting. */
-const turnTakes = 10;
 /** Operations from which on one call takes many ids. */
 const many = 100;
 
@@ -65,7 +63,7 @@ class Run {
   readonly faults: Faults = new Map();
   readonly results: OperationResult[] = [];
   private readonly outcomes = new Map<string, Outcome>();
-  private since = performance.now();
+  private readonly slices = new TimeSlices();
   private readonly context: CallContext;
   private readonly open: OpenTransaction;
   private readonly inSteps: boolean;
@@ -77,7 +75,7 @@ class Run {
   }
 
   async next(operation: NamedOperation, place: string): Promise<void> {
-    if (performance.now() - this.since >= turnTakes) await this.letOthers();
+    if (this.slices.isOver) await this.slices.next();
     const outcome = await this.outcomeOf(operation, place);
     if (operation.as !== undefined) this.outcomes.set(operation.as, outcome);
     if (outcome !== 'rejected') this.results.push(outcome.result);
@@ -106,12 +104,6 @@ class Run {
     for (const [path, fault] of faults) this.faults.set(path, fault);
     if (!this.inSteps) throw new FirstError(invalidParameters(this.faults));
     return 'rejected';
-  }
-
-  /** Reads of others go on meanwhile. */
-  private async letOthers(): Promise<void> {
-    await turn();
-    this.since = performance.now();
   }
 }
 

@@ -1,6 +1,7 @@
 import { type Resource, resources, type Verb, verbs } from '../../../generated/methods.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import type { Records } from '../storage/records.js';
+import type { Store } from '../storage/store.js';
 import type { Grant, Rights } from './rights.js';
 import type { User } from './user.js';
 
@@ -127,6 +128,11 @@ export function knowsType({ permitted }: Asking, objectType: string): boolean {
 /** The same transaction, reading no more than the caller may view, whatever else the call may know of: for what it makes visible elsewhere. */
 export function asViewer({ permitted }: Asking, records: Records): Records {
   return permitted ? records.scopedTo(permitted.rights.scope('view')) : records;
+}
+
+/** A store as the call of a caller meets it: limited to what its permission is about. */
+export function asPermitted({ permitted }: Asking, store: Store): Store {
+  return permitted ? store.scopedTo(permitted.rights.scope(permitted.verb)) : store;
 }
 
 /**

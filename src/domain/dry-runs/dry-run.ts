@@ -23,8 +23,8 @@ export interface TriedCall<Result> extends Pick<SharedTransaction, 'isLarge'> {
   viewing(store: Store): DomainContext | undefined;
 }
 
-/** Changes that are read at once. */
-const slice = 1000;
+/** Changes that are read at once: they are read and shown in one turn of the event loop. */
+const slice = 200;
 
 /**
  * Carries out a call in a transaction that is rolled back, and reads what it changed before that.

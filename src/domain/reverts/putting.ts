@@ -1,6 +1,7 @@
 import type { Attribute } from '../../attributes/attribute-type.js';
 import { collectReferences, typeOf } from '../../attributes/attribute-types.js';
 import { lastCatalogueChoice, ReferenceIds, type References } from '../../attributes/references.js';
+import { eachInSlices, mappedInSlices } from '../../rpc/time-slices.js';
 import { asViewer } from '../access/permission.js';
 import type { DomainContext } from '../context.js';
 import { lookUp } from '../models/references.js';
@@ -33,7 +34,7 @@ export async function withoutGone(
   numbers: readonly number[],
 ): Promise<Checked> {
   const undoings = new Map(all.map(undoing => [subjectName(undoing.subject), undoing]));
-  const wanted = wantedOf(context, all);
+  const wanted = await wantedOf(context, all);
   await records.reverts.keep([...wanted.objects], [...wanted.entries]);
   const found = await lookUp(asViewer(context, records), wanted);
   const conflicts: RevertConflict[] = [];
@@ -44,7 +45,7 @@ export async function withoutGone(
   }
   for (;;) {
     const there = new There(found, undoings);
-    const lost = [...undoings.values()].flatMap(each => reasonOfLoss(context, there, each));
+    const lost = (await mappedInSlices(undoings.values(), each => reasonOfLoss(context, there, each))).flat();
     for (const { undoing, reason } of lost) {
       undoings.delete(subjectName(undoing.subject));
       conflicts.push(conflictOf(undoing, undefined, reason));
@@ -52,7 +53,7 @@ export async function withoutGone(
     if (lost.length === 0) break;
   }
   const there = new There(found, undoings);
-  for (const lacking of [...undoings.values()].flatMap(each => lackingOf(context, there, each))) {
+  for (const lacking of (await mappedInSlices(undoings.values(), each => lackingOf(context, there, each))).flat()) {
     const name = subjectName(lacking.undoing.subject);
     const known = undoings.get(name) ?? lacking.undoing;
     undoings.set(name, { ...known, fields: without(known, lacking) });
@@ -87,10 +88,10 @@ class There {
   }
 }
 
-function wantedOf(context: DomainContext, all: readonly Undoing[]): ReferenceIds {
+async function wantedOf(context: DomainContext, all: readonly Undoing[]): Promise<ReferenceIds> {
   const wanted = new ReferenceIds();
-  for (const undoing of all) {
-    if (!undoing.fields) continue;
+  await eachInSlices(all, undoing => {
+    if (!undoing.fields) return;
     if (undoing.subject.object !== null) wanted.objects.add(undoing.subject.object);
     for (const [, field] of partsPut(undoing, undoing.now)) {
       const { objects, entries, choices } = referencesIn(context, undoing, field);
@@ -98,7 +99,7 @@ function wantedOf(context: DomainContext, all: readonly Undoing[]): ReferenceIds
       for (const id of entries) wanted.entries.add(id);
       for (const id of choices) wanted.choices.add(id);
     }
-  }
+  });
   return wanted;
 }
 

@@ -1,6 +1,7 @@
 import { rejectParameter } from '../../rpc/invalid-parameters.js';
 import { RpcError } from '../../rpc/rpc-error.js';
-import { asViewer } from '../access/permission.js';
+import { eachInSlices, mappedInSlices } from '../../rpc/time-slices.js';
+import { asPermitted, asViewer } from '../access/permission.js';
 import { audited } from '../audit.js';
 import { authorOf } from '../author.js';
 import type { DomainContext } from '../context.js';
@@ -12,7 +13,7 @@ import { type Checked, withoutGone } from './putting.js';
 import { withoutReferred } from './removing.js';
 import { requireRights, restorationOf } from './restorations.js';
 import { rejectCycles } from './restored-cycles.js';
-import { withoutTaken } from './taken-values.js';
+import { type Put, withoutTaken } from './taken-values.js';
 import { bySubject, type ConflictMode, type Undoing, undoneRecord } from './undoing.js';
 
 /** Change sets that a caller wants to undo. */
@@ -39,27 +40,26 @@ export interface Reverted {
 export async function revertChanges(context: DomainContext, request: RevertRequest): Promise<Reverted> {
   const numbers = [...new Set(request.numbers)].sort((one, other) => other - one);
   const author = { ...authorOf(context), reverts: numbers };
-  const { after, ...undone } = await context.store.transaction(author, records =>
-    revertIn(context, records, { ...request, numbers }),
-  );
-  const number = undone.changed === 0 ? undefined : await context.store.reads.history.firstReverting(author.key, numbers, after);
-  return { number: number ?? null, ...undone };
+  return context.store.share({ ending: 'commit' }, async open => {
+    const store = asPermitted(context, open.store);
+    const undone = await store.transaction(author, records => revertIn(context, records, { ...request, numbers }));
+    return { number: (await open.seal(author))?.number ?? null, ...undone };
+  });
 }
 
-/** The same, with the last change set before it. */
-type Undone = Omit<Reverted, 'number'> & { readonly after: number };
+type Undone = Omit<Reverted, 'number'>;
 
 async function revertIn(context: DomainContext, records: Records, { numbers, onConflict }: RevertRequest): Promise<Undone> {
   const { reverts } = records;
   await reverts.claim();
-  const after = await reverts.latest();
   await requireSets(context, records, numbers);
   const subjects = await reverts.subjects(numbers);
   await reverts.hold(subjects);
   const undoings = await undone(context, records, numbers, onConflict);
   const { undoings: left, conflicts } = await possible(context, records, undoings, { numbers, onConflict });
   const all = [...undoings.flatMap(each => each.conflicts), ...conflicts];
-  const restorations = [...left.values()].flatMap(each => restorationOf(context.registry, each) ?? []);
+  const restored = await mappedInSlices(left.values(), each => restorationOf(context.registry, each));
+  const restorations = restored.filter(each => each !== undefined);
   requireRights(context, restorations, await typesOf(records, subjects, restorations));
   const shown = await shownConflicts(context, records, all);
   if (onConflict === 'refuse') rejectConflicts(shown);
@@ -67,7 +67,7 @@ async function revertIn(context: DomainContext, records: Records, { numbers, onC
   await rejectCycles(context, records, restorations);
   await retireSysids(records, [...left.values()], numbers.at(-1) ?? 0);
   if (restorations.length > 0) await records.audit.add([audited(context, 'reverted', {}, { numbers: [...numbers] })]);
-  return { after, changed: restorations.length, conflicts: shown };
+  return { changed: restorations.length, conflicts: shown };
 }
 
 /** A sysid is not given out again once its object is purged. Objects of which neither creation nor purge is left never were. */
@@ -113,7 +113,10 @@ async function undone(
 ): Promise<readonly Undoing[]> {
   const changes = await reverts.changes(numbers);
   const present = await reverts.present(changes);
-  return [...bySubject(changes)].flatMap(([name, own]) => undoneRecord(registry, own, present.get(name) ?? null, mode) ?? []);
+  const all = await mappedInSlices(bySubject(changes), ([name, own]) =>
+    undoneRecord(registry, own, present.get(name) ?? null, mode),
+  );
+  return all.filter(each => each !== undefined);
 }
 
 /** Leaves what can be undone beside everything else that is there. */
@@ -125,9 +128,10 @@ async function possible(
 ): Promise<Checked> {
   const { registry } = context;
   const there = await withoutGone(context, records, undoings, numbers);
-  const puts = [...there.undoings.values()].flatMap(undoing => {
+  const puts: Put[] = [];
+  await eachInSlices(there.undoings.values(), undoing => {
     const state = restorationOf(registry, undoing)?.target;
-    return state ? [{ undoing, state }] : [];
+    if (state) puts.push({ undoing, state });
   });
   const free = await withoutTaken(records, there, puts);
   return withoutReferred(context, records, free, onConflict, numbers.at(-1) ?? 0);

@@ -1,4 +1,5 @@
 import { lastCatalogueChoice } from '../../attributes/references.js';
+import { eachInSlices } from '../../rpc/time-slices.js';
 import { loginCategory } from '../access/user-categories.js';
 import type { Records } from '../storage/records.js';
 import { type RecordState, type StateRow, subjectName, type TakenValues, type WantedValues } from '../storage/reverts.js';
@@ -30,7 +31,7 @@ export async function withoutTaken(records: Records, { undoings, conflicts }: Ch
     const undoing = undoings.get(`${kind} ${id}`);
     return target ? isSo(target.own) : !undoing || undoing.fields !== undefined;
   };
-  for (const put of changed)
+  await eachInSlices(changed, put => {
     for (const { part, reason } of takenOf(put, taken, staying)) {
       const { undoing } = put;
       const name = subjectName(undoing.subject);
@@ -41,6 +42,7 @@ export async function withoutTaken(records: Records, { undoings, conflicts }: Ch
       if (without) left.set(name, without);
       else left.delete(name);
     }
+  });
   return { undoings: left, conflicts: [...conflicts, ...found] };
 }
 

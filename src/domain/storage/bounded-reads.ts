@@ -94,7 +94,6 @@ export function boundedReads(reads: Reads, { isNarrowed }: { readonly isNarrowed
       bounds: reject,
       places: reject,
       changes: (places, without) => (places.length > rowsAtOnce ? reject() : reads.history.changes(places, without, rowsAtOnce)),
-      firstReverting: reject,
       net: reject,
       purged: (objects, entries) =>
         objects.length + entries.length > rowsAtOnce ? reject() : reads.history.purged(objects, entries),

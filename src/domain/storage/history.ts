@@ -175,8 +175,6 @@ export interface HistoryReads {
   changes(places: readonly ChangePosition[], without: ContentLeftOut, atMost?: number): Promise<readonly ChangeRecord[]>;
   /** Records that changed, by object, kind and id, with their first and last changes. One statement. */
   net(query: NetQuery): Promise<readonly NetChange[]>;
-  /** The number of the first change set of a key after a number that reverts these. One statement. */
-  firstReverting(key: string, numbers: readonly number[], after: number): Promise<number | undefined>;
   /** Changes of objects, and of everything that is part of none, after a change set: some of them. One statement. */
   later(objects: readonly number[], number: number): Promise<readonly LaterChange[]>;
   /** Objects and entries that were purged, as they were last. One statement. */

@@ -134,8 +134,6 @@ export interface RevertRecords {
       readonly cmdbStatus: string | null;
     }[]
   >;
-  /** The number of the last change set; 0 where there is none. One statement. */
-  latest(): Promise<number>;
   /** Those of these objects that were there before a change set. One statement. */
   knownBefore(objects: readonly number[], number: number): Promise<ReadonlySet<number>>;
   /** Writes records as they are to be. Statements for each table, not for each row. */

@@ -60,7 +60,6 @@ const readItems: ReadItems = {
     places: 'unknown',
     changes: 'unknown',
     net: 'unknown',
-    firstReverting: 'unknown',
     later: 'unknown',
     purged: 'unknown',
   },

@@ -1,6 +1,6 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import { type Awaitable, after } from '../../rpc/awaitable.js';
 import { RpcError } from '../../rpc/rpc-error.js';
+import { TimeSlices } from '../../rpc/time-slices.js';
 
 /** The response to a call, as far as its length counts; without JSON none is sent. */
 interface Measured {
@@ -23,7 +23,6 @@ export interface BatchLimits {
 }
 
 const callsAtOnce = 100;
-const turnTakes = 10;
 /** Limit of answers for open methods, in characters: they need no key, so it is lower. */
 const mostForAnybody = 1_048_576;
 
@@ -50,7 +49,7 @@ export async function responsesTo<Response extends Measured>(
 /** How far a batch is. */
 class BatchProgress<Response extends Measured> {
   private characters = 0;
-  private since = performance.now();
+  private readonly slices = new TimeSlices();
   private readonly limits: BatchLimits;
 
   constructor(limits: BatchLimits) {
@@ -61,7 +60,7 @@ class BatchProgress<Response extends Measured> {
     const begun: Awaitable<Response>[] = [];
     for (const call of calls) {
       begun.push(this.respond(call));
-      if (this.isLong()) await this.letOthers();
+      if (this.slices.isOver) await this.slices.next();
     }
     return Promise.all(begun);
   }
@@ -71,7 +70,7 @@ class BatchProgress<Response extends Measured> {
     for (const call of calls) {
       const response = this.respond(call);
       given.push(response instanceof Promise ? await response : response);
-      if (this.isLong()) await this.letOthers();
+      if (this.slices.isOver) await this.slices.next();
     }
     return given;
   }
@@ -81,16 +80,6 @@ class BatchProgress<Response extends Measured> {
       this.characters += given.json?.length ?? 0;
       return given;
     });
-  }
-
-  private isLong(): boolean {
-    return performance.now() - this.since >= turnTakes;
-  }
-
-  /** A long batch lets the calls of others in between. */
-  private async letOthers(): Promise<void> {
-    await turn();
-    this.since = performance.now();
   }
 }
 

@@ -9,9 +9,10 @@ import { presentChange } from '../../handlers/changes.js';
 import { revisedSubject } from '../../handlers/revised-subject.js';
 import type { Awaitable } from '../../rpc/awaitable.js';
 import { rejectParameter } from '../../rpc/invalid-parameters.js';
-import { isObjectJson, jsonOf, object, withMember } from '../../rpc/json-text.js';
+import { array, isObjectJson, jsonOf, object, withMember } from '../../rpc/json-text.js';
 import type { MethodHandlers, Reply } from '../../rpc/reply.js';
 import { RpcError } from '../../rpc/rpc-error.js';
+import { mappedInSlices } from '../../rpc/time-slices.js';
 import { permittedTo } from './call-contexts.js';
 import { changedHandlers, type Handle } from './handler-table.js';
 import type { RequestContext } from './request-context.js';
@@ -76,7 +77,7 @@ async function tried(method: MethodName, handle: Handle, params: object, context
     viewing: store => viewing(context, store),
   });
   const usual = isObjectJson(result) ? result : object([['result', result]]);
-  const shown = withMember(usual, 'changes', jsonOf(changes.map(presentChange)));
+  const shown = withMember(usual, 'changes', array(await mappedInSlices(changes, change => jsonOf(presentChange(change)))));
   const plan = await sealedPlan(context, planOf(method, context, basis), settings.bodyLimit);
   return { json: withMember(shown, 'plan', jsonOf(plan)) };
 }

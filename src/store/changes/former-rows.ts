@@ -1,5 +1,6 @@
 import type { ChangedKind } from '../../domain/storage/change-sets.js';
-import { type Awaitable, after } from '../../rpc/awaitable.js';
+import { type Awaitable, after, inTurn } from '../../rpc/awaitable.js';
+import { slicesOf } from '../../rpc/time-slices.js';
 import type { Appends } from '../engines/appends.js';
 import type { SqlSession } from '../engines/connection.js';
 import type { SqlDialect, Value } from '../engines/sql-dialect.js';
@@ -16,7 +17,10 @@ export interface Former {
 
 type Row = Readonly<Record<string, Value>>;
 
-/** Reads the rows of what is about to change, with those that go with it. One statement; what is not there is left out. */
+/** Records of which one statement reads the rows: it keeps the event loop for some milliseconds. */
+const recordsAtOnce = 1000;
+
+/** Reads the rows of what is about to change, with those that go with it. One statement for each thousand; what is not there is left out. */
 export function formerRows(
   session: SqlSession,
   kind: ChangedKind,
@@ -25,7 +29,12 @@ export function formerRows(
   const { by } = keptKinds[kind].own;
   const [first = null, ...others] = subjects;
   if (others.length === 0) return rowsWhere(session, kind, `t.${by} = ?`, [first]);
-  return rowsWhere(session, kind, `t.${by} IN (?*)`, [session.dialect.list(subjects)]);
+  const read = (some: readonly (number | string)[]) => rowsWhere(session, kind, `t.${by} IN (?*)`, [session.dialect.list(some)]);
+  if (subjects.length <= recordsAtOnce) return read(subjects);
+  const found: Former[] = [];
+  const slices = slicesOf(subjects, recordsAtOnce);
+  const reading = inTurn(slices, slice => after(read(slice), some => found.push(...some)));
+  return after(reading, () => found);
 }
 
 /** The first row that meets a condition, with those that go with it. */

@@ -51,9 +51,6 @@ const purgedEntries = `SELECT 'entry' AS kind, p.id, p.title, p.category AS name
     AND NOT EXISTS (SELECT 1 FROM entries e WHERE e.id = p.id)`;
 const purged = `${purgedObjects} UNION ALL ${purgedEntries}`;
 
-// Index: change_sets_key.
-const firstReverting = 'SELECT number FROM change_sets WHERE "key" = ? AND number > ? AND reverts = ? ORDER BY number LIMIT 1';
-
 // Index: changes_subject.
 const later = `SELECT number, kind, subject, name, object, category FROM changes
   WHERE (object IN (?*) OR object IS NULL) AND number > CAST(? AS bigint) ORDER BY number LIMIT 1000`;
@@ -129,11 +126,6 @@ export class History extends Repository implements HistoryReads {
       first: { number: Number(first), position: firstPosition },
       last: { number: Number(last), position: lastPosition },
     }));
-  }
-
-  async firstReverting(key: string, numbers: readonly number[], after: number): Promise<number | undefined> {
-    const [row] = await this.connection.rows<{ readonly number: number }>(firstReverting, [key, after, JSON.stringify(numbers)]);
-    return row && Number(row.number);
   }
 
   async later(objects: readonly number[], number: number): Promise<readonly LaterChange[]> {

@@ -1,6 +1,7 @@
 import type { ChangedKind } from '../../domain/storage/change-sets.js';
 import type { RecordState, Restoration, StateRow } from '../../domain/storage/reverts.js';
 import type { Awaitable } from '../../rpc/awaitable.js';
+import { slicesOf } from '../../rpc/time-slices.js';
 import { type KeptPart, keptKinds, quotedColumn } from '../changes/kept-rows.js';
 import { placeOf } from '../changes/record-places.js';
 import type { Changing, Made, RowWriter, RowWrites } from '../changes/row-writer.js';
@@ -25,6 +26,8 @@ const exchanged: Readonly<Partial<Record<ChangedKind, { readonly columns: readon
   report: { columns: ['title'], text: `UPDATE reports SET title = 'reverted ' || id WHERE id IN (?*)` },
 };
 
+const removedAtOnce = 1000;
+
 /** Writes rows of records as they are to be, a table at a time. */
 export class Restoring {
   private readonly session: Omit<SqlSession, 'count'>;
@@ -46,13 +49,14 @@ export class Restoring {
     for (const kind of kindsInOrder) await this.put(kind, ofKind(kind).filter(hasTarget));
   }
 
-  /** Entries of a removed object go with it. */
+  /** Entries of a removed object go with it. One statement removes some records: what refers to each is looked for. */
   private async remove(kind: ChangedKind, removed: readonly Restoration[]): Promise<void> {
-    if (removed.length === 0) return;
     const { table, by } = keptKinds[kind].own;
-    const subjects = removed.map(({ subject }) => subject);
     const text = `DELETE FROM ${table} WHERE ${by} IN (?*)`;
-    await this.writes.remove(kind, subjects, writes => writes.count(text, [this.list(subjects)]));
+    for (const slice of slicesOf(removed, removedAtOnce)) {
+      const subjects = slice.map(({ subject }) => subject);
+      await this.writes.remove(kind, subjects, writes => writes.count(text, [this.list(subjects)]));
+    }
   }
 
   private async put(kind: ChangedKind, put: readonly Targeted[]): Promise<void> {

@@ -1,6 +1,7 @@
 import type { ChangedKind } from '../../domain/storage/change-sets.js';
 import type { RecordState, RevertedSubject, RevertibleChange, StateRow } from '../../domain/storage/reverts.js';
 import { subjectName } from '../../domain/storage/reverts.js';
+import { eachInSlices, mappedInSlices } from '../../rpc/time-slices.js';
 import { formerRows } from '../changes/former-rows.js';
 import { type KeptPart, keptKinds, quotedColumn } from '../changes/kept-rows.js';
 import type { SqlSession } from '../engines/connection.js';
@@ -38,7 +39,7 @@ export async function changesWithStates(session: Session, numbers: readonly numb
     for (const [name, state] of await pastStates(session, kind, numbers)) past.set(name, state);
   const subjects = found.map(asSubject);
   const present = await presentStates(session, subjects);
-  return found.map((each, at): RevertibleChange => {
+  return mappedInSlices(found.entries(), ([at, each]): RevertibleChange => {
     const subject = subjects[at] ?? asSubject(each);
     const name = subjectName(subject);
     const later = each.next === null ? present.get(name) : past.get(`${name} ${each.next}`);
@@ -63,7 +64,7 @@ export function asSubject({
   return { kind, subject: subject ?? name ?? '', object, category };
 }
 
-/** Records as they are. One statement for each kind. */
+/** Records as they are. One statement for each kind and thousand. */
 export async function presentStates(
   { whole }: Session,
   subjects: readonly RevertedSubject[],
@@ -71,14 +72,11 @@ export async function presentStates(
   const states = new Map<string, RecordState>();
   for (const kind of new Set(subjects.map(each => each.kind))) {
     const ids = [...new Set(subjects.filter(each => each.kind === kind).map(({ subject }) => subject))];
-    for (const { subject, own, rows } of await formerRows(whole, kind, ids)) {
-      const { others } = keptKinds[kind];
+    const { own: ownPart, others } = keptKinds[kind];
+    await eachInSlices(await formerRows(whole, kind, ids), ({ subject, own, rows }) => {
       const going = others.map(part => [part.table, (rows.get(part) ?? []).map(row => named(part, row))] as const);
-      states.set(subjectName({ kind, subject }), {
-        own: ofPart(keptKinds[kind].own, own as StateRow),
-        others: Object.fromEntries(going),
-      });
-    }
+      states.set(subjectName({ kind, subject }), { own: ofPart(ownPart, own as StateRow), others: Object.fromEntries(going) });
+    });
   }
   return states;
 }
@@ -111,9 +109,11 @@ async function pastStates(
       known[part.table] = table;
       table.push(ofPart(part, row));
     }
-  return new Map(
-    rows.map(row => [nameOf(own, row), { own: ofPart(own, row), others: going.get(nameOf(own, row)) ?? {} }] as const),
-  );
+  const named = (row: PastRow): readonly [string, RecordState] => {
+    const name = nameOf(own, row);
+    return [name, { own: ofPart(own, row), others: going.get(name) ?? {} }];
+  };
+  return new Map(await mappedInSlices(rows, named));
 }
 
 /** Indexes: primary keys of changes and of the tables of the past; past_relations_entry, past_externals_object, past_externals_entry. */

@@ -86,7 +86,6 @@ const forgotten = `SELECT DISTINCT a.subject_object AS id FROM audit a JOIN chan
   WHERE a.event = 'forgotten' AND a.subject_object IN (?*) AND c.number IN (?*)`;
 
 // Indexes: primary keys.
-const latest = 'SELECT MAX(number) AS number FROM change_sets';
 const knownBefore = 'SELECT DISTINCT id FROM past_objects WHERE id IN (?*) AND until < ?';
 const unretire = 'DELETE FROM retired_sysids WHERE sysid IN (?*)';
 const retire = insertText('retired_sysids', ['sysid'], ' ON CONFLICT (sysid) DO NOTHING');
@@ -201,10 +200,6 @@ export class Reverts extends Repository implements RevertRecords {
 
   write(restorations: readonly Restoration[]): Promise<void> {
     return new Restoring(this.connection, this.writes).write(restorations);
-  }
-
-  async latest(): Promise<number> {
-    return Number((await this.connection.whole.rows<{ readonly number: number | null }>(latest, []))[0]?.number ?? 0);
   }
 
   async knownBefore(objects: readonly number[], number: number): Promise<ReadonlySet<number>> {

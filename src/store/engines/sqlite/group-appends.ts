@@ -1,3 +1,4 @@
+import { TimeSlices } from '../../../rpc/time-slices.js';
 import type { AppendedRows, Appends, AppendsMark, Numbered } from '../appends.js';
 import type { SendStatement } from '../connection.js';
 import { insertChunks } from '../inserts.js';
@@ -43,6 +44,19 @@ export class GroupAppends implements Appends {
 
   /** Writes what waits, in the order of the tables of the first of them. */
   write(): void {
+    for (const write of this.writes()) write();
+  }
+
+  /** The same in slices of time: the event loop takes a turn between them. */
+  async writeInSlices(): Promise<void> {
+    const slices = new TimeSlices();
+    for (const write of this.writes()) {
+      write();
+      if (slices.isOver) await slices.next();
+    }
+  }
+
+  private *writes(): Generator<() => void> {
     const tables = new Map<string, { readonly insert: AppendedRows['insert']; readonly rows: (readonly Value[])[] }>();
     for (const { rows: appended } of this.waiting.slice(this.written))
       for (const { table, insert, rows } of appended) {
@@ -51,7 +65,7 @@ export class GroupAppends implements Appends {
         known.rows.push(...rows);
       }
     for (const { insert, rows } of tables.values())
-      for (const [text, values] of insertChunks(insert, rows)) void this.ask(text, values);
+      for (const [text, values] of insertChunks(insert, rows)) yield () => void this.ask(text, values);
     this.written = this.waiting.length;
   }
 

@@ -87,8 +87,11 @@ export class GroupCommit {
       finished = performed.finished;
       if (performed.lost) return performed;
       const isKept = waiting.length > 1 || waiting.some(keeps);
-      if (isKept) this.appends.write();
-      if (isKept) return this.commit(finished);
+      if (isKept) {
+        const writing = this.writeAppends(waiting);
+        if (writing) await writing;
+        return this.commit(finished);
+      }
       this.steps.rollback.run();
       return { finished, lost: undefined };
     } catch (error) {
@@ -111,6 +114,11 @@ export class GroupCommit {
     giveBackNumbers();
     this.steps.begin.run();
     return this.performEach(waiting, 'withSavepoints');
+  }
+
+  /** A long job is alone in its group, and may have left many rows. */
+  private writeAppends([first]: readonly Job[]): Awaitable<void> {
+    return first?.long ? this.appends.writeInSlices() : this.appends.write();
   }
 
   private async performEach(waiting: readonly Job[], way: 'atOnce' | 'withSavepoints'): Promise<Performed> {

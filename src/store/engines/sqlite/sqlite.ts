@@ -23,6 +23,7 @@ import { OpenFiles } from './open-files.js';
 import { mark, requireWritable } from './origin.js';
 import { applyPragmas, checkPragmas, type Pragmas } from './pragmas.js';
 import { SharedSnapshot } from './shared-snapshot.js';
+import { slicedStatements } from './sliced-statements.js';
 import { Upkeep } from './upkeep.js';
 import { markEnded, markInUse } from './wal-mark.js';
 import { Writer } from './writer.js';
@@ -112,11 +113,12 @@ function engine(
   const { limits, elapsed } = timing;
   const session = ({ long }: Pick<Job, 'long'>) => {
     const deadline = elapsed() + (long ? limits.long : limits.transaction);
+    const sending = long ? slicedStatements(ask, elapsed) : ask;
     if (long?.ending !== 'rollback')
-      return new TransactionSession(sqliteDialect, ask, counters.nextIds, deadline, elapsed, { appends });
+      return new TransactionSession(sqliteDialect, sending, counters.nextIds, deadline, elapsed, { appends });
     const ahead = counters.ahead();
     const own = new GroupAppends(ask, ahead.nextNumber);
-    return new TransactionSession(sqliteDialect, ask, ahead.nextIds, deadline, elapsed, { appends: own });
+    return new TransactionSession(sqliteDialect, sending, ahead.nextIds, deadline, elapsed, { appends: own });
   };
   let commits = 0;
   const listeners = new CommitListeners();
