@@ -4,6 +4,9 @@ import type { Upkeep } from './upkeep.js';
 /** Pages of 4 KiB in the log from which on it is checkpointed: pages that are written again and again are copied to the file once for all of them. */
 const pagesOfLog = 16_000;
 
+/** The log is looked at after so many commits: looking takes as long as a third of a small one. */
+const commitsToLook = 16;
+
 /** As the engine reports it: pages in the log, and how many of them are in the database file. */
 interface LogState {
   readonly log: number;
@@ -22,6 +25,7 @@ interface Means {
  */
 export class Checkpoints {
   private isRunning = false;
+  private commits = 0;
   private readonly ask: Statement<[], LogState>;
   private readonly means: Means;
 
@@ -30,9 +34,10 @@ export class Checkpoints {
     this.means = means;
   }
 
-  /** Looks after a commit whether the log is long. A checkpoint that fails is begun again after a later commit. */
-  look(): void {
-    if (this.isRunning || this.left() < pagesOfLog) return;
+  /** Counts a commit, and looks now and then whether the log is long. A checkpoint that fails is begun again after a later commit. */
+  committed(): void {
+    this.commits++;
+    if (this.isRunning || this.commits % commitsToLook !== 0 || this.left() < pagesOfLog) return;
     this.isRunning = true;
     this.run()
       .catch(() => undefined)

@@ -130,7 +130,7 @@ function engine(
   });
   const writer: Writer = new Writer(group, timing, {
     async afterCommit(isCommitted) {
-      if (isCommitted) checkpoints.look();
+      if (isCommitted) checkpoints.committed();
       await durability.afterCommit(isCommitted);
     },
     committed(written) {
