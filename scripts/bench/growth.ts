@@ -31,7 +31,7 @@ export async function measureGrowth(objects: number, pageCache: string, timing: 
     for (const size of sizes) {
       const file = join(folder, `${size}.sqlite`);
       const places = await makeLargeDatabase(file, size);
-      const service = await startKataster(file, publicUrl, { ...settings, KATASTER_PAGE_CACHE: pageCache });
+      const service = await startKataster(`sqlite:${file}`, publicUrl, { ...settings, KATASTER_PAGE_CACHE: pageCache });
       servers.push({ service, bodies: callsOf(places, size) });
       await untilSearchable(service);
     }

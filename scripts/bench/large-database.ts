@@ -44,7 +44,7 @@ const entriesOfServer: readonly {
 
 /** Makes a database with about so many objects and five entries for each, by statements of its own: through the service it would take an hour per million. */
 export async function makeLargeDatabase(file: string, objects: number): Promise<LargeDatabase> {
-  await (await startKataster(file, 'http://bench.invalid', { KATASTER_DEFAULT_DATA: 'yes' })).stop();
+  await (await startKataster(`sqlite:${file}`, 'http://bench.invalid', { KATASTER_DEFAULT_DATA: 'yes' })).stop();
   const database = new Database(file);
   try {
     for (const pragma of ['journal_mode = OFF', 'synchronous = OFF', 'cache_size = -1000000', 'foreign_keys = OFF'])

@@ -4,6 +4,9 @@ import type { Params } from './bare-methods.js';
 /** Methods of the benchmark over repositories. */
 export type PeerMethods = Readonly<Record<string, (params: Params) => Promise<object>>>;
 
+/** Runs a transaction, when it is its turn. */
+export type Writing = <T>(work: () => Promise<T>) => Promise<T>;
+
 interface ObjectRow {
   readonly id: number;
   title: string;
@@ -42,7 +45,7 @@ export const entities = [
 ];
 
 /** They ask for no key, check nothing and keep no history: reads are two repositories, a save is a transaction. */
-export function peerMethods(database: DataSource): PeerMethods {
+export function peerMethods(database: DataSource, writing: Writing): PeerMethods {
   const objects = database.getRepository<ObjectRow & Params>('objects');
   const entries = database.getRepository<EntryRow & Params>('entries');
   const choices = database.getRepository<Params>('choices');
@@ -64,7 +67,7 @@ export function peerMethods(database: DataSource): PeerMethods {
       return Promise.all(found.map(shown));
     },
     'cmdb.category.save': ({ object: id, category, data }) =>
-      inTurn(() =>
+      writing(() =>
         database.transaction(async transaction => {
           const entry = await transaction.getRepository<EntryRow & Params>('entries').findOneByOrFail({ object: id, category });
           entry.values = JSON.stringify({ ...JSON.parse(entry.values), ...data });
@@ -74,19 +77,10 @@ export function peerMethods(database: DataSource): PeerMethods {
         }),
       ),
     'cmdb.object.create': ({ title }) =>
-      inTurn(async () => {
+      writing(async () => {
         const created = new Date().toISOString();
         const made = await objects.save({ ...server, title, created, sysid: `SYSID_${title}_${performance.now()}` });
         return { success: true, message: 'Object was successfully created', id: String(made.id) };
       }),
   };
-}
-
-let last: Promise<unknown> = Promise.resolve();
-
-/** The driver has one connection, on which transactions cannot overlap. */
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const turn = last.then(work);
-  last = turn.catch(() => undefined);
-  return turn;
 }

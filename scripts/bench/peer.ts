@@ -2,14 +2,15 @@ import { createServer, type RequestListener } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import Koa from 'koa';
-import { DataSource } from 'typeorm';
+import { DataSource, type DataSourceOptions } from 'typeorm';
 import { entities, type PeerMethods, peerMethods } from './peer-methods.js';
 
 /**
  * A server as one writes it who knows the libraries and wants no more: JSON-RPC by `jayson`, or by a few lines over Koa, and TypeORM's
  * repositories below.
  */
-const [, , kind = '', file = '', packages = ''] = process.argv;
+const [, , kind = '', address = '', packages = ''] = process.argv;
+const isSqlite = address.startsWith('sqlite:');
 
 /** Parts of `jayson` that this program uses; it is no dependency of the project. */
 interface Jayson {
@@ -18,17 +19,19 @@ interface Jayson {
   ) => { middleware(): RequestListener; http(): ReturnType<typeof createServer> };
 }
 
-const database = await new DataSource({
+const sqlite: DataSourceOptions = {
   type: 'better-sqlite3',
-  database: file,
+  database: address.slice('sqlite:'.length),
   entities,
   prepareDatabase: connection => {
     connection.pragma('journal_mode = WAL');
     connection.pragma('synchronous = FULL');
   },
-}).initialize();
+};
+const postgres: DataSourceOptions = { type: 'postgres', url: address, entities, poolSize: 10 };
+const database = await new DataSource(isSqlite ? sqlite : postgres).initialize();
 const servers: Readonly<Record<string, (methods: PeerMethods) => ReturnType<typeof createServer>>> = { jayson, koa };
-const server = servers[kind]?.(peerMethods(database));
+const server = servers[kind]?.(peerMethods(database, isSqlite ? inTurn : atOnce));
 server?.listen(0, '127.0.0.1', () => process.stdout.write(`listens on ${(server.address() as AddressInfo).port}\n`));
 
 function jayson(methods: PeerMethods): ReturnType<typeof createServer> {
@@ -60,4 +63,18 @@ function koa(methods: PeerMethods): ReturnType<typeof createServer> {
     context.body = Array.isArray(body) ? await Promise.all(body.map(answer)) : await answer(body);
   });
   return createServer(app.callback());
+}
+
+/** Runs work; the driver has a connection for it. */
+function atOnce<T>(work: () => Promise<T>): Promise<T> {
+  return work();
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** The driver has one connection, on which transactions cannot overlap. */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const turn = last.then(work);
+  last = turn.catch(() => undefined);
+  return turn;
 }

@@ -24,7 +24,7 @@ export async function measurePeers(
   for (const [kind, title] of Object.entries(peers)) {
     const file = join(folder, `${kind}.sqlite`);
     copyFileSync(database, file);
-    const server = await startPeer(kind, file, packages);
+    const server = await startPeer(kind, `sqlite:${file}`, packages);
     try {
       for (const { name, body, connections } of cases.filter(isCalled)) {
         const { one, ratio } = await compared({ server, body }, { server: bare, body }, connections, timing);
@@ -38,6 +38,6 @@ export async function measurePeers(
 }
 
 /** Calls of the usual database, each once. */
-function isCalled({ name, database = 'usual', beside }: Case): boolean {
+export function isCalled({ name, database = 'usual', beside }: Case): boolean {
   return database === 'usual' && !beside && (name.endsWith(firstTime) || /save|create/.test(name));
 }

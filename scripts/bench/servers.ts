@@ -13,14 +13,14 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Starts the service over this database; `more` are settings beside the usual ones. */
+/** Starts the service over the database at this address; `more` are settings beside the usual ones. */
 export function startKataster(
-  file: string,
+  database: string,
   publicUrl: string,
   more: Readonly<Record<string, string>> = {},
 ): Promise<RunningServer> {
   const environment = {
-    KATASTER_DATABASE: `sqlite:${file}`,
+    KATASTER_DATABASE: database,
     KATASTER_PORT: '0',
     KATASTER_API_KEY: benchKey,
     KATASTER_LOG: 'error',
@@ -36,9 +36,9 @@ export function startBare(file: string, knowledge: object): Promise<RunningServe
   return started(['dist/scripts/bench/bare.js', file], { BENCH: JSON.stringify(knowledge) }, '/');
 }
 
-/** Starts a server that others would write, over this database; its packages are in a folder of their own. */
-export function startPeer(kind: string, file: string, packages: string): Promise<RunningServer> {
-  return started(['dist/scripts/bench/peer.js', kind, file, packages], {}, '/');
+/** Starts a server that others would write, over the database at this address; its packages are in a folder of their own. */
+export function startPeer(kind: string, database: string, packages: string): Promise<RunningServer> {
+  return started(['dist/scripts/bench/peer.js', kind, database, packages], {}, '/');
 }
 
 async function started(args: readonly string[], environment: Record<string, string>, path: string): Promise<RunningServer> {

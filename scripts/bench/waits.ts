@@ -24,7 +24,7 @@ export async function measureWaits(objects: number, kept: string | undefined): P
   const began = performance.now();
   const places = await largeDatabase(file, objects);
   const made = (performance.now() - began) / 1000;
-  const service = await startKataster(file, publicUrl, { KATASTER_DEFAULT_DATA: 'yes', KATASTER_QUICKPURGE: 'on' });
+  const service = await startKataster(`sqlite:${file}`, publicUrl, { KATASTER_DEFAULT_DATA: 'yes', KATASTER_QUICKPURGE: 'on' });
   const prober = new Worker(new URL('./prober.js', import.meta.url), { workerData: { url: `http://127.0.0.1:${service.port}` } });
   try {
     const indexed = await untilSearchable(service);
