@@ -74,7 +74,7 @@ browserTest(
       },
     });
     await signIn(page, service.url, `/impact/${servers[0]}`);
-    await page.getByText('1 lose redundancy').waitFor();
+    await page.getByText('Losing redundancy: 1').waitFor();
     const [affected, told] = [page.getByRole('table').first(), page.getByRole('table').last()];
     t.regex(await affected.locator('tbody tr').innerText(), /trio[\s\S]*Cluster[\s\S]*loses redundancy · 1 of 3 fail[\s\S]*one/);
     t.is(await page.locator('.graph .warned').count(), 1);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { ExecutionContext } from 'ava';
 import type { Page } from 'playwright-core';
-import type { ReportInfo } from '../generated/types.js';
+import type { KatasterChangesReadResult, ReportInfo } from '../generated/types.js';
 import { objectMade } from './factories/calls.js';
 import { accessibilityOf } from './helpers/accessibility.js';
 import { browserTest } from './helpers/browser.js';
@@ -95,6 +95,12 @@ browserTest(
     t.deepEqual(
       (await views()).map(({ title }) => title),
       ['Waste'],
+    );
+    const { change_sets: sets } = await resultOf<KatasterChangesReadResult>(call('kataster.changes.read', { limit: 1 }));
+    t.deepEqual(
+      sets[0]?.changes.map(({ report }) => report?.title).toSorted(),
+      ['Waste', 'Waste & "old" ones'],
+      'both are one change set',
     );
     await withoutFaults(t, page);
     await page.getByRole('button', { name: 'Delete view Waste' }).click();

@@ -93,6 +93,7 @@ for (const [title, path, text = 'R1'] of [
   ['an object', (rack: number) => `/objects/${rack}`],
   ['a rack', (rack: number) => `/places/${rack}`],
   ['the impact of an object', (rack: number) => `/impact/${rack}`],
+  ['what an object was and is', (rack: number) => `/history/compare?object=${rack}&from=1`],
   ['the history of an object', (rack: number) => `/history?object=${rack}`],
 ] as readonly (readonly [string, (rack: number) => string, string?])[])
   pastingTest(`the calls of ${title}, pasted, return what it shows: curl, TypeScript and Python`, async t => {

@@ -97,6 +97,7 @@ browserTest(
       '/connections/1?depth=2',
       '/impact/1',
       '/history',
+      '/history/compare?object=1&from=1',
       '/nets',
       '/import',
       '/schema',

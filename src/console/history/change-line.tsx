@@ -1,5 +1,6 @@
 import type { Change } from '../../../generated/types.js';
 import { textOf } from '../attributes/attribute-view.js';
+import { TextOrTime } from '../parts/time.js';
 import { to } from '../routing/addresses.js';
 import { useAnswer } from '../service/answer.js';
 import { categoryTitles } from '../service/catalogue.js';
@@ -42,8 +43,18 @@ export function ChangeLine({ change, isShort = false, asOf }: ChangeLineProps) {
             {attributes.map(({ key, title, from, to: after }) => (
               <tr key={key}>
                 <th scope="row">{title}</th>
-                <td>{textOf(from) === '' ? '–' : <s>{textOf(from)}</s>}</td>
-                <td>{textOf(after) || '–'}</td>
+                <td>
+                  {textOf(from) === '' ? (
+                    '–'
+                  ) : (
+                    <s>
+                      <TextOrTime text={textOf(from)} />
+                    </s>
+                  )}
+                </td>
+                <td>
+                  <TextOrTime text={textOf(after) || '–'} />
+                </td>
               </tr>
             ))}
           </tbody>

@@ -28,13 +28,33 @@ export function ChangeSets({ list, isShort = false, choice }: ChangeSetsProps) {
   if (list.length === 0) return <p class="empty">{say(historyWords.nothing)}</p>;
   return (
     <ol class={`change-sets${isShort ? ' short' : ''}`}>
-      {list.map(set => (
+      {(isShort ? runsOf(list) : list.map(set => ({ set, alike: 0 }))).map(({ set, alike }) => (
         <li key={set.number}>
           <ChangeSetView set={set} isShort={isShort} choice={choice} />
+          {alike > 0 && <p class="hint">{say(historyWords.alike, { number: alike })}</p>}
         </li>
       ))}
     </ol>
   );
+}
+
+interface Run {
+  readonly set: ChangeSet;
+  /** How many more change sets, made before it, have its author and comment. */
+  readonly alike: number;
+}
+
+/** Change sets that follow each other with the same author and comment, such as the parts of an import, as the newest of them. */
+function runsOf(list: readonly ChangeSet[]): readonly Run[] {
+  const nameOf = ({ comment, user, key }: ChangeSet): string => (comment ? `${user?.id ?? key.id} ${comment}` : '');
+  const runs: Run[] = [];
+  for (const set of list) {
+    const last = runs.at(-1);
+    if (last && nameOf(set) !== '' && nameOf(set) === nameOf(last.set))
+      runs[runs.length - 1] = { ...last, alike: last.alike + 1 };
+    else runs.push({ set, alike: 0 });
+  }
+  return runs;
 }
 
 interface ChangeSetViewProps {

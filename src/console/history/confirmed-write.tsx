@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Change } from '../../../generated/types.js';
 import { Failure } from '../parts/loaded.js';
-import { notify } from '../parts/notices.js';
+import { type NoticeAction, notify } from '../parts/notices.js';
 import { ask } from '../parts/question.js';
 import { writes } from '../service/answer.js';
 import { errorOf } from '../service/error-of.js';
@@ -29,6 +29,8 @@ export interface ConfirmedWrite<Tried extends Trial, Result> {
   readonly about?: ((tried: Tried) => ComponentChildren) | undefined;
   /** Notice after it. */
   done(result: Result): string;
+  /** Actions that the notice offers, such as to undo it. */
+  readonly next?: (result: Result) => readonly NoticeAction[];
 }
 
 /** Shows what a write changes, asks, and carries it out; undefined where it was not. */
@@ -46,7 +48,7 @@ export async function confirmWrite<Tried extends Trial, Result>(
     if (!(await ask({ title, text: <TrialView tried={tried} about={wanted.about?.(tried)} />, answers }))) return undefined;
     const result = await wanted.write(tried);
     writes.value += 1;
-    notify(wanted.done(result));
+    notify(wanted.done(result), ...(wanted.next?.(result) ?? []));
     return result;
   } catch (error) {
     noteExpiry(error);

@@ -22,6 +22,7 @@ export const historyWords = {
   },
   undone: { en: 'Undone as change set {number}.', de: 'Rückgängig gemacht als Änderung {number}.' },
   more: { en: '{number} more changes', de: '{number} weitere Änderungen' },
+  alike: { en: 'and {number} more parts of this before', de: 'und davor {number} weitere Teile davon' },
   past: {
     en: 'This page shows the past, where nothing can be changed. Go back to now first.',
     de: 'Diese Seite zeigt die Vergangenheit, in der sich nichts ändern lässt. Gehen Sie zuerst zurück zu jetzt.',

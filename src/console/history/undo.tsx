@@ -1,6 +1,7 @@
 import type { KatasterChangesRevertInput } from '../../../generated/client.js';
 import type { RevertConflict } from '../../../generated/types.js';
 import { textOf } from '../attributes/attribute-view.js';
+import type { NoticeAction } from '../parts/notices.js';
 import { to } from '../routing/addresses.js';
 import { service } from '../service/service.js';
 import { say } from '../texts/say.js';
@@ -23,6 +24,11 @@ export async function undo(...numbers: number[]): Promise<boolean> {
     done: ({ number: made }) => say(historyWords.undone, { number: made ?? 0 }),
   });
   return done !== undefined;
+}
+
+/** The action of a notice that undoes the change set with this number. */
+export function undoAction(number: number | null): readonly NoticeAction[] {
+  return number === null ? [] : [{ label: say(historyWords.undo), act: () => void undo(number) }];
 }
 
 function Conflicts({ conflicts }: { readonly conflicts: readonly RevertConflict[] }) {

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
-import type { ObjectType } from '../../../generated/types.js';
+import type { Kataster } from '../../../generated/client.js';
+import type { ListedObject, ObjectType } from '../../../generated/types.js';
 import { recordIn, textOf } from '../attributes/attribute-view.js';
 import { Combobox } from '../attributes/combobox.js';
 import { objectsLike } from '../attributes/links.js';
@@ -7,7 +8,7 @@ import { DialogForm } from '../parts/dialog-form.js';
 import { Icon } from '../parts/icon.js';
 import { to } from '../routing/addresses.js';
 import { go, parameter } from '../routing/location.js';
-import { writes } from '../service/answer.js';
+import { useAnswer, writes } from '../service/answer.js';
 import { constant } from '../service/constants.js';
 import { errorOf } from '../service/error-of.js';
 import { noteExpiry, service } from '../service/service.js';
@@ -27,16 +28,29 @@ export function CreateObject({ types }: { readonly types: readonly ObjectType[] 
   );
 }
 
+const templatesAtMost = 200;
+
+/** Templates of an object type, by title. */
+async function templatesOf(caller: Kataster, type: string): Promise<readonly ListedObject[]> {
+  if (type === '') return [];
+  const filter = { type: constant(type), status: 'C__RECORD_STATUS__TEMPLATE' } as const;
+  const found = await caller.cmdb.objects.read({ filter, fields: ['id', 'title'], order_by: 'title', limit: templatesAtMost });
+  return Array.isArray(found) ? found : found.objects;
+}
+
 function CreateDialog({ types, onClose }: { readonly types: readonly ObjectType[]; readonly onClose: () => void }) {
   const [place, setPlace] = useState<unknown>();
+  const [type, setType] = useState(parameter('type'));
+  const templates = useAnswer(caller => templatesOf(caller, type), [type]).value ?? [];
   const [error, setError] = useState<Error>();
   const create = async (form: FormData): Promise<void> => {
-    const [type, title] = ['type', 'title'].map(name => String(form.get(name)));
+    const [title, template] = ['title', 'template'].map(name => String(form.get(name) ?? ''));
     try {
       const categories = place !== undefined && { C__CATG__LOCATION: { parent: Number(recordIn(place).id) } };
       const { id } = await service.value.cmdb.object.create({
-        type: constant(type ?? ''),
+        type: constant(type),
         title: title ?? '',
+        ...(template && { template: Number(template) }),
         ...(categories && { categories }),
       });
       writes.value += 1;
@@ -58,7 +72,13 @@ function CreateDialog({ types, onClose }: { readonly types: readonly ObjectType[
     >
       <div class="field">
         <label for="new-type">{say(words.type)}</label>
-        <select id="new-type" name="type" defaultValue={parameter('type')} required={true}>
+        <select
+          id="new-type"
+          name="type"
+          value={type}
+          required={true}
+          onChange={({ currentTarget }) => setType(currentTarget.value)}
+        >
           <option value="">{say(words.chooseType)}</option>
           {types.map(type => (
             <option key={type.const} value={type.const}>
@@ -82,6 +102,19 @@ function CreateDialog({ types, onClose }: { readonly types: readonly ObjectType[
           onChoose={offer => setPlace(offer?.value)}
         />
       </div>
+      {templates.length > 0 && (
+        <div class="field">
+          <label for="new-template">{say(words.template)}</label>
+          <select id="new-template" name="template" key={type}>
+            <option value="">{say(words.noTemplate)}</option>
+            {templates.map(({ id, title = id }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
     </DialogForm>
   );
 }

@@ -3,6 +3,8 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 /** A list of which only parts are loaded: those that are looked at. */
 export interface Blocks<Row> {
   readonly total: number | undefined;
+  /** Whether the total is that of the whole list rather than of the rows that are loaded. */
+  readonly isCounted: boolean;
   readonly error: Error | undefined;
   row(at: number): Row | undefined;
   /** Asks for rows that are shown now. */
@@ -22,10 +24,15 @@ export function useBlocks<Row>({ load, count }: ListSource<Row>, about: readonly
   const blocks = useRef(new Map<number, readonly Row[]>());
   const asked = useRef(new Set<number>());
   const [total, setTotal] = useState<number>();
+  const [isCounted, setCounted] = useState(false);
   const [error, setError] = useState<Error>();
   const [, draw] = useState(0);
   const name = JSON.stringify(about);
   const current = useRef(name);
+  const counted = (all: number): void => {
+    setTotal(all);
+    setCounted(true);
+  };
   const isCurrent = (): boolean => current.current === name;
   const ask = async (block: number): Promise<void> => {
     if (asked.current.has(block)) return;
@@ -49,13 +56,15 @@ export function useBlocks<Row>({ load, count }: ListSource<Row>, about: readonly
     asked.current = new Set();
     setError(undefined);
     setTotal(undefined);
+    setCounted(false);
     // The service counts for longer than it takes to read a block, so the first rows do not wait for that.
     void ask(0)
       .then(() => (isCurrent() ? count() : undefined))
-      .then(all => all !== undefined && isCurrent() && setTotal(all), setError);
+      .then(all => all !== undefined && isCurrent() && counted(all), setError);
   }, [name]);
   return {
     total,
+    isCounted,
     error,
     row: at => blocks.current.get(Math.floor(at / blockSize))?.[at % blockSize],
     want: (from, until) => {

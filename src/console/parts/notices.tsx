@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { useEffect, useState } from 'preact/hooks';
 import { say } from '../texts/say.js';
 import { words } from '../texts/words.js';
 import { Icon } from './icon.js';
@@ -13,7 +14,10 @@ interface Notice {
 
 const shown = signal<Notice | undefined>(undefined);
 
-/** Says what was done, until something else is said or the reader closes it. */
+/** Milliseconds that a notice stays, from when it was last pointed at or had the focus. */
+const shownFor = 15_000;
+
+/** Says what was done, until something else is said, the reader closes it, or nobody used it for a while. */
 export function notify(text: string, ...actions: readonly NoticeAction[]): void {
   shown.value = { text, actions };
 }
@@ -21,8 +25,16 @@ export function notify(text: string, ...actions: readonly NoticeAction[]): void 
 /** The place of notices; screen readers hear them. */
 export function Notices() {
   const notice = shown.value;
+  const [isInUse, setInUse] = useState(false);
+  useEffect(() => {
+    if (!notice || isInUse) return undefined;
+    const timer = setTimeout(() => (shown.value = undefined), shownFor);
+    return () => clearTimeout(timer);
+  }, [notice, isInUse]);
+  const use = { onPointerEnter: () => setInUse(true), onFocusIn: () => setInUse(true) };
+  const leave = { onPointerLeave: () => setInUse(false), onFocusOut: () => setInUse(false) };
   return (
-    <div class="notices" role="status">
+    <div class="notices" role="status" {...use} {...leave}>
       {notice && (
         <p>
           <span>{notice.text}</span>

@@ -1,4 +1,5 @@
 import { confirmWrite } from '../history/confirmed-write.js';
+import { undoAction } from '../history/undo.js';
 import { service } from '../service/service.js';
 import { say } from '../texts/say.js';
 import { insertions, inWords, type Placeable, type RackPosition } from './rack-position.js';
@@ -30,6 +31,7 @@ export async function placeDevice(device: Placeable, position: RackPosition | un
     dryRun: () => service.value.kataster.changes.apply({ operations }, { dry_run: true }),
     write: ({ plan }) => service.value.kataster.changes.apply(plan ? { plan } : { operations }),
     done: () => (place ? say(rackWords.moved, { title, place }) : say(rackWords.movedOut, { title })),
+    next: ({ number }) => undoAction(number),
   });
   return done !== undefined;
 }

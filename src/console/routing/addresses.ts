@@ -2,6 +2,8 @@
 export const to = {
   start: '/',
   objects: (type: string) => (type === '' ? '/objects' : `/objects?type=${encodeURIComponent(type)}`),
+  /** A list of the objects with this text in their titles. */
+  objectsTitled: (text: string) => `/objects?title=${encodeURIComponent(text)}`,
   /** A list of objects that is kept by a name. */
   view: (title: string) => `/objects?view=${encodeURIComponent(title)}`,
   object: (id: string | number) => `/objects/${id}`,
@@ -10,6 +12,7 @@ export const to = {
   historyOf: (id: string | number) => `/history?object=${id}`,
   historyOfUser: (id: string | number) => `/history?user=${id}`,
   historyOfKey: (id: string) => `/history?key=${encodeURIComponent(id)}`,
+  comparison: (id?: string | number) => (id ? `/history/compare?object=${id}` : '/history/compare'),
   connections: (id: string | number) => `/connections/${id}`,
   cables: (id: string | number, entry?: string | number) =>
     entry === undefined ? `/cables/${id}` : `/cables/${id}?entry=${entry}`,

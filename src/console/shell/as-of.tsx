@@ -2,9 +2,9 @@ import { signal } from '@preact/signals';
 import { DialogForm } from '../parts/dialog-form.js';
 import { Icon } from '../parts/icon.js';
 import { Time } from '../parts/time.js';
+import { UsualMoments } from '../parts/usual-moments.js';
 import { hasPast, setParameters } from '../routing/location.js';
 import { asOf } from '../service/past.js';
-import type { Text } from '../texts/language.js';
 import { say } from '../texts/say.js';
 import { shellWords } from './shell-words.js';
 
@@ -24,16 +24,6 @@ export function AsOfBar() {
     </p>
   );
 }
-
-const hour = 3_600_000;
-
-/** Moments that are chosen at once, by how many hours they are ago. */
-const usual: readonly (readonly [label: Text, hours: number])[] = [
-  [shellWords.hourAgo, 1],
-  [shellWords.dayAgo, 24],
-  [shellWords.weekAgo, 24 * 7],
-  [shellWords.monthAgo, 24 * 30],
-];
 
 /** Whether the reader chooses the moment that the page is shown as of. */
 export const isAsOfOpen = signal(false);
@@ -72,13 +62,7 @@ export function AsOfDialog() {
       onClose={close}
     >
       <p>{say(shellWords.asOfHint)}</p>
-      <div class="choice" role="group" aria-label={say(shellWords.asOf)}>
-        {usual.map(([label, hours]) => (
-          <button key={hours} type="button" onClick={() => show(new Date(Date.now() - hours * hour))}>
-            {say(label)}
-          </button>
-        ))}
-      </div>
+      <UsualMoments label={say(shellWords.asOf)} onChoose={show} />
       <div class="field">
         <label for="as-of-moment">{say(shellWords.moment)}</label>
         <input id="as-of-moment" name="moment" type="datetime-local" required={true} />

@@ -27,6 +27,7 @@ export const pages: readonly ConsolePage[] = [
   { path: 'connections', title: words.connections, segments: 2, load: () => import('../pages/connections/connections.js') },
   { path: 'cables', title: words.cables, segments: 2, load: () => import('../pages/cables/cables.js') },
   { path: 'impact', title: words.impact, segments: 2, load: () => import('../pages/impact/impact.js') },
+  { path: 'history', title: words.comparison, segments: 2, load: () => import('../pages/comparison/comparison.js') },
   {
     path: 'history',
     title: words.history,

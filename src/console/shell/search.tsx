@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ListedObject } from '../../../generated/types.js';
-import { TypeIcon } from '../parts/icon.js';
+import { Icon, TypeIcon } from '../parts/icon.js';
 import { Failure } from '../parts/loaded.js';
 import { to } from '../routing/addresses.js';
 import { go } from '../routing/location.js';
@@ -41,9 +41,22 @@ async function hitsFor(question: string): Promise<readonly Hit[]> {
     const { title = '', type_title: typeTitle = '' } = object ?? {};
     const [, ...where] = (hit?.key ?? '').split(' > ');
     return object
-      ? [{ id, title, type, typeTitle, found: hit?.value === title ? '' : `${where.join(' › ')}: ${hit?.value ?? ''}` }]
+      ? [
+          {
+            id,
+            title,
+            type,
+            typeTitle,
+            found: hit?.value === title ? '' : `${where.join(' › ')}: ${withoutTitle(hit?.value ?? '', title)}`,
+          },
+        ]
       : [];
   });
+}
+
+/** A value that was found begins with the title of its object, which the line above shows. */
+function withoutTitle(value: string, title: string): string {
+  return value.startsWith(`${title}: `) ? value.slice(title.length + 2) : value;
 }
 
 /** The search in the header: hits as one types; `/` leads to it, arrows choose, Enter follows, Escape closes. */
@@ -80,10 +93,17 @@ export function Search() {
     input.current?.blur();
     void go(to.object(hit.id));
   };
+  const list = (): void => {
+    const title = typed.trim();
+    setTyped('');
+    setHits(undefined);
+    input.current?.blur();
+    void go(to.objectsTitled(title));
+  };
   const moves: Readonly<Record<string, () => void>> = {
-    ArrowDown: () => setAt((at + 1) % Math.max(hits?.length ?? 0, 1)),
+    ArrowDown: () => setAt((at + 1) % ((hits?.length ?? 0) + 1)),
     ArrowUp: () => setAt(Math.max(at - 1, 0)),
-    Enter: () => follow(hits?.[at]),
+    Enter: () => (hits && hits.length > 0 && at === hits.length ? list() : follow(hits?.[at])),
     Escape: () => setTyped(''),
   };
   return (
@@ -95,7 +115,7 @@ export function Search() {
         aria-expanded={hits !== undefined}
         aria-controls="search-hits"
         aria-autocomplete="list"
-        aria-activedescendant={hits?.[at] && `hit-${at}`}
+        aria-activedescendant={hits && hits.length > 0 ? `hit-${at}` : undefined}
         placeholder={say(words.search)}
         autoComplete="off"
         spellcheck={false}
@@ -137,6 +157,19 @@ export function Search() {
             {hit.found && <span class="of">{hit.found}</span>}
           </li>
         ))}
+        {hits && hits.length > 0 && (
+          <li
+            class="all"
+            id={`hit-${hits.length}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={at === hits.length}
+            onPointerDown={event => event.preventDefault()}
+            onClick={list}
+          >
+            <Icon name="list-ul" /> {say(shellWords.asList)}
+          </li>
+        )}
       </ul>
       {error && <Failure error={error} />}
       <p class="hidden" role="status">

@@ -35,6 +35,9 @@ function utf8(text: string): string {
   return String.fromCharCode(...new TextEncoder().encode(text));
 }
 
+/** Puts the cursor into a field when it appears. */
+const focusOnce = (field: HTMLInputElement | null): void => field?.focus();
+
 /** The form that signs in. */
 function SignInForm() {
   const [means, setMeans] = useState<'login' | 'key'>('login');
@@ -68,7 +71,7 @@ function SignInForm() {
       {means === 'login' && (
         <>
           <label for="sign-in-login">{say(shellWords.login)}</label>
-          <input id="sign-in-login" name="login" autoComplete="username" required={true} />
+          <input id="sign-in-login" name="login" autoComplete="username" required={true} ref={focusOnce} />
           <label for="sign-in-password">{say(shellWords.password)}</label>
           <input id="sign-in-password" name="password" type="password" autoComplete="current-password" required={true} />
           {isExpired && (
@@ -77,7 +80,7 @@ function SignInForm() {
                 {say(shellWords.passwordExpired)}
               </p>
               <label for="sign-in-new">{say(shellWords.newPassword)}</label>
-              <input id="sign-in-new" name="new" type="password" autoComplete="new-password" required={true} />
+              <input id="sign-in-new" name="new" type="password" autoComplete="new-password" required={true} ref={focusOnce} />
             </>
           )}
         </>

@@ -3,7 +3,7 @@ import type { AuditEvent, KatasterAuditReadParams } from '../../../../generated/
 import { PageTitle } from '../../parts/heading.js';
 import { Failure, Loaded } from '../../parts/loaded.js';
 import { PlainTable } from '../../parts/plain-table.js';
-import { Time } from '../../parts/time.js';
+import { TextOrTime, Time } from '../../parts/time.js';
 import { parameter } from '../../routing/location.js';
 import { useAnswer } from '../../service/answer.js';
 import { service } from '../../service/service.js';
@@ -85,7 +85,7 @@ function Events({ first, cursor, query }: EventsProps) {
 const shownAtOnce = 160;
 
 function Detail({ text }: { readonly text: string }) {
-  if (text.length <= shownAtOnce) return <>{text}</>;
+  if (text.length <= shownAtOnce) return <TextOrTime text={text} />;
   return (
     <details>
       <summary>{text.slice(0, shownAtOnce / 4)} …</summary>

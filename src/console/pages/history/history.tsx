@@ -5,6 +5,7 @@ import { ChangeSets } from '../../history/change-sets.js';
 import { actionWords, historyWords } from '../../history/history-words.js';
 import { undo } from '../../history/undo.js';
 import { PageTitle } from '../../parts/heading.js';
+import { Icon } from '../../parts/icon.js';
 import { Loaded } from '../../parts/loaded.js';
 import { to } from '../../routing/addresses.js';
 import { parameter } from '../../routing/location.js';
@@ -51,7 +52,11 @@ export default function History() {
   const title = subject.value?.title;
   return (
     <>
-      <PageTitle title={title ? `${say(words.history)} · ${title}` : say(words.history)} />
+      <PageTitle title={title ? `${say(words.history)} · ${title}` : say(words.history)}>
+        <a class="link-button" href={to.comparison(object)}>
+          <Icon name="clock-history" /> {say(words.comparison)}
+        </a>
+      </PageTitle>
       <p class="crumbs">{title ? <a href={to.object(object)}>{title}</a> : say(historyWords.ofEverything)}</p>
       <HistoryFilters shown={first.value?.change_sets ?? []} />
       <Loaded answer={first}>

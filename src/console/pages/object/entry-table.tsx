@@ -42,7 +42,7 @@ export function EntryTable({ title, category, open, tools }: EntryTableProps) {
                 </th>
               ))}
               {tools && (
-                <th scope="col">
+                <th scope="col" class="tools">
                   <span class="hidden">{say(words.actions)}</span>
                 </th>
               )}

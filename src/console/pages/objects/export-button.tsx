@@ -28,7 +28,8 @@ export function ExportButton({ question, columns, name, saved }: ExportButtonPro
       ? linesOf(await everyRow(saved.id, setDone), saved.columns)
       : await linesOfList(question, columns, setDone);
     download(`${name}.csv`, csvOf(lines));
-    notify(say(objectsWords.exported, { number: numeral(lines.length - 1) }));
+    const rows = lines.length - 1;
+    notify(say(rows === 1 ? objectsWords.exportedOne : objectsWords.exported, { number: numeral(rows) }));
   };
   return (
     <button

@@ -14,6 +14,7 @@ const statusWords: Readonly<Record<ListedStatus, keyof typeof objectsWords>> = {
   '': 'normal',
   archived: 'archived',
   deleted: 'deleted',
+  template: 'templates',
 };
 
 interface ListFiltersProps {

@@ -8,16 +8,25 @@ interface ListHeadProps {
   readonly columns: readonly Column[];
   readonly order: ObjectSortKey;
   readonly sort: 'ASC' | 'DESC';
+  /** Whether every row is selected. */
+  readonly isSelected: boolean;
+  /** Selects every row, or none. */
+  onSelect(all: boolean): void;
   onSort(sorted: Pick<ListView, 'order' | 'sort'>): void;
 }
 
 /** The heads of columns; those that the service sorts by are buttons. */
-export function ListHead({ columns, order: present, sort, onSort }: ListHeadProps) {
+export function ListHead({ columns, order: present, sort, isSelected, onSelect, onSort }: ListHeadProps) {
   const direction = sort === 'ASC' ? 'ascending' : 'descending';
   return (
     <tr>
       <th scope="col" class="select">
-        <span class="hidden">{say(objectsWords.selection)}</span>
+        <input
+          type="checkbox"
+          aria-label={say(objectsWords.selectEvery)}
+          checked={isSelected}
+          onChange={({ currentTarget }) => onSelect(currentTarget.checked)}
+        />
       </th>
       {columns.map(({ name, title, order }) => (
         <th key={name} scope="col" aria-sort={order === present ? direction : undefined}>

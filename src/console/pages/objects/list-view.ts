@@ -7,12 +7,13 @@ const statuses = {
   '': ['C__RECORD_STATUS__NORMAL', 2],
   archived: ['C__RECORD_STATUS__ARCHIVED', 3],
   deleted: ['C__RECORD_STATUS__DELETED', 4],
+  template: ['C__RECORD_STATUS__TEMPLATE', 6],
 } as const;
 
 /** A record status of a list as the address names it. */
 export type ListedStatus = keyof typeof statuses;
 
-export const listedStatuses: readonly ListedStatus[] = ['', 'archived', 'deleted'];
+export const listedStatuses: readonly ListedStatus[] = ['', 'archived', 'deleted', 'template'];
 
 const sortKeys: readonly ObjectSortKey[] = ['id', 'title', 'type', 'type_title', 'sysid', 'first_name', 'last_name', 'email'];
 
@@ -76,6 +77,21 @@ export function parametersOf(view: ListView): Readonly<Record<string, string>> {
     order,
     sort: sort === 'DESC' ? sort : '',
   };
+}
+
+/** What a view is without filters; its type, columns and order stay. */
+export const withoutFilters = {
+  title: '',
+  place: '',
+  status: '',
+  conditions: [],
+  others: {},
+} as const satisfies Partial<ListView>;
+
+/** Whether filters narrow a view. */
+export function isFiltered(view: ListView): boolean {
+  const { title, place, status, conditions, others } = view;
+  return title !== '' || place !== '' || status !== '' || conditions.length > 0 || Object.keys(others).length > 0;
 }
 
 /** Whether an address says what the list shows, beyond the name of a view. */

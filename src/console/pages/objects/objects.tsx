@@ -19,7 +19,7 @@ import { Conditions } from './conditions.js';
 import { ExportButton } from './export-button.js';
 import { ListFilters } from './list-filters.js';
 import { ListHead } from './list-head.js';
-import { filterOf, hasView, type ListView, parametersOf, viewIn, viewOfReport } from './list-view.js';
+import { filterOf, hasView, isFiltered, type ListView, parametersOf, viewIn, viewOfReport, withoutFilters } from './list-view.js';
 import { countOf, everyObject, objectsFrom } from './listed-objects.js';
 import { objectsWords } from './objects-words.js';
 import { isSameView, useSavedViews } from './saved-views.js';
@@ -87,6 +87,7 @@ function ObjectList({ view, saved, name, dialog }: ObjectListProps) {
       <PageTitle title={saved ? saved.title : label}>
         <span class="count" role="status">
           {blocks.total !== undefined &&
+            blocks.isCounted &&
             say(blocks.total === 1 ? objectsWords.one : objectsWords.count, { number: numeral(blocks.total) })}
         </span>
         {saved && !isAsSaved && <ReplaceView saved={saved} view={view} columns={names} />}
@@ -115,11 +116,20 @@ function ObjectList({ view, saved, name, dialog }: ObjectListProps) {
       )}
       {blocks.error && <Failure error={blocks.error} />}
       {blocks.total === 0 ? (
-        <p class="empty">{say(objectsWords.empty)}</p>
+        <NoObject isFiltered={isFiltered(view)} clear={() => change(withoutFilters)} />
       ) : (
         <VirtualTable
           label={label}
-          head={<ListHead columns={columns} order={question.order} sort={question.sort} onSort={change} />}
+          head={
+            <ListHead
+              columns={columns}
+              order={question.order}
+              sort={question.sort}
+              isSelected={selected.size > 0 && selected.size === blocks.total}
+              onSelect={all => (all ? void selectAll() : setSelected(new Set()))}
+              onSort={change}
+            />
+          }
           columns={columns.length + 1}
           blocks={blocks}
           keyOf={({ id }) => id}
@@ -143,5 +153,19 @@ function ObjectList({ view, saved, name, dialog }: ObjectListProps) {
         />
       )}
     </div>
+  );
+}
+
+/** That no object fits, and a way out where that is because of filters. */
+function NoObject({ isFiltered, clear }: { readonly isFiltered: boolean; readonly clear: () => void }) {
+  return (
+    <p class="empty">
+      {say(objectsWords.empty)}{' '}
+      {isFiltered && (
+        <button type="button" class="small" onClick={clear}>
+          {say(objectsWords.clearFilters)}
+        </button>
+      )}
+    </p>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReportInfo } from '../../../../generated/types.js';
+import type { Operation, ReportInfo } from '../../../../generated/types.js';
 import { useAnswer, writes } from '../../service/answer.js';
 import { service } from '../../service/service.js';
 import { filterOf, type ListView, viewOfReport } from './list-view.js';
@@ -11,19 +11,26 @@ export function useSavedViews(areNeeded: boolean) {
   return useAnswer(async caller => (areNeeded ? (await caller.cmdb.report.list.v2()).toSorted(byTitle) : undefined), [areNeeded]);
 }
 
+function reportOf(name: ViewName, view: ListView, columns: readonly string[]) {
+  return { ...name, filter: filterOf(view), columns: [...columns], order_by: view.order, sort: view.sort };
+}
+
 /** Keeps a view by its name, in the place of the one that has it. */
 export async function saveView(name: ViewName, view: ListView, columns: readonly string[]): Promise<void> {
-  const { kataster } = service.value;
-  await kataster.report.save({ ...name, filter: filterOf(view), columns: [...columns], order_by: view.order, sort: view.sort });
+  await service.value.kataster.report.save(reportOf(name, view, columns));
   writes.value += 1;
 }
 
-/** Gives a view another name. The new one is saved first, so a call that fails loses nothing. */
+/** Gives a view another name: it is saved and deleted as one change set, so both are undone together. */
 export async function renameView(saved: ReportInfo, title: string): Promise<void> {
   const { category, description } = saved;
   const view = viewOfReport(saved);
-  await saveView({ title, category, description }, view, view.columns);
-  await deleteView(saved);
+  const operations: Operation[] = [
+    { method: 'kataster.report.save', params: reportOf({ title, category, description }, view, view.columns) },
+    { method: 'kataster.report.delete', params: { title: saved.title } },
+  ];
+  await service.value.kataster.changes.apply({ operations });
+  writes.value += 1;
 }
 
 /** Removes a view. */

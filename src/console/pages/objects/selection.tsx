@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Operation } from '../../../../generated/types.js';
 import { viewOf } from '../../attributes/views.js';
 import { confirmWrite } from '../../history/confirmed-write.js';
+import { undoAction } from '../../history/undo.js';
 import { nameOf, type TypeAttribute } from '../../lists/attributes-of-type.js';
 import { service } from '../../service/service.js';
 import { say } from '../../texts/say.js';
@@ -29,6 +30,7 @@ export function Selection({ ids, total, attributes, isRecyclable, selectAll, cle
       dryRun: () => service.value.kataster.changes.apply({ operations }, { dry_run: true }),
       write: ({ plan }) => service.value.kataster.changes.apply(plan ? { plan } : { operations }),
       done: ({ number }) => say(objectsWords.applied, { number: number ?? 0 }),
+      next: ({ number }) => undoAction(number),
     });
     if (done) clear();
   };

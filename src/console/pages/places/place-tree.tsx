@@ -30,13 +30,17 @@ export function Branch({ place, chosen, way, depth }: BranchProps) {
   );
   return (
     <Loaded answer={places}>
-      {list => (
-        <ul>
-          {list.map(({ id, title, type }) => (
-            <Place key={id} id={id} title={title} type={type?.const} chosen={chosen} way={way} depth={depth} />
-          ))}
-        </ul>
-      )}
+      {list =>
+        list.length === 0 && depth === 0 ? (
+          <p class="empty">{say(placeWords.noPlaces)}</p>
+        ) : (
+          <ul>
+            {list.map(({ id, title, type }) => (
+              <Place key={id} id={id} title={title} type={type?.const} chosen={chosen} way={way} depth={depth} />
+            ))}
+          </ul>
+        )
+      }
     </Loaded>
   );
 }
@@ -67,7 +71,8 @@ function Place({ id, title, type, chosen, way, depth }: PlaceProps) {
           <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} />
         </button>
         <a href={to.place(id)} aria-current={id === chosen ? 'page' : undefined}>
-          <TypeIcon type={type} size={15} /> {title}
+          <TypeIcon type={type} size={15} />
+          {title}
         </a>
       </span>
       {isOpen && <Branch place={id} chosen={chosen} way={way} depth={depth + 1} />}

@@ -5,6 +5,12 @@ export const placeWords = {
   tree: { en: 'Tree of places', de: 'Baum der Orte' },
   open: { en: 'Open {title}', de: '{title} aufklappen' },
   contents: { en: 'What stands here', de: 'Was hier steht' },
+  noHeight: {
+    en: 'This rack has no height yet, so its units cannot be drawn.',
+    de: 'Dieser Schrank hat noch keine Höhe, daher lassen sich seine Einheiten nicht zeichnen.',
+  },
+  setHeight: { en: 'Set its rack units', de: 'Höheneinheiten eintragen' },
+  noPlaces: { en: 'No building, room or rack has a place yet.', de: 'Noch kein Gebäude, Raum oder Schrank hat einen Ort.' },
   empty: { en: 'Nothing stands here.', de: 'Hier steht nichts.' },
   list: { en: 'All of it as a list', de: 'Alles als Liste' },
   object: { en: 'Object', de: 'Objekt' },

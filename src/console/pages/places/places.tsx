@@ -15,6 +15,9 @@ import { placeWords } from './place-words.js';
 /** The place that all others are in. */
 const root = 1;
 
+/** The type of object whose form factor is drawn as units. */
+const rackType = 'C__OBJTYPE__ENCLOSURE';
+
 /** The tree of places, and what stands in the chosen one: a rack as a drawing, any other place as a list. */
 export default function Places() {
   const chosen = Number(segments.value[1]) || root;
@@ -46,11 +49,21 @@ function PlaceContents({ place, way }: { readonly place: number; readonly way: r
                 <Icon name="list-ul" /> {say(placeWords.list)}
               </a>
             </PageTitle>
+            {found.units === null && found.object.type === rackType && <NoHeight rack={place} />}
             {found.units === null ? <Contents place={place} /> : <Rack rack={found} />}
           </>
         )}
       </Loaded>
     </div>
+  );
+}
+
+/** Without a height there is nothing to draw: where it is set. */
+function NoHeight({ rack }: { readonly rack: number }) {
+  return (
+    <p class="notice">
+      {say(placeWords.noHeight)} <a href={to.category(rack, 'C__CATG__FORMFACTOR')}>{say(placeWords.setHeight)}</a>
+    </p>
   );
 }
 
