@@ -83,6 +83,7 @@ export const layers: Readonly<Record<string, readonly Layer[]>> = {
       'pages/connections',
       'pages/cables',
       'pages/impact',
+      'pages/comparison',
       'pages/history',
       'pages/places',
       'pages/nets',

@@ -44,8 +44,29 @@ function pythonHead(language: string): string {
   return `from kataster import Kataster\n\nkataster = Kataster("${endpoint()}", apikey="YOUR KEY", language="${language}")`;
 }
 
+/** Words of Python that a parameter cannot be named by: the client puts a `_` behind them. */
+const pythonKeywords: readonly string[] = [
+  'and',
+  'as',
+  'class',
+  'def',
+  'from',
+  'global',
+  'if',
+  'import',
+  'in',
+  'is',
+  'not',
+  'or',
+  'with',
+];
+
+function pythonName(name: string): string {
+  return pythonKeywords.includes(name) ? `${name}_` : name;
+}
+
 function python({ method, params: { language: _, ...params } }: RecordedCall): string {
-  const given = Object.entries(params).map(([name, value]) => `${name}=${pythonValue(value)}`);
+  const given = Object.entries(params).map(([name, value]) => `${pythonName(name)}=${pythonValue(value)}`);
   return `print(kataster.${method}(${given.join(', ')}))`;
 }
 

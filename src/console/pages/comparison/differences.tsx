@@ -18,7 +18,7 @@ interface DifferencesProps {
   readonly until: Moment | undefined;
 }
 
-/** What differs, an object after another, each with a column per moment that leads to the object as it was then. */
+/** Differences, an object after another, each with a column per moment that leads to the object as it was then. */
 export function Differences({ changes, from, until }: DifferencesProps) {
   const titles = useAnswer(categoryTitles, []).value ?? {};
   if (changes.length === 0) return <p class="empty">{say(comparisonWords.same)}</p>;

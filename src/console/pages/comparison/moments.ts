@@ -15,7 +15,7 @@ export function fieldOf(text: string): string {
   return new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
 
-/** What the field for day and time says as an exact time; empty where it is empty. */
+/** The value of a field for day and time as an exact time; empty where it is empty. */
 export function timeOf(field: string): string {
   const time = new Date(field);
   return Number.isNaN(time.getTime()) ? '' : time.toISOString();

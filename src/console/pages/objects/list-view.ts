@@ -79,7 +79,7 @@ export function parametersOf(view: ListView): Readonly<Record<string, string>> {
   };
 }
 
-/** What a view is without filters; its type, columns and order stay. */
+/** Parts of a view without filters; its type, columns and order stay. */
 export const withoutFilters = {
   title: '',
   place: '',
