@@ -7,10 +7,16 @@ const lookEvery = 1000;
 /** Commits of so many milliseconds wake followers once. */
 const wakeEvery = 10;
 
-/** Watches the feed for all followers of a process: it looks once, and wakes them where something came. */
+type Watched = Pick<Store, 'reads' | 'audit' | 'onCommit'>;
+
+/**
+ * Watches the feed for all followers of a process: it looks once, and wakes them where something came. Events that take access
+ * away wake them, too: a follower without it waits no longer.
+ */
 export class ChangeWatch {
   private current = 0;
   private place: FollowedPlace | undefined;
+  private lastEvent = 0;
   private isEnded = false;
   private isLooking = false;
   private hasCommitted = false;
@@ -18,13 +24,13 @@ export class ChangeWatch {
   private soon: NodeJS.Timeout | undefined;
   private unsubscribe = (): void => {};
   private readonly waiting = new Set<() => void>();
-  private readonly store: Pick<Store, 'reads' | 'onCommit'>;
+  private readonly store: Watched;
 
-  constructor(store: Pick<Store, 'reads' | 'onCommit'>) {
+  constructor(store: Watched) {
     this.store = store;
   }
 
-  /** Changes whenever change sets came. */
+  /** Changes whenever change sets came, or access was taken away. */
   get version(): number {
     return this.current;
   }
@@ -43,7 +49,7 @@ export class ChangeWatch {
     this.wake();
   }
 
-  /** Resolves when change sets came since a version: to false where they did not within so many milliseconds, or until the caller left. */
+  /** Resolves when the version changed: to false where they did not within so many milliseconds, or until the caller left. */
   async changed(version: number, milliseconds: number, left: Promise<void>): Promise<boolean> {
     if (version !== this.current) return true;
     if (this.isEnded) return false;
@@ -96,11 +102,12 @@ export class ChangeWatch {
   }
 
   private async hasMore(): Promise<boolean> {
-    const { feed } = this.store.reads;
-    const { place } = this;
-    const head = await feed.head();
-    const next = place && (await feed.next(place.position, head));
-    if (place && !next && place.history === head.history) return false;
+    const { reads, audit } = this.store;
+    const { place, lastEvent } = this;
+    const [head, { last, hasTakenAccess }] = await Promise.all([reads.feed.head(), audit.latest(lastEvent)]);
+    const next = place && (await reads.feed.next(place.position, head));
+    this.lastEvent = last;
+    if (place && !next && place.history === head.history && !hasTakenAccess) return false;
     this.place = placeAtEnd(head);
     return true;
   }

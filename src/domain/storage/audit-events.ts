@@ -38,6 +38,17 @@ export const auditEvents = {
   restored: { en: 'Backup restored', de: 'Sicherung eingespielt', details: [] },
 } as const satisfies Readonly<Record<AuditEventName, AuditEventDefinition>>;
 
+/** Events after which somebody may do less. */
+export const takingAccess = [
+  'keyChanged',
+  'keyRevoked',
+  'loggedOut',
+  'sessionsEnded',
+  'passwordSet',
+  'passwordRemoved',
+  'grantsChanged',
+] as const satisfies readonly AuditEventName[];
+
 /** The details of an event: those of its row in the table, all of them. */
 export type DetailsOf<Name extends AuditEventName> = {
   readonly [Detail in (typeof auditEvents)[Name]['details'][number]]: Exclude<AuditDetails[Detail], undefined>;

@@ -59,9 +59,18 @@ export interface AuditQuery {
   readonly limit: number;
 }
 
+/** The end of the audit. */
+export interface LatestEvents {
+  /** The number of the last event; 0 where there is none. */
+  readonly last: number;
+  readonly hasTakenAccess: boolean;
+}
+
 /** The audit outside of transactions of records. */
 export interface AuditStore {
   read(query: AuditQuery): Promise<readonly AuditRecord[]>;
+  /** The last event, and whether one after a number takes access away. One statement. */
+  latest(after: number): Promise<LatestEvents>;
   /** Writes what no transaction of records tells. */
   add(entries: readonly AuditEntry[]): Promise<void>;
 }

@@ -1,4 +1,5 @@
-import type { AuditEntry, AuditQuery, AuditRecord, AuditStore, AuditWrites } from '../../domain/storage/audit.js';
+import type { AuditEntry, AuditQuery, AuditRecord, AuditStore, AuditWrites, LatestEvents } from '../../domain/storage/audit.js';
+import { takingAccess } from '../../domain/storage/audit-events.js';
 import type { Awaitable } from '../../rpc/awaitable.js';
 import type { RowWrites } from '../changes/row-writer.js';
 import type { SqlReads } from '../engines/connection.js';
@@ -53,6 +54,12 @@ export class Audit extends Repository implements AuditWrites {
 const selected = `SELECT number, time, event, method, "key", key_title AS "keyTitle", "user", user_title AS "userTitle", address,
   subject_key AS "subjectKey", subject_object AS "subjectObject", subject_title AS "subjectTitle", details FROM audit`;
 
+const quotedEvents = takingAccess.map(event => `'${event}'`).join(', ');
+
+// Index: primary key of audit.
+const latest = `SELECT (SELECT COALESCE(MAX(number), 0) FROM audit) AS last,
+  CASE WHEN EXISTS (SELECT 1 FROM audit WHERE number > CAST(? AS integer) AND event IN (${quotedEvents})) THEN 1 ELSE 0 END AS taken`;
+
 /** The audit of a database. */
 export class StoredAudit implements AuditStore {
   private readonly engine: Engine;
@@ -63,6 +70,11 @@ export class StoredAudit implements AuditStore {
 
   async read(query: AuditQuery): Promise<readonly AuditRecord[]> {
     return pageIn(this.engine.reading, query);
+  }
+
+  async latest(after: number): Promise<LatestEvents> {
+    const [row] = await this.engine.reading.rows<{ readonly last: number; readonly taken: number }>(latest, [after]);
+    return { last: Number(row?.last ?? 0), hasTakenAccess: row?.taken === 1 };
   }
 
   async add(entries: readonly AuditEntry[]): Promise<void> {
