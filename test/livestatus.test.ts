@@ -47,6 +47,25 @@ for (const engine of engines) {
     t.deepEqual(await listed(call), []);
   });
 
+  engine.test(`a call that names something and chooses no address deletes none ${on}`, async t => {
+    const service = await startedService(t, engine);
+    const call = callerOf(service, 'idoit');
+    await resultOf(call(create, server));
+    for (const params of [{ identifier: 1 }, { Id: 1 }, { id: null }, { title: null, comment: 'x' }, { ID: 1, dry_run: true }]) {
+      const { error } = await call(remove, params);
+      t.regex(String(error?.message), /chooses no address; expected id, ids or title/, JSON.stringify(params));
+    }
+    t.regex(String((await call(remove, { Ids: [1] })).error?.message), /did you mean 'ids'\?/);
+    const operations = [{ method: remove, params: { identifier: 1 } }];
+    t.regex(String((await call('kataster.changes.apply', { operations })).error?.message), /chooses no address/);
+    t.is((await listed(call)).length, 1);
+    await resultOf(call(remove, { id: 1, whatever: 2 }));
+    await resultOf(call(create, server));
+    await resultOf(call(remove, { comment: 'all of them', dry_run: true }));
+    await resultOf(call(remove, { comment: 'all of them' }));
+    t.is((await listed(call)).length, 0);
+  });
+
   engine.test(`a dry run adds no address of monitoring ${on}`, async t => {
     const call = callerOf(await startedService(t, engine), 'idoit');
     const tried = await resultOf<{ readonly id: number; readonly changes: readonly Change[] }>(

@@ -47,6 +47,8 @@ export interface CallContext extends WritingContext {
   viewing?(context: CallContext, store: Store): CallContext | undefined;
   /** Absent where nothing is delivered. */
   readonly webhooks?: WebhookCalls | undefined;
+  /** The parameters as they were sent, with those that the dialect ignores. */
+  readonly sent: object;
   /** Knows users who log in. */
   readonly logins: Logins;
   /** Where guesses at passwords come from. */

@@ -1,3 +1,4 @@
+import { methods } from '../../generated/methods.js';
 import type { Id, LivestatusInfo } from '../../generated/types.js';
 import {
   createLivestatus,
@@ -7,6 +8,8 @@ import {
   updateLivestatus,
 } from '../domain/livestatus/livestatus.js';
 import type { LivestatusRecord } from '../domain/storage/livestatus.js';
+import { withSuggestion } from '../rpc/did-you-mean.js';
+import { rejectParameter } from '../rpc/invalid-parameters.js';
 import type { MethodHandlers } from '../rpc/reply.js';
 import type { CallContext } from './context.js';
 import { done } from './present.js';
@@ -28,10 +31,34 @@ export const livestatus: MethodHandlers<CallContext>['livestatus'] = {
   },
 
   async delete(asked, context) {
+    rejectNothingMeant(asked, context);
     const count = await deleteLivestatus(context, choiceMeant(asked));
     return { result: done(context, 'LivestatusDeleted', { count }) };
   },
 };
+
+const choices = ['id', 'ids', 'title'];
+const { options } = methods['monitoring.livestatus.delete'];
+
+/**
+ * Rejects a call that names something and chooses nothing: in a dialect that ignores unknown parameters and `null`, a misspelt name or an
+ * unset variable would delete every address.
+ * @throws RpcError InvalidParameters
+ */
+function rejectNothingMeant(asked: object, { sent }: CallContext): void {
+  if (choices.some(name => Object.hasOwn(asked, name))) return;
+  const [stray] = Object.keys(sent).filter(name => !options.some(option => option === name));
+  if (stray === undefined) return;
+  const fault = 'chooses no address; expected id, ids or title, or none of them to delete all';
+  rejectParameter(
+    stray,
+    withSuggestion(
+      fault,
+      stray,
+      choices.filter(name => name !== stray),
+    ),
+  );
+}
 
 function choiceMeant({ id, ids, title }: { id?: Id; ids?: readonly Id[]; title?: string }): LivestatusChoice {
   return { id: id === undefined ? undefined : Number(id), ids: ids?.map(Number), title };

@@ -7,8 +7,6 @@ import type { CallRequest } from '../authentication/request.js';
 export type RequestContext = CallContext & {
   readonly request: CallRequest;
   readonly rights: Rights | undefined;
-  /** The parameters as they were sent. */
-  readonly sent: object;
   /** Options of a call, where it has some. */
   readonly asked?: MethodOptions;
   /** Resolves once the caller is found to be who is presumed; absent where that is known. Nothing is committed before. */
