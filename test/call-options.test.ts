@@ -97,6 +97,8 @@ for (const engine of engines) {
     await entryMade(call, { ...address, data: { ipv4_address: '10.0.0.2' } });
     const retitled = await call('cmdb.object.update', { id: object, title: 'web2', if_revision: 1 });
     t.like(conflictIn(retitled), { expected: '1', found: '3', attributes: ip });
+    const ahead = await call('cmdb.category.archive', { ...address, entry, if_revision: 99 });
+    t.like(conflictIn(ahead), { expected: '99', found: '2' });
     await resultOf(call('cmdb.category.save', { ...address, entry, data: { hostname: 'web' }, if_revision: 2 }));
     t.like(conflictIn(await call('cmdb.category.archive', { ...address, entry, if_revision: 2 })), { attributes: 'hostname' });
     await resultOf(call('cmdb.category.archive', { ...address, entry, if_revision: 4 }));

@@ -140,6 +140,13 @@ test('passwords of strangers are compared in a line of their own', async t => {
   await Promise.all(waiting);
 });
 
+test('a password is the same, whichever way its accents are typed', async t => {
+  const hashing = new PasswordHashing();
+  const kept = await hashing.hashOf('caf\u00e9', 4);
+  t.true(await hashing.isHashOf('cafe\u0301', kept));
+  t.false(await hashing.isHashOf('cafe', kept));
+});
+
 test('guesses at a locked login count against those who make them', async t => {
   const { guess, wrong, time } = counted();
   const fromOnePlace = guessLimits.find(({ by }) => by === 'address')?.atMost ?? 0;

@@ -106,14 +106,14 @@ for (const engine of engines) {
     await resultOf(call(save, serials));
     const [report] = await listed(call, { with_revision: true });
     t.is(report?.revision, await latest(call));
-    await resultOf(call(save, { ...serials, if_revision: report?.revision, sort: 'DESC' }));
+    await resultOf(call(save, { ...serials, if_revision: report?.revision, order_by: 'title', sort: 'DESC' }));
     for (const [method, params] of [
       [save, serials],
       [remove, { title: 'serials' }],
     ] as const) {
       const { error } = await call(method, { ...params, if_revision: report?.revision });
       t.is(error?.code, -32009);
-      t.like(error?.data, { expected: String(report?.revision), attributes: 'sort' });
+      t.like(error?.data, { expected: String(report?.revision), attributes: 'order_by, sort' });
     }
     await resultOf(call(remove, { title: 'serials', if_revision: await latest(call) }));
     t.is((await call(save, { ...serials, if_revision: report?.revision })).error?.code, -32009, 'it is gone');

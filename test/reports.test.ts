@@ -82,6 +82,13 @@ for (const engine of engines) {
     t.is((await call('cmdb.report.read.v2', { id })).error?.code, -32602);
   });
 
+  engine.test(`passwords are no column of a report ${on}`, async t => {
+    const call = callerOf(await startedService(t, engine), 'contract');
+    const { error } = await call(save, { ...serials, columns: ['title', 'C__CATG__PASSWD-password'] });
+    t.is(error?.code, -32602);
+    t.regex(error?.data?.['columns.1'] ?? '', /passwords and files are no columns/);
+  });
+
   engine.test(`a report takes as many statements, however many rows it has ${on}`, async t => {
     const { store, statements } = await countingStore(t, engine);
     const call = callerOf(await serviceOver(t, store), 'contract');

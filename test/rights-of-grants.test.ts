@@ -44,6 +44,7 @@ test('a change of type gains where more categories are permitted than before', t
 test('rights cover what they permit in one grant or in several', t => {
   t.true(rights(everything).covers([ofServers, ofAddresses]));
   t.false(rights(ofServers).covers([ofAddresses]));
+  t.false(rights({ verbs: ['view'] }).covers([{ verbs: ['view', 'edit'] }]));
   t.true(rights(ofServers, ofAddresses).covers([{ verbs: ['view'], objectTypes: [client], categories: [ip] }]));
   t.true(
     rights({ verbs: ['view'], categories: [ip] }, { verbs: ['view'], categories: [model] }).covers([

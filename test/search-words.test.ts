@@ -13,6 +13,8 @@ const texts: readonly (readonly [text: string, words: string, tails: string, par
   ['Web Server', 'server web', '', ''],
   ['10.0.1.17', '0 1 10 17', '0.1.17. 1.17. 10.0.1.17.', ''],
   ['SR650', 'sr sr650', '', '650 r650'],
+  ['R2', 'r2', '', ''],
+  ['x'.repeat(70), 'x'.repeat(64), '', ''],
   ['Größe', 'grosse', '', ''],
   ['-- a', '¶2d2d a', '', ''],
   ['a-b_c', 'a b c', 'a.b.c. b.c.', ''],

@@ -101,6 +101,8 @@ for (const engine of engines) {
     t.regex(error?.data?.last_name ?? '', /first_name and last_name are the title .* 255 characters, not 401/);
     t.is(await person.title(id), 'Ada Byron');
     t.like(await person.first(id, 'C__CATS__PERSON_MASTER'), { first_name: 'Ada', last_name: 'Byron' });
+    await resultOf(person.save(id, 'C__CATS__PERSON_MASTER', { ...long, last_name: 'B'.repeat(54) }));
+    t.is(String(await person.title(id)).length, 255);
   });
 
   engine.test(`master data follow a title that somebody gives who may not see them ${on}`, async t => {
