@@ -15,3 +15,19 @@ export function callerOf(service: TestService, dialect: DialectName): Caller {
     return JSON.parse((await send(service.endpoint(dialectFor(method, dialect)), { body: JSON.stringify(call) })).text);
   };
 }
+
+/** Calls methods of one dialect one after another, in one body, and answers in their order: a request takes as long as what most calls do. */
+export type BatchCaller = (...calls: readonly (readonly [method: string, params: object])[]) => Promise<readonly RpcAnswer[]>;
+
+/** A caller of several methods with the key of the tests. */
+export function batchCallerOf(service: TestService, dialect: DialectName): BatchCaller {
+  return async (...calls) => {
+    const body = calls.map(([method, params], id) => ({
+      version: '2.0',
+      method,
+      params: { apikey: testKey, ...params },
+      id,
+    }));
+    return JSON.parse((await send(service.endpoint(dialect), { body: JSON.stringify(body) })).text);
+  };
+}
