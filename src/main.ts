@@ -1,7 +1,10 @@
 #!/usr/bin/env node
 /** Codes of the system where no more files can be opened, not even those of the program. */
 const tooFewFiles: ReadonlySet<unknown> = new Set(['EMFILE', 'ENFILE']);
-const tooFew = 'this process may open too few files at a time; raise the limit, to 1024 for instance (ulimit -n)';
+const tooFew =
+  process.env.KATASTER_LANGUAGE === 'de'
+    ? 'dieser Prozess darf zu wenige Dateien zugleich öffnen; erhöhen Sie die Grenze, etwa auf 1024 (ulimit -n)'
+    : 'this process may open too few files at a time; raise the limit, to 1024 for instance (ulimit -n)';
 
 // Everything is imported within the `try`: reading the files of the program is what fails first where few may be open at a time.
 try {
@@ -15,13 +18,19 @@ try {
 /** Why the program did not start, in one line; what nobody expected is thrown on. */
 async function lineFor(error: unknown): Promise<string> {
   try {
-    if (error instanceof Error && (await isStartError(error))) return error.message;
+    if (error instanceof Error && (await isStartError(error))) return await inLanguage(error.message);
   } catch (second) {
     // The loader says of a package whose files cannot be opened that there is none: then the next files cannot be opened, either.
     if (lacksFiles(second)) return tooFew;
   }
   if (lacksFiles(error)) return tooFew;
   throw error;
+}
+
+/** The message in the language of commands; texts of the service within it are in English. */
+async function inLanguage(message: string): Promise<string> {
+  const { fault } = await import('./cli/language/spoken.js');
+  return fault(message);
 }
 
 async function isStartError(error: unknown): Promise<boolean> {

@@ -1,4 +1,5 @@
 import type { TextFormat, Titles } from '../../generated/types.js';
+import { inBothLanguages } from '../messages/translation.js';
 import { integerPattern } from './integer-patterns.js';
 
 /** A form that texts have: what the service checks, schemas demand and pages explain. */
@@ -37,103 +38,75 @@ export const formats = {
   mac: {
     pattern: `${hexOctet}(?::${hexOctet}){5}(?::${hexOctet}:${hexOctet})?`,
     example: '00:1b:63:84:45:e6',
-    expected: {
-      en: 'a MAC address of six or eight two-digit hexadecimal octets, such as "00:1b:63:84:45:e6"',
-      de: 'eine MAC-Adresse aus sechs oder acht zweistelligen hexadezimalen Oktetten, etwa "00:1b:63:84:45:e6"',
-    },
+    expected: inBothLanguages('a MAC address of six or eight two-digit hexadecimal octets, such as "00:1b:63:84:45:e6"'),
     everywhere: true,
   },
   ipv4: {
     pattern: ipv4,
     example: '192.0.2.17',
-    expected: { en: 'an IPv4 address, such as "192.0.2.17"', de: 'eine IPv4-Adresse, etwa "192.0.2.17"' },
+    expected: inBothLanguages('an IPv4 address, such as "192.0.2.17"'),
   },
   ipv6: {
     pattern: ipv6,
     example: '2001:db8::17',
-    expected: { en: 'an IPv6 address, such as "2001:db8::17"', de: 'eine IPv6-Adresse, etwa "2001:db8::17"' },
+    expected: inBothLanguages('an IPv6 address, such as "2001:db8::17"'),
   },
   ip: {
     pattern: `(?:${ipv4}|${ipv6})`,
     example: '192.0.2.17',
-    expected: {
-      en: 'an IPv4 or IPv6 address, such as "192.0.2.17" or "2001:db8::17"',
-      de: 'eine IPv4- oder IPv6-Adresse, etwa "192.0.2.17" oder "2001:db8::17"',
-    },
+    expected: inBothLanguages('an IPv4 or IPv6 address, such as "192.0.2.17" or "2001:db8::17"'),
   },
   hostname: {
     pattern: `[^${visible}/\\\\:@<>"]+`,
     example: 'web1.example.org',
-    expected: {
-      en: 'a host name or domain without blanks, such as "web1.example.org"',
-      de: 'ein Hostname oder eine Domain ohne Leerzeichen, etwa "web1.example.org"',
-    },
+    expected: inBothLanguages('a host name or domain without blanks, such as "web1.example.org"'),
   },
   email: {
     pattern: `[^${visible}@<>]+@[^${visible}@<>]+`,
     example: 'ada@example.org',
-    expected: { en: 'an e-mail address, such as "ada@example.org"', de: 'eine E-Mail-Adresse, etwa "ada@example.org"' },
+    expected: inBothLanguages('an e-mail address, such as "ada@example.org"'),
   },
   url: {
     pattern: `[^${visible}<>"]+`,
     example: 'https://example.org/',
-    expected: {
-      en: 'a web address without blanks, such as "https://example.org/"',
-      de: 'eine Webadresse ohne Leerzeichen, etwa "https://example.org/"',
-    },
+    expected: inBothLanguages('a web address without blanks, such as "https://example.org/"'),
   },
   wwn: {
     pattern: `(?:0[xX])?${hexOctet}(?:[:-]?${hexOctet}){7}(?:(?:[:-]?${hexOctet}){8})?`,
     example: '50:06:0b:00:00:c2:62:00',
-    expected: {
-      en: 'a world wide name of eight or sixteen two-digit hexadecimal octets, such as "50:06:0b:00:00:c2:62:00"',
-      de: 'ein World Wide Name aus acht oder sechzehn zweistelligen hexadezimalen Oktetten, etwa "50:06:0b:00:00:c2:62:00"',
-    },
+    expected: inBothLanguages(
+      'a world wide name of eight or sixteen two-digit hexadecimal octets, such as "50:06:0b:00:00:c2:62:00"',
+    ),
   },
   guid: {
     pattern: '\\{?[0-9A-Fa-f]{8}-?(?:[0-9A-Fa-f]{4}-?){3}[0-9A-Fa-f]{12}\\}?',
     example: '123e4567-e89b-12d3-a456-426614174000',
-    expected: {
-      en: 'a UUID, such as "123e4567-e89b-12d3-a456-426614174000"',
-      de: 'eine UUID, etwa "123e4567-e89b-12d3-a456-426614174000"',
-    },
+    expected: inBothLanguages('a UUID, such as "123e4567-e89b-12d3-a456-426614174000"'),
   },
   imei: {
     pattern: '[0-9](?:[ /-]?[0-9]){13,15}',
     example: '35-209900-176148-1',
-    expected: {
-      en: 'an IMEI of 14 to 16 digits, such as "35-209900-176148-1"',
-      de: 'eine IMEI aus 14 bis 16 Ziffern, etwa "35-209900-176148-1"',
-    },
+    expected: inBothLanguages('an IMEI of 14 to 16 digits, such as "35-209900-176148-1"'),
   },
   color: {
     pattern: '#?(?:[0-9A-Fa-f]{3}){1,2}',
     example: '#a2bcfa',
-    expected: {
-      en: 'a color of hexadecimal digits, such as "#a2bcfa"',
-      de: 'eine Farbe aus hexadezimalen Ziffern, etwa "#a2bcfa"',
-    },
+    expected: inBothLanguages('a color of hexadecimal digits, such as "#a2bcfa"'),
   },
   integer: {
     pattern: integerPattern(),
     example: '100',
-    expected: { en: 'an integer', de: 'eine ganze Zahl' },
+    expected: inBothLanguages('an integer'),
   },
   latitude: {
     pattern: coordinate(90, 'NnSs'),
     example: '51.3397',
-    expected: {
-      en: 'a latitude from -90 to 90 degrees, such as "51.3397" or "51° 20\' 23\\" N"',
-      de: 'ein Breitengrad von -90 bis 90 Grad, etwa "51.3397" oder "51° 20\' 23\\" N"',
-    },
+    expected: inBothLanguages('a latitude from -90 to 90 degrees, such as "51.3397" or "51° 20\' 23\\" N"'),
   },
   longitude: {
     pattern: coordinate(180, 'EeOoWw'),
     example: '12.3731',
-    expected: {
-      en: 'a longitude from -180 to 180 degrees, such as "12.3731" or "12° 22\' 23\\" E"',
-      de: 'ein Längengrad von -180 bis 180 Grad, etwa "12.3731" oder "12° 22\' 23\\" E"',
-    },
+    expected: inBothLanguages('a longitude from -180 to 180 degrees, such as "12.3731" or "12° 22\' 23\\" E"'),
   },
 } as const satisfies Readonly<Record<Exclude<TextFormat, 'html'>, Format>>;
 

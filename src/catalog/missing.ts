@@ -17,5 +17,6 @@ function hint(name: string, known: readonly string[]): string {
   const question = suggestion(name, known);
   if (question !== undefined) return question;
   if (known.length > 10) return `there are ${known.length}, such as '${known[0]}'`;
-  return known.length > 0 ? `there ${known.length > 1 ? 'are' : 'is'} ${known.join(', ')}` : 'there is none';
+  if (known.length === 1) return `there is ${known[0]}`;
+  return known.length > 0 ? `there are ${known.join(', ')}` : 'there is none';
 }

@@ -1,6 +1,6 @@
 import { KatasterError, NoAnswer } from '../../generated/client.js';
 import { parameterErrors } from '../../generated/errors.js';
-import { said, spoken } from './language/spoken.js';
+import { fault as inLanguage, said, spoken } from './language/spoken.js';
 import { StartError } from './start-error.js';
 
 /** Options of a command by the parameters they become, without the places in lists. */
@@ -28,11 +28,13 @@ const forPrograms: ReadonlySet<string> = new Set(['error', 'retry', 'correlation
 /** An error of the interface as one line: faults of parameters, else the message with its hints. */
 export function errorLine({ errorName, message, data }: ErrorParts, options: OptionNames = {}): string {
   if (errorName === 'MethodNotFound') return said`the service that runs is of another version; restart it (${message})`;
-  const faults = Object.entries(data ?? {}).filter(([key]) => !forPrograms.has(key));
+  const faults = Object.entries(data ?? {}).flatMap(([key, text]) =>
+    forPrograms.has(key) ? [] : [[key, inLanguage(text)] as const],
+  );
   if (parameterErrors.has(errorName ?? '') && faults.length > 0)
     return faults.map(([key, fault]) => `${options[key.replace(/\.\d+/g, '')] ?? key}: ${fault}`).join('; ');
-  const hints = faults.map(([, hint]) => hint).filter(hint => !message.includes(hint));
-  const what = message.replace(/^Invalid parameters: /, '');
+  const what = inLanguage(message).replace(/^(Invalid parameters|Ungültige Parameter): /, '');
+  const hints = faults.map(([, hint]) => hint).filter(hint => !what.includes(hint));
   return hints.length > 0 ? `${what.replace(/\.$/, '')} (${hints.join('; ')})` : what;
 }
 

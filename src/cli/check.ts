@@ -3,7 +3,7 @@ import { configFrom } from '../config/config.js';
 import { check, type Finding } from '../domain/check/check.js';
 import { openCheck } from '../store/checks/open-check.js';
 import { startFailure } from '../store/engines/start-failures.js';
-import { said, spoken } from './language/spoken.js';
+import { fault, language, said, spoken } from './language/spoken.js';
 import { settingsHelp } from './settings-help.js';
 import { registryFor, rejected } from './workplace.js';
 
@@ -31,7 +31,11 @@ async function checkDatabase(): Promise<void> {
   const counts = new Map<string, number>();
   try {
     const { objects, entries, links, changes, unindexed } = await check(registry, reads, finding => tell(counts, finding));
-    const seconds = ((performance.now() - begin) / 1000).toFixed(1);
+    const seconds = ((performance.now() - begin) / 1000).toLocaleString(language(), {
+      minimumFractionDigits: 1,
+      maximumFractionDigits: 1,
+      useGrouping: false,
+    });
     for (const [invariant, count] of counts) if (count > toldAtMost) print(said`${invariant}: ${count - toldAtMost} more`);
     const waiting = unindexed > 0 ? said` ${unindexed} changes are not searchable yet.` : '';
     print(
@@ -49,7 +53,7 @@ async function checkDatabase(): Promise<void> {
 function tell(counts: Map<string, number>, { invariant, subject, reason, consequence }: Finding): void {
   const count = (counts.get(invariant) ?? 0) + 1;
   counts.set(invariant, count);
-  if (count <= toldAtMost) print(`${invariant}: ${subject}: ${reason} (${spoken(consequence)})`);
+  if (count <= toldAtMost) print(`${invariant}: ${fault(subject)}: ${fault(reason)} (${spoken(consequence)})`);
 }
 
 function summary(counts: ReadonlyMap<string, number>): string {

@@ -7,7 +7,7 @@ import { pythonClient } from '../clients/python/client.js';
 import { typescriptClient } from '../clients/typescript/client.js';
 import type { OpenRpc } from '../discovery/openrpc.js';
 import { withMarksInPlace } from '../discovery/schema-marks.js';
-import { said, spoken } from './language/spoken.js';
+import { language, said, spoken } from './language/spoken.js';
 import { StartError } from './start-error.js';
 
 const clients = { typescript: typescriptClient, python: pythonClient, php: phpClient, go: goClient } as const;
@@ -65,14 +65,14 @@ interface RpcResponse {
 }
 
 async function discovered(url: string, apikey: string): Promise<OpenRpc> {
-  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'rpc.discover', params: { apikey, language: 'en' } });
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'rpc.discover', params: { apikey, language: language() } });
   const headers = { 'Content-Type': 'application/json' };
   const answer = await fetch(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(answersWithin) })
     .then(response => response.json() as Promise<RpcResponse>)
-    .catch(error => rejected(`${url} does not answer as a service would (${reasonOf(error)})`));
+    .catch(error => rejected(said`${url} does not answer as a service would (${reasonOf(error)})`));
   const { result, error } = answer;
-  if (error) return rejected(`the service refuses: ${error.message}`);
-  if (!Array.isArray(result?.methods) || !result.components) return rejected(`${url} answers no document`);
+  if (error) return rejected(said`the service refuses: ${error.message}`);
+  if (!Array.isArray(result?.methods) || !result.components) return rejected(said`${url} answers no document`);
   return result as OpenRpc;
 }
 
@@ -82,7 +82,7 @@ function clientOf(document: OpenRpc, language: keyof typeof clients): string {
   } catch (error) {
     return error instanceof DocumentError
       ? rejected(error.message)
-      : rejected(`the document of the service is broken: ${reasonOf(error)}`);
+      : rejected(said`the document of the service is broken: ${reasonOf(error)}`);
   }
 }
 
@@ -90,7 +90,7 @@ function write(file: string, text: string): void {
   try {
     writeFileSync(file, text);
   } catch (error) {
-    rejected(`--out: cannot write ${file} (${reasonOf(error)})`);
+    rejected(said`--out: cannot write ${file} (${reasonOf(error)})`);
   }
 }
 

@@ -7,7 +7,7 @@ import { netbox } from '../import/netbox/format.js';
 import { type ImportReport, totalsOf } from '../import/report.js';
 import { reportText } from '../import/report-text.js';
 import { RpcError } from '../rpc/rpc-error.js';
-import { said, spoken } from './language/spoken.js';
+import { fault, said, spoken } from './language/spoken.js';
 import { settingsHelp } from './settings-help.js';
 import { StartError } from './start-error.js';
 import { contextAt, withWorkplace } from './workplace.js';
@@ -48,7 +48,7 @@ async function importNetbox(file: string, name: string): Promise<void> {
     const report = await importDump({ context, format: netbox, dump, source: `netbox:${name}`, progress })
       .catch(rejected)
       .finally(stop);
-    process.stdout.write(reportText(report, spoken) + (hasChanged(report) ? `\n${spoken(undoing)}\n` : ''));
+    process.stdout.write(reportText(report, text => fault(spoken(text))) + (hasChanged(report) ? `\n${spoken(undoing)}\n` : ''));
   });
 }
 
@@ -92,7 +92,7 @@ const underWay = 'another import of this source is under way; run this one again
 function rejected(error: unknown): never {
   if (!(error instanceof RpcError)) throw error;
   if (error.errorName === 'Conflict') throw new StartError(spoken(underWay));
-  throw new StartError(said`the import stopped: ${error.message}. What it wrote so far is kept; run it again to go on`);
+  throw new StartError(said`the import stopped: ${fault(error.message)}. What it wrote so far is kept; run it again to go on`);
 }
 
 function source(name: string): string {

@@ -4,7 +4,7 @@ import { settings } from '../config/settings.js';
 import { moveDatabase } from '../store/exports/move.js';
 import { AddressError } from '../store/open.js';
 import { exportTold } from './export.js';
-import { said, spoken } from './language/spoken.js';
+import { fault, said, spoken } from './language/spoken.js';
 import { programVersion } from './package-file.js';
 import { counterOn } from './progress.js';
 import { settingsHelp } from './settings-help.js';
@@ -46,7 +46,7 @@ async function move({ to }: { readonly to: string }): Promise<void> {
 
 function rejectedMove(error: unknown): never {
   if (!(error instanceof AddressError)) return rejected(error);
-  throw new StartError(said`${settings.database.name} and --to: ${error.message}`);
+  throw new StartError(said`${settings.database.name} and --to: ${fault(error.message)}`);
 }
 
 /** An address that may be shown. */

@@ -5,7 +5,7 @@ import { type Rekeyed, type Rekeying, rekey } from '../domain/entries/rules/reke
 import type { SecretKey } from '../domain/secrets/secret-key.js';
 import { Secrets } from '../domain/secrets/secrets.js';
 import { rekeyWebhooks } from '../domain/webhooks/secret-rekeying.js';
-import { said, spoken } from './language/spoken.js';
+import { fault, said, spoken } from './language/spoken.js';
 import { keysInUse, replaceKeys } from './secret-keys.js';
 import { settingsHelp } from './settings-help.js';
 import { StartError } from './start-error.js';
@@ -125,7 +125,7 @@ async function wipe({ store }: Workplace): Promise<void> {
   await store.wipe().catch(error => {
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartError(
-      said`every password is encrypted, but what stood there before could not be wiped (${reason}); run it again`,
+      said`every password is encrypted, but what stood there before could not be wiped (${fault(reason)}); run it again`,
     );
   });
 }
@@ -133,7 +133,7 @@ async function wipe({ store }: Workplace): Promise<void> {
 function report({ values, rewritten, unreadable }: Rekeyed, done: (count: number) => string): void {
   const others = Math.max(0, values - rewritten - unreadable.length);
   print(`${done(rewritten)}${others > 0 ? said`, ${others} were already` : ''}.`);
-  for (const reason of unreadable.slice(0, shown)) print(said`Left as it is: ${reason}`);
+  for (const reason of unreadable.slice(0, shown)) print(said`Left as it is: ${fault(reason)}`);
   if (unreadable.length > shown) print(said`So are ${unreadable.length - shown} others.`);
 }
 

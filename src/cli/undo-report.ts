@@ -1,5 +1,5 @@
 import type { KatasterError, RevertConflict, Reverted } from '../../generated/client.js';
-import { said } from './language/spoken.js';
+import { fault, said } from './language/spoken.js';
 import { StartError } from './start-error.js';
 
 /** Change sets that were asked for, and what undid them. */
@@ -8,12 +8,12 @@ export type UndoneSets = Reverted & { readonly numbers: readonly number[] };
 /** A conflict a line, and how to go on. */
 export function inConflict({ data, message }: KatasterError, numbers: readonly number[], done: number): StartError {
   const lines = Object.entries(data ?? {}).filter(([key]) => !['error', 'retry', 'correlation'].includes(key));
-  if (lines.length === 0) return new StartError(message);
+  if (lines.length === 0) return new StartError(fault(message));
   const before = done === 0 ? '' : said` ${done} later change sets are undone already.`;
   return new StartError(
     [
       said`${named(numbers)} not undone.${before} Conflicts, by object/category/attribute:`,
-      ...lines.map(([key, text]) => `  ${key}: ${text}`),
+      ...lines.map(([key, text]) => `  ${key}: ${fault(text)}`),
       said`To undo everything else, run it again with --on-conflict skip; to set these back as well, with --on-conflict overwrite.`,
     ].join('\n'),
   );
@@ -37,7 +37,7 @@ function named(numbers: readonly number[]): string {
 export function lineOf({ object, entry, category, choice, object_type, report, attribute, reason }: RevertConflict): string {
   const record = choice !== undefined ? [said`choice`, choice] : report !== undefined ? [said`report`, report] : [object_type];
   const parts = object === null ? record : [object, category, entry];
-  return `  ${[...parts, attribute].filter(part => part !== null && part !== undefined).join('/')}: ${reason}`;
+  return `  ${[...parts, attribute].filter(part => part !== null && part !== undefined).join('/')}: ${fault(reason)}`;
 }
 
 /** A number of changes in words. */

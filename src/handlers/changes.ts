@@ -6,6 +6,7 @@ import { readHistory } from '../domain/history/history.js';
 import type { ShownChange, ShownSet } from '../domain/history/shown-sets.js';
 import type { ShownConflict } from '../domain/reverts/conflicts.js';
 import { revertChanges } from '../domain/reverts/reverting.js';
+import { inLanguage } from '../messages/translation.js';
 import { rejectParameter } from '../rpc/invalid-parameters.js';
 import type { MethodHandlers } from '../rpc/reply.js';
 import type { CallContext } from './context.js';
@@ -37,7 +38,13 @@ export const changes: MethodHandlers<CallContext>['changes'] = {
 
   async revert({ numbers, on_conflict: onConflict }, context) {
     const { number, changed, conflicts } = await revertChanges(context, { numbers, onConflict });
-    return { result: { number, changed, conflicts: conflicts.map(presentConflict) } };
+    return {
+      result: {
+        number,
+        changed,
+        conflicts: conflicts.map(each => ({ ...presentConflict(each), reason: inLanguage(context.language, each.reason) })),
+      },
+    };
   },
 };
 

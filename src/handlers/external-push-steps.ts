@@ -4,6 +4,7 @@ import type { Values } from '../domain/externals/external-items.js';
 import type { OpenTransaction } from '../domain/storage/open-transaction.js';
 import type { Records } from '../domain/storage/records.js';
 import { type MessageName, type MessageValues, say } from '../messages/say.js';
+import { inLanguage } from '../messages/translation.js';
 import { RpcError } from '../rpc/rpc-error.js';
 import type { CallContext } from './context.js';
 import { isAboutOperation } from './operation-faults.js';
@@ -35,7 +36,7 @@ export class PushSteps {
     } catch (error) {
       if (!(error instanceof RpcError) || !isAboutOperation(error)) throw error;
       this.messages.length = length;
-      this.say('rejected', 'ExternalItemRejected', { ...item, reason: reasonOf(error) });
+      this.say('rejected', 'ExternalItemRejected', { ...item, reason: inLanguage(this.context.language, reasonOf(error)) });
     }
   }
 

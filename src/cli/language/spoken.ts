@@ -1,5 +1,6 @@
 import type { Titles } from '../../../generated/types.js';
 import { settings } from '../../config/settings.js';
+import { inLanguage } from '../../messages/translation.js';
 import { german } from './german.js';
 
 /** The language of commands: that of the settings; a value that is none is rejected where settings are read. */
@@ -11,6 +12,11 @@ export function language(): keyof Titles {
 export function said(parts: TemplateStringsArray, ...values: readonly (string | number)[]): string {
   const text = spoken(sourceText(parts));
   return text.replaceAll(/\{(\d)\}/g, (_, place: string) => String(values[Number(place)] ?? ''));
+}
+
+/** A text of an error, a reason or a finding in the language of commands: those of the service are in English where it cannot know the language. */
+export function fault(en: string): string {
+  return inLanguage(language(), en);
 }
 
 /** A text without values in the language of commands. */

@@ -5,7 +5,7 @@ import type { Registry } from '../../catalog/registry.js';
 import type { Config } from '../../config/config.js';
 import type { Discovery } from '../../discovery/discovery.js';
 import { requireMethod } from '../../domain/access/permission.js';
-import { type DomainSettings, type Language, languages } from '../../domain/context.js';
+import type { DomainSettings } from '../../domain/context.js';
 import { entryRules } from '../../domain/entries/rules/index.js';
 import type { PasswordHashing } from '../../domain/secrets/password-hashing.js';
 import type { Secrets } from '../../domain/secrets/secrets.js';
@@ -18,6 +18,7 @@ import type { Caller } from '../authentication/authenticate.js';
 import type { CallRequest } from '../authentication/request.js';
 import type { OpenedCall } from '../envelope/envelope.js';
 import { nameSentOf } from '../parameters/parameters.js';
+import { languageAsked } from './call-language.js';
 import type { RequestContext } from './request-context.js';
 
 /** Dependencies of call contexts. */
@@ -78,7 +79,7 @@ export function contextsOf(
     registry,
     rules: entryRules,
     behaviours,
-    language: spoken(language, config.language),
+    language: languageAsked(language, config.language),
     timeZone: typeof timeZone === 'string' ? timeZoneNamed(timeZone) : undefined,
     timeZoneAsked: timeZone,
     dialect: request.dialect.facts,
@@ -130,7 +131,3 @@ const reads: ReadonlySet<string> = new Set(
     .filter(([, { access }]) => access === 'read')
     .map(([name]) => name),
 );
-
-function spoken(asked: unknown, usual: Language): Language {
-  return languages.find(language => language === asked) ?? usual;
-}

@@ -1,5 +1,6 @@
 import { methods } from '../../../generated/methods.js';
 import { etagOf } from '../../discovery/etag.js';
+import type { Language } from '../../domain/context.js';
 import type { Awaitable } from '../../rpc/awaitable.js';
 import type { Dispatch } from '../../rpc/dispatcher.js';
 import { array, type JsonText } from '../../rpc/json-text.js';
@@ -12,6 +13,7 @@ import { type CallId, failureJson, idJson, isCall, type NoCall, type OpenedCall,
 import { internalError } from '../envelope/envelope-errors.js';
 import type { Metrics } from '../monitoring/metrics.js';
 import type { StorageWatch } from '../monitoring/storage-watch.js';
+import { languageAsked } from './call-language.js';
 import type { KeptCalls } from './kept-calls.js';
 import { resultJson } from './result-json.js';
 
@@ -33,6 +35,8 @@ export interface ResponseParts {
   readonly storage: Pick<StorageWatch, 'isFailing' | 'failed' | 'worked'>;
   /** Responds to calls that have kept answers; absent where nothing is kept. */
   readonly kept?: KeptCalls | undefined;
+  /** The language of calls that name none that is known. */
+  readonly language: Language;
   /** Characters that a result may have. */
   readonly bodyLimit: number;
   /** Reports what is no error of the interface, by the id of its request. */
@@ -76,10 +80,15 @@ export function responseToCall(
 }
 
 /** Error response without a call; the metrics count it. */
-export function rejected(id: CallId, error: RpcError, { dialect, trace }: CallRequest, { metrics }: ResponseParts): JsonText {
+export function rejected(
+  id: CallId,
+  error: RpcError,
+  { dialect, trace }: CallRequest,
+  { metrics, language }: ResponseParts,
+): JsonText {
   metrics.rejected(error.errorName);
   trace?.failed(error.errorName);
-  return failureJson(id, error, dialect);
+  return failureJson(id, error, dialect, language);
 }
 
 async function responseLater(begun: BegunCall, reply: Promise<Reply>): Promise<CallResponse> {
@@ -113,10 +122,19 @@ function failed({ call, request, parts, done }: BegunCall, error: unknown, hasGo
   done(shown.errorName);
   trace?.failed(shown.errorName);
   parts.storage.failed(shown, id);
-  return { json: call.id === undefined ? undefined : failureOf(call.method, call.id, shown, dialect), session, hasGoodKey };
+  const json =
+    call.id === undefined
+      ? undefined
+      : failureOf(call, call.id, shown, { dialect, language: languageAsked(call.language, parts.language) });
+  return { json, session, hasGoodKey };
 }
 
-function failureOf(method: string, id: CallId, error: RpcError, dialect: Dialect): JsonText {
+function failureOf(
+  { method }: OpenedCall,
+  id: CallId,
+  error: RpcError,
+  { dialect, language }: { readonly dialect: Dialect; readonly language: Language },
+): JsonText {
   const isEmpty = table[method]?.emptyOn?.[dialect.name]?.includes(error.errorName);
-  return isEmpty ? successJson(id, emptyList) : failureJson(id, error, dialect);
+  return isEmpty ? successJson(id, emptyList) : failureJson(id, error, dialect, language);
 }

@@ -86,6 +86,7 @@ export function callRunner(parts: CallParts, watchers: Watchers, discovery: Disc
     storage,
     batchLimit: config.batchLimit,
     bodyLimit: config.bodyLimit,
+    language: config.language,
     keepsOrder: store.keepsOrder,
     ...(!store.keepsOrder && { inOrder: () => store.inOrder() }),
     takesLong: takesLong(registry),

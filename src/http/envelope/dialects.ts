@@ -25,6 +25,8 @@ export interface Dialect {
   readonly nullIsId: boolean;
   /** `data` of an error contains its name. */
   readonly namesErrors: boolean;
+  /** Errors are in the language of their call; existing clients compare the English texts. */
+  readonly translatesErrors: boolean;
   invalidId(): RpcError;
   strayMember(): RpcError;
   /** Validates a batch as a whole. */
@@ -55,6 +57,7 @@ export const dialects = {
     isTextId: id => typeof id === 'string',
     nullIsId: true,
     namesErrors: true,
+    translatesErrors: true,
     invalidId: invalidIdError('InvalidRequest'),
     strayMember: strayMemberError('InvalidRequest'),
     batchRule: noBatchRule,
@@ -90,6 +93,7 @@ export const dialects = {
     isTextId: id => typeof id === 'string' && id !== '',
     nullIsId: false,
     namesErrors: false,
+    translatesErrors: false,
     invalidId: invalidIdError('InternalError'),
     strayMember: strayMemberError('AuthenticationFailed'),
     batchRule: rejectRepeatedIdsAndMixedKeys,

@@ -1,4 +1,6 @@
 import { type ErrorDefinition, type ErrorName, errors } from '../../../generated/errors.js';
+import type { Language } from '../../domain/context.js';
+import { inGerman } from '../../messages/translation.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import type { Dialect } from './dialects.js';
 
@@ -14,6 +16,18 @@ export function dataOf({ errorName, data }: RpcError, { namesErrors }: Pick<Dial
     ...(Object.hasOwn(told, 'error') ? withPlace(told, errorName) : told),
   };
   return Object.keys(named).length > 0 ? named : null;
+}
+
+/** Members of the data of an error that programs read. */
+const forPrograms: ReadonlySet<string> = new Set(['error', 'retry', 'correlation']);
+
+/** The code, message and data of an error, in the language of its call where the dialect has errors in several. */
+export function inLanguage(error: RpcError, dialect: Dialect, language: Language): Pick<RpcError, 'code' | 'message' | 'data'> {
+  const { code, message } = error;
+  const data = dataOf(error, dialect);
+  if (language === 'en' || !dialect.translatesErrors) return { code, message, data };
+  const told = Object.entries(data ?? {}).map(([key, text]) => [key, forPrograms.has(key) ? text : inGerman(text)]);
+  return { code, message: inGerman(message), data: data && Object.fromEntries(told) };
 }
 
 /** Names a fault at a key `error` of the caller by its place, as the member `error` is the name of the error. */

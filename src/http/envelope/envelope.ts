@@ -1,9 +1,10 @@
 import { boundParameters, methodAliases } from '../../../generated/methods.js';
+import type { Language } from '../../domain/context.js';
 import type { Call } from '../../rpc/dispatcher.js';
 import { type JsonText, jsonMadeBefore, jsonOf, membersWriter, object, objectWith } from '../../rpc/json-text.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import type { Dialect } from './dialects.js';
-import { dataOf, strayMemberError } from './envelope-errors.js';
+import { inLanguage, strayMemberError } from './envelope-errors.js';
 
 export type CallId = NonNullable<Call['id']> | null;
 
@@ -72,12 +73,12 @@ const success = membersWriter<{ readonly id: CallId; readonly result: JsonText }
 ]);
 
 /** The answer to a call that failed. */
-export function failureJson(id: CallId, error: RpcError, dialect: Dialect): JsonText {
-  const { code, message } = error;
+export function failureJson(id: CallId, error: RpcError, dialect: Dialect, language: Language = 'en'): JsonText {
+  const { code, message, data } = inLanguage(error, dialect, language);
   return object([
     ['id', idJson(id)],
     ['jsonrpc', version],
-    ['error', jsonOf({ code, message, data: dataOf(error, dialect) })],
+    ['error', jsonOf({ code, message, data })],
   ]);
 }
 

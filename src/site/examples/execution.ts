@@ -119,6 +119,7 @@ function runnerOver(document: object, registry: Registry, store: Store, now: () 
     storage: { isFailing: false, failed: () => {}, worked: () => {} },
     batchLimit: config.batchLimit,
     bodyLimit: config.bodyLimit,
+    language: config.language,
     takesLong: () => false,
     keepsOrder: true,
     report(error) {

@@ -52,8 +52,8 @@ ${codeBlock(word('Response'), json(shown.answer))}</details>`
 }</section>`;
 }
 
-/** Messages are in English in every language, so a German page says what one means. */
+/** Tables show the message of a call in English; a German page adds the one of a call in German. */
 function germanMeaning(message = ''): Markup {
   const { en, de } = translated(message);
-  return en === de ? html`` : html`<span class="de" lang="de"> Das heißt: ${de}</span>`;
+  return en === de ? html`` : html`<span class="de" lang="de"> Auf Deutsch: <q>${de}</q></span>`;
 }

@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type AnyNode, parse } from 'acorn';
+import { ancestor } from 'acorn-walk';
+
+const root = join('dist', 'src');
+
+/** Rooms and files whose sentences reach callers and administrators. */
+const told =
+  /^(?:attributes|domain|rpc|handlers|behaviours|import|catalog)\/|^http\/(?:bodies|calls|envelope|authentication|parameters|responses|webhooks)\/|^http\/(?:early-responses|app)\.js|^readers\/reader-pool|^config\/(?:config|secret-file|setting-values)|^store\/(?:backups|exports\/(?:backup|file|form|header|lines|load|records|served|states|target|write|postgres-target|sqlite-source)|database-store|engines\/(?:failures|migrate|protocols|row-limit|start-failures|postgres\/postgres|sqlite\/(?:database-path|file-lock|origin|open-files|wal-mark|pragmas)))/;
+
+/** Statements of databases. */
+const statement =
+  /\b(?:SELECT|FROM|WHERE|ORDER BY|PRAGMA|CAST|INSERT|TABLE|SET|RESET|SHOW|journal_mode|application_id|user_version)\b/;
+
+/** Every sentence of the compiled sources of these rooms, with numbers for values, by the file it stands in. */
+export function sentencesOfSources(): ReadonlyMap<string, string> {
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.js') && told.test(name));
+  return new Map(files.flatMap(name => sentencesIn(readFileSync(join(root, name), 'utf8')).map(text => [text, name] as const)));
+}
+
+/** Sentences of a source: texts of several words that are no statements, no descriptions of the documentation and for no log. */
+export function sentencesIn(source: string): readonly string[] {
+  const found: string[] = [];
+  const note = (text: string, above: readonly AnyNode[]): void => {
+    if (/[a-z]{2,} \S|\S [a-z]{2,}/.test(text) && !statement.test(text) && !above.some(isElsewhere)) found.push(text);
+  };
+  ancestor(parse(source, { ecmaVersion: 'latest', sourceType: 'module' }), {
+    Literal: ({ value }, _state, above) => typeof value === 'string' && note(value, above),
+    TemplateLiteral: ({ quasis }, _state, above) => note(withNumbers(quasis.map(each => each.value.cooked ?? '')), above),
+  });
+  return found;
+}
+
+/** Values next to each other are one. */
+function withNumbers(parts: readonly string[]): string {
+  return parts.reduce((text, part, at) => `${text}{${at - 1}}${part}`).replace(/(\{\d+\})(?:\{\d+\})+/g, '$1');
+}
+
+/** Members that are in both languages, or are samples of tests. */
+const members: ReadonlySet<string> = new Set(['en', 'de', 'description', 'rejected', 'samples']);
+const logs: ReadonlySet<string> = new Set(['info', 'warn', 'error', 'debug']);
+/** Errors that are defects of the service: they stand in the log alone. */
+const defects: ReadonlySet<string> = new Set(['Error', 'TypeError']);
+
+function isElsewhere(node: AnyNode): boolean {
+  if (node.type === 'ImportDeclaration') return true;
+  if (node.type === 'NewExpression') return node.callee.type === 'Identifier' && defects.has(node.callee.name);
+  if (node.type === 'Property') return node.key.type === 'Identifier' && members.has(node.key.name);
+  if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return false;
+  return node.callee.property.type === 'Identifier' && logs.has(node.callee.property.name);
+}
