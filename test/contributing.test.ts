@@ -7,8 +7,9 @@ import { copiedTree, type Tree } from './helpers/contributing/trees.js';
 const all = patches();
 const omissions = all.flatMap(patch => patch.omissions);
 const ofSite = omissions.filter(({ file }) => file.startsWith('src/site/'));
-/** A build of the site stops at its first fault, so each of them has a copy of its own. */
-const [inTests, inBuild, ...others] = ofSite;
+/** A build of the site names all German texts that are missing, and stops at its first other fault, which has a copy of its own. */
+const germanTexts = ofSite.filter(({ file }) => file.startsWith('src/site/articles/de/'));
+const [inBuild, ...others] = ofSite.filter(each => !germanTexts.includes(each));
 const tests = omissions.flatMap(({ toldBy, test: title }) => (title === undefined ? [] : [[toldBy, title] as const]));
 
 /** A copy with every patch in it but for these parts. */
@@ -70,7 +71,7 @@ test.serial('a forgotten part is named by the compiler or the build', async t =>
 test.serial('a forgotten part is named by a test', async t => {
   t.timeout(900_000);
   t.deepEqual(others, [], 'these need a copy of their own');
-  const forgotten = omissions.filter(each => each === inTests || each.test !== undefined);
+  const forgotten = omissions.filter(each => germanTexts.includes(each) || each.test !== undefined);
   const tree = await patched(copiedTree(t), forgotten);
   t.is((await tree.transpile()).output, '');
   const tested = await tree.test(tests);

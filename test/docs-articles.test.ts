@@ -1,3 +1,5 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import test from 'ava';
 import { layers } from '../scripts/architecture/layers.js';
 import { rooms } from '../scripts/architecture/rooms.js';
@@ -76,6 +78,16 @@ test('an article has fields in front', t => {
   t.throws(() => articleOf('a', '---\ntitle One\n---\nText.'), { message: "a.md: a field is 'key: value', not 'title One'" });
 });
 
+test('every German text is of an article', t => {
+  const folder = join('src', 'site', 'articles');
+  const names = readdirSync(join(folder, 'de'), { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.md'));
+  t.true(names.length > 0);
+  t.deepEqual(
+    names.filter(name => !existsSync(join(folder, name))),
+    [],
+  );
+});
+
 const page = { title: 'One', title_de: 'Eins', description: 'It is one.', part: 'guide', order: '5' };
 
 for (const [name, fault] of [
@@ -94,30 +106,40 @@ test('every article has a page, and every page leads to it', t => {
     t.true(html.includes(`href="../${name}.html"><span class="en">${title.en}<`), name);
 });
 
-const fields = { title: 'One', subject: 'Storage', date: '2026-11-20', status: 'accepted' };
+const fields = { title: 'One', title_de: 'Eins', subject: 'Storage', date: '2026-11-20', status: 'accepted' };
 const text = '## Question\n\na\n\n## Choice\n\nb\n\n## Reason\n\nc\n\n## What would change it\n\nd';
+const germanText = '## Frage\n\na\n\n## Entscheidung\n\nb\n\n## Begründung\n\nc\n\n## Was daran etwas ändern würde\n\nd';
 
-const refused: readonly (readonly [title: string, given: object, text: string, fault: string])[] = [
-  ['without a subject of the list', { subject: 'Others' }, text, 'subject is one of'],
-  ['without a day', { date: 'November' }, text, 'date is a day such as 2026-11-20'],
-  ['of an unknown status', { status: 'proposed' }, text, 'status is accepted, or superseded together with superseded_by'],
-  ['that is superseded by nothing', { status: 'superseded' }, text, 'status is accepted, or superseded'],
-  ['that is accepted and superseded', { superseded_by: 'two' }, text, 'status is accepted, or superseded'],
-  ['without a reason', {}, text.replace('## Reason\n\nc\n\n', ''), 'the sections are Question, Choice, Reason'],
-  ['with an empty reason', {}, text.replace('c\n', ''), 'the sections are Question, Choice, Reason'],
+const refused: readonly (readonly [title: string, given: object, texts: object, fault: string])[] = [
+  ['without a subject of the list', { subject: 'Others' }, {}, 'subject is one of'],
+  ['without a day', { date: 'November' }, {}, 'date is a day such as 2026-11-20'],
+  ['of an unknown status', { status: 'proposed' }, {}, 'status is accepted, or superseded together with superseded_by'],
+  ['that is superseded by nothing', { status: 'superseded' }, {}, 'status is accepted, or superseded'],
+  ['that is accepted and superseded', { superseded_by: 'two' }, {}, 'status is accepted, or superseded'],
+  ['without a reason', {}, { text: text.replace('## Reason\n\nc\n\n', '') }, 'the sections are Question, Choice, Reason'],
+  ['with an empty reason', {}, { text: text.replace('c\n', '') }, 'the sections are Question, Choice, Reason'],
+  ['without a German title', { title_de: undefined }, {}, 'title_de, the title in German, is missing'],
+  ['without a reason in German', {}, { germanText: text }, 'the sections of its German text are Frage, Entscheidung'],
 ];
 
-for (const [title, given, sections, fault] of refused)
+for (const [title, given, texts, fault] of refused)
   test(`a decision ${title} is refused`, t => {
-    const error = t.throws(() => decisionOf({ name: 'decisions/one', fields: { ...fields, ...given }, text: sections }));
+    const decision = { name: 'decisions/one', fields: { ...fields, ...given }, text, germanText, ...texts };
+    const error = t.throws(() => decisionOf(decision));
     t.true(error?.message.startsWith(`decisions/one.md: ${fault}`), error?.message);
   });
+
+test('a decision has a day and a subject as each language writes them', t => {
+  const { date, subject } = decisionOf({ name: 'decisions/one', fields, text, germanText });
+  t.deepEqual([date.en, date.de], ['2026-11-20', '20.11.2026']);
+  t.deepEqual([subject.en, subject.de], ['Storage', 'Speicher']);
+});
 
 test('the documentation lists every decision, and a superseded one names its successor', t => {
   const list = builtPage('decisions/index.html').html;
   for (const { name, supersededBy } of allDecisions()) {
     t.true(list.includes(`href="${name.slice('decisions/'.length)}.html"`), name);
-    if (supersededBy) t.true(builtPage(`${name}.html`).html.includes(`superseded by <a href="`), name);
+    if (supersededBy) t.regex(builtPage(`${name}.html`).html, /superseded<.*>abgelöst<.*>by<.*>durch<.* <a href="/, name);
   }
 });
 

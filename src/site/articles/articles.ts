@@ -10,11 +10,12 @@ export interface Article {
 }
 
 const folder = join('src', 'site', 'articles');
+/** Folders of articles within it. */
+const folders = ['.', 'decisions'] as const;
 
 /** The articles of a folder within the articles, by name. */
 export function articlesIn(place: string): readonly Article[] {
-  const names = readdirSync(join(folder, place)).filter(name => name.endsWith('.md'));
-  return names.sort().map(name => article(join(place, name.slice(0, -'.md'.length))));
+  return namesIn(place).map(article);
 }
 
 /** One article by its name. */
@@ -24,12 +25,26 @@ export function article(name: string): Article {
 
 /**
  * The text of an article in German, `de/<name>.md`: without fields and without the code of the English one.
- * @throws Error where there is none
+ * @throws Error that names this article and every other one without such a text
  */
 export function germanText(name: string): string {
-  const path = join(folder, 'de', `${name}.md`);
-  if (!existsSync(path)) throw new Error(`${name}.md has no German text: ${path}`);
+  const path = germanPath(name);
+  if (!existsSync(path)) throw new Error(withoutGerman([name, ...folders.flatMap(namesIn)]).join('\n'));
   return readFileSync(path, 'utf8').trim();
+}
+
+function withoutGerman(names: readonly string[]): readonly string[] {
+  const missing = new Set(names.filter(name => !existsSync(germanPath(name))));
+  return [...missing].map(name => `${name}.md has no German text: ${germanPath(name)}`);
+}
+
+function germanPath(name: string): string {
+  return join(folder, 'de', `${name}.md`);
+}
+
+function namesIn(place: string): readonly string[] {
+  const files = readdirSync(join(folder, place)).filter(name => name.endsWith('.md'));
+  return files.sort().map(file => join(place, file.slice(0, -'.md'.length)));
 }
 
 /**
