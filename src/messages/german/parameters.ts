@@ -46,4 +46,6 @@ export const parameters = {
   'is not the password of this user': 'ist nicht das Passwort dieses Benutzers',
   'expected the status of the relations: 2 (normal), 3 (archived) or 4 (deleted), not -1':
     'erwartet wird der Status der Beziehungen: 2 (normal), 3 (archiviert) oder 4 (gelöscht), nicht -1',
+  'chooses no address; expected id, ids or title, or none of them to delete all':
+    'wählt keine Adresse; erwartet wird id, ids oder title, oder nichts davon, um alle zu löschen',
 } as const satisfies Readonly<Record<string, string>>;
