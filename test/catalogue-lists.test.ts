@@ -1,5 +1,7 @@
+import test from 'ava';
 import type { ObjectTypes } from '../generated/types.js';
 import { languages } from '../src/domain/context.js';
+import { pageAsked } from '../src/domain/limits/pages.js';
 import { objectMade } from './factories/calls.js';
 import { registry } from './helpers/catalogue.js';
 import { countingStore } from './helpers/counting.js';
@@ -76,3 +78,9 @@ for (const dialect of dialectNames)
         t.is(statements().length, 0);
       },
     );
+
+test('a limit is a count, or an offset and a count', t => {
+  const context = { settings: { pageLimit: 10 } };
+  t.deepEqual(pageAsked(context, 3), { offset: 0, count: 3 });
+  t.deepEqual(pageAsked(context, '4,2'), { offset: 4, count: 2 });
+});

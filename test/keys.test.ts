@@ -4,12 +4,12 @@ import type { Store } from '../src/domain/storage/store.js';
 import { KeyUses } from '../src/domain/users/key-uses.js';
 import { keyIdOf } from '../src/domain/users/keys.js';
 import { Clock } from '../src/site/examples/clock.js';
-import { revocation } from './helpers/audited.js';
+import { revocation, usesAt } from './helpers/audited.js';
 import { author } from './helpers/author.js';
 import { send } from './helpers/http.js';
 import { addKey, type DialectName, dialectNames, type TestService, testKey } from './helpers/service.js';
 import { startedService } from './helpers/started-service.js';
-import { engines } from './helpers/stores.js';
+import { engines, onEveryEngine } from './helpers/stores.js';
 import { byPassword } from './helpers/users.js';
 
 const refusals = {
@@ -89,6 +89,22 @@ for (const engine of engines) {
     t.like(await lastUses(store), { used: last, user: last, rests: null, over: null });
   });
 }
+
+onEveryEngine({
+  'the last use of a key is the latest that was noted': async (t, store) => {
+    await addKey(store, 'a-key-that-is-used', 'used');
+    const id = keyIdOf('a-key-that-is-used');
+    const [early, late] = ['2026-01-01T09:00:00.000Z', '2026-01-01T10:00:00.000Z'];
+    for (const [noted, kept] of [
+      [early, early],
+      [late, late],
+      [early, late],
+    ] as const) {
+      await store.keys.touch(usesAt({ [id]: noted }));
+      t.is((await lastUses(store)).used, kept);
+    }
+  },
+});
 
 test('uses of keys that the storage does not take are kept the next time, and unused keys are not written', async t => {
   const taken: (readonly string[])[] = [];

@@ -46,6 +46,15 @@ for (const engine of engines) {
     t.deepEqual(await resultOf(call('cmdb.category.read', address)), []);
   });
 
+  engine.test(`a range that is given with the net is kept, one that is not follows it, on ${engine.name}`, async t => {
+    const call = callerOf(await startedService(t, engine), 'contract');
+    await objectMade(call, { type: 'C__OBJTYPE__LAYER3_NET', title: 'Office' });
+    const address = { object: 1, category: 'C__CATS__NET' };
+    await entryMade(call, { ...address, data: { address: '10.0.0.0', cidr_suffix: 24, range_from: '10.0.0.50' } });
+    const [net] = await entriesRead<object>(call, address);
+    t.like(net, { range_from: '10.0.0.50', range_to: '10.0.0.254' });
+  });
+
   engine.test(`a net of another kind than IP holds any text on ${engine.name}`, async t => {
     const call = callerOf(await startedService(t, engine), 'contract');
     await objectMade(call, { type: 'C__OBJTYPE__LAYER3_NET', title: 'Zone' });

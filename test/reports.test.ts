@@ -1,5 +1,7 @@
 import test from 'ava';
 import type { ReportInfo, ReportRow } from '../generated/types.js';
+import { rowsOf as rowsOfCsv } from '../src/csv/csv-rows.js';
+import { csvOf } from '../src/csv/csv-text.js';
 import { objectMade } from './factories/calls.js';
 import { author } from './helpers/author.js';
 import { endedHere } from './helpers/commands.js';
@@ -114,6 +116,12 @@ for (const engine of engines) {
     t.truthy(await saved('a'), 'one that is there is saved again');
   });
 }
+
+test('cells that a spreadsheet would take for formulas are guarded, numbers are not, and both are read back as they were', t => {
+  const cells = ['=A1', '+49 30', '-x', '@A1', '\t=A1', '-5', '+1.5', 'a=b'];
+  t.is(csvOf([cells]), "'=A1,'+49 30,'-x,'@A1,'\t=A1,-5,+1.5,a=b\r\n");
+  t.deepEqual(rowsOfCsv(csvOf([cells])), [cells]);
+});
 
 test.serial('a command writes a report as CSV', async t => {
   const url = await emptySqlite(t);
