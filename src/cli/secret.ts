@@ -69,7 +69,9 @@ async function encrypt(workplace: Workplace): Promise<void> {
   const { secrets } = workplace;
   await rekeyAll(workplace, { from: secrets, to: secrets });
   await wipe(workplace);
-  print(said`Nothing of their texts is left in the files of the database; older copies and archives of it still have them.`);
+  print(
+    said`Nothing of their texts is left in the tables of the database; older copies, archives and logs of it still have them.`,
+  );
 }
 
 async function rotate(workplace: Workplace, file: string): Promise<void> {
@@ -120,7 +122,7 @@ async function rekeyAll({ store, registry }: Workplace, { from, to }: Pick<Rekey
     print(said`A secret of webhook ${webhook} cannot be read: rotate it by kataster.webhook.rotate.`);
 }
 
-/** Reports failures to wipe: they are caused by a full disk or missing rights on the table. */
+/** Reports failures to wipe: they are caused by a full disk, missing rights on the tables, or a transaction that still sees old rows. */
 async function wipe({ store }: Workplace): Promise<void> {
   await store.wipe().catch(error => {
     const reason = error instanceof Error ? error.message : String(error);

@@ -205,8 +205,8 @@ export const german = {
     'Ein Geheimnis des Webhooks {0} ist nicht lesbar: Erneuern Sie es mit kataster.webhook.rotate.',
   'Left as it is: {0}': 'Bleibt, wie es ist: {0}',
   'So are {0} others.': 'Ebenso {0} weitere.',
-  'Nothing of their texts is left in the files of the database; older copies and archives of it still have them.':
-    'In den Dateien der Datenbank stehen die Klartexte nicht mehr; ältere Kopien und Archive enthalten sie noch.',
+  'Nothing of their texts is left in the tables of the database; older copies, archives and logs of it still have them.':
+    'In den Tabellen der Datenbank stehen die Klartexte nicht mehr; ältere Kopien, Archive und Logs enthalten sie noch.',
   'Set {0}={1} from now on. The former key is good for older copies of the database alone.':
     'Setzen Sie ab jetzt {0}={1}. Den bisherigen Schlüssel brauchen nur noch ältere Kopien der Datenbank.',
   'Unset {0} from now on: passwords stand readable in the database.':

@@ -1,5 +1,4 @@
 import type { DataSource } from 'typeorm';
-import { schemas } from '../../tables/tables.js';
 import { type Engine, type LockName, type StoreOptions, timingOf } from '../engine.js';
 import { type MigrationWatch, migrate } from '../migrate.js';
 import { ReadSession } from '../read-session.js';
@@ -14,6 +13,7 @@ import { groupedReads } from './grouped-reads.js';
 import { sharedNames } from './name-locks.js';
 import { OrderedTransactions } from './ordered-transactions.js';
 import { connectingAtMost, connectTo } from './pool.js';
+import { rewriteTables } from './rewriting.js';
 import { SequenceIds } from './sequence-ids.js';
 import { Transactions } from './transactions.js';
 
@@ -87,25 +87,13 @@ function engine(transactions: Transactions, { reads, reading }: Reading, lockNam
     onCommit: channel.subscribe,
     verify: () => {},
     mergeSearch: () => Promise.resolve(false),
-    wipe: () => rewritten(reads),
+    wipe: () => rewriteTables(reads),
     async close() {
       await transactions.close();
       await channel.close();
       await reads.destroy();
     },
   };
-}
-
-/** Tables that are rewritten leave nothing of their old rows in their files. Each is locked meanwhile. */
-async function rewritten(source: DataSource): Promise<void> {
-  const runner = source.createQueryRunner();
-  try {
-    await runner.query('SET statement_timeout = 0; SET lock_timeout = 0');
-    await runner.query(`VACUUM (FULL, ANALYZE) ${schemas.map(({ options }) => options.name).join(', ')}`);
-    await runner.query('RESET statement_timeout; RESET lock_timeout');
-  } finally {
-    await runner.release();
-  }
 }
 
 /** One process at a time brings the schema up to date; the others wait, then find it done. */

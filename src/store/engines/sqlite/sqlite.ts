@@ -158,7 +158,7 @@ function engine(
     verify: () => saving(files, database, () => files.verify()),
     mergeSearch: () => upkeep.inTurn(run => writer.pause(() => run('merge'))),
     wipe: () =>
-      upkeep.inTurn(() =>
+      upkeep.withoutThread(() =>
         writer.pause(async () => {
           snapshot.end();
           database.exec('VACUUM');

@@ -18,11 +18,16 @@ export class Upkeep {
 
   /** Runs work with tasks after all that was asked for before, once the thread has opened the file: nobody has to wait for that. */
   inTurn<T>(work: (run: (task: keyof UpkeepTasks) => Promise<boolean>) => Promise<T>): Promise<T> {
-    const turn = this.turn.then(async () => {
+    return this.withoutThread(async () => {
       this.thread ??= this.started();
       const thread = await this.thread;
       return work(task => answered(thread, task));
     });
+  }
+
+  /** Runs work that needs no task after all that was asked for before. */
+  withoutThread<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.turn.then(work);
     this.turn = turn.catch(() => undefined);
     return turn;
   }
