@@ -21,6 +21,22 @@ const required = (...keys: readonly string[]) => each('always there', ...keys);
 /** Entries of the category are those of another one, where they are saved. */
 const view = (...keys: readonly string[]) => each('shown by a view', ...keys);
 
+/** Attributes that both logbooks have. */
+const ofLogbook = [
+  'date',
+  'object',
+  'event',
+  'source',
+  'user',
+  'object_type',
+  'category',
+  'alert_level',
+  'user_name_static',
+  'event_static',
+  'comment',
+  'changes',
+] as const;
+
 /** Attributes that are not cleared or not set, by their categories. */
 export const exceptions: Readonly<Record<string, ByKey>> = {
   C__CATG__ACCESS: computed('primary_url', 'formatted_url'),
@@ -68,21 +84,7 @@ export const exceptions: Readonly<Record<string, ByKey>> = {
     'all_ips',
     'primary_fqdn',
   ),
-  C__CATG__ITS_LOGBOOK: view(
-    'date',
-    'object',
-    'event',
-    'source',
-    'user',
-    'object_type',
-    'category',
-    'alert_level',
-    'user_name_static',
-    'event_static',
-    'comment',
-    'changes',
-    'description',
-  ),
+  C__CATG__ITS_LOGBOOK: view(...ofLogbook, 'description'),
   C__CATG__IT_SERVICE: { ...required('connected_object'), ...computed('sysid') },
   C__CATG__IT_SERVICE_COMPONENTS: computed('objtype'),
   C__CATG__IT_SERVICE_RELATIONS: required('object1', 'object2', 'relation_type', 'weighting'),
@@ -90,21 +92,7 @@ export const exceptions: Readonly<Record<string, ByKey>> = {
   C__CATG__LDAP_DN: view('title', 'description'),
   C__CATG__LIVESTATUS: view('livestatus_state', 'livestatus_state_button'),
   C__CATG__LOCATION: computed('location_path'),
-  C__CATG__LOGBOOK: computed(
-    'date',
-    'object',
-    'event',
-    'source',
-    'user',
-    'object_type',
-    'category',
-    'alert_level',
-    'user_name_static',
-    'event_static',
-    'comment',
-    'changes',
-    'reason',
-  ),
+  C__CATG__LOGBOOK: computed(...ofLogbook, 'reason'),
   C__CATG__MAIL_ADDRESSES: computed('primary_mail'),
   C__CATG__MEMORY: computed('total_capacity'),
   C__CATG__NDO: computed('ndo_state', 'ndo_state_button'),

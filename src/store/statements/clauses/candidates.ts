@@ -7,11 +7,19 @@ import { joined, type Piece } from './value-tests.js';
 
 type OfKind<K extends ObjectCondition['kind']> = Extract<ObjectCondition, { readonly kind: K }>;
 type Connection = Pick<SqlReads, 'dialect' | 'isIndexed'>;
+type LinkTarget = Exclude<OfKind<'link'>['target'], { readonly to: 'anything' }>;
 type Ask = (condition: ObjectCondition) => Piece | undefined;
 
 /** More than there are of anything. */
 const unlimited = 2_147_483_647;
 const upTo = 'LIMIT CAST(? AS bigint)';
+
+/** Questions for conditions of the kinds that lead to objects. */
+interface Questions {
+  entry(condition: OfKind<'entry'>): Piece | undefined;
+  below(condition: OfKind<'below'>): Piece;
+  link(condition: OfKind<'link'>, target: LinkTarget): Piece;
+}
 
 /**
  * Question for the ids of all objects that may meet a condition, some more than once. `undefined` where nothing leads from the condition to
@@ -19,21 +27,29 @@ const upTo = 'LIMIT CAST(? AS bigint)';
  */
 export function candidates(condition: ObjectCondition, connection: Connection): Piece | undefined {
   const { dialect } = connection;
-  if (condition.kind === 'entry') return entriesByTerms(condition, connection);
-  if (condition.kind === 'any') return ofAlternatives(condition, each => candidates(each, connection));
-  if (condition.kind === 'below') return isStorable(condition.object) ? placesBelow(condition, dialect) : undefined;
-  if (condition.kind !== 'link' || condition.target.to === 'anything') return undefined;
-  return linking(condition.source, condition.key, condition.target, dialect);
+  return asked(condition, {
+    entry: each => entriesByTerms(each, connection),
+    below: each => placesBelow(each, dialect),
+    link: ({ source, key }, target) => linking(source, key, target, dialect),
+  });
 }
 
 /** Question with about as many rows as the other one has to look at, up to `atMost`, which looks at no more. */
 export function fewCandidates(condition: ObjectCondition, atMost: number, connection: Connection): Piece | undefined {
   const { dialect } = connection;
-  if (condition.kind === 'entry') return documentsByTerms(condition, atMost, connection);
-  if (condition.kind === 'any') return ofAlternatives(condition, each => fewCandidates(each, atMost, connection));
-  if (condition.kind === 'below') return isStorable(condition.object) ? fewPlacesBelow(condition, atMost, dialect) : undefined;
+  return asked(condition, {
+    entry: each => documentsByTerms(each, atMost, connection),
+    below: each => fewPlacesBelow(each, atMost, dialect),
+    link: ({ key }, target) => linksTo(key, target, atMost, dialect),
+  });
+}
+
+function asked(condition: ObjectCondition, questions: Questions): Piece | undefined {
+  if (condition.kind === 'entry') return questions.entry(condition);
+  if (condition.kind === 'any') return ofAlternatives(condition, each => asked(each, questions));
+  if (condition.kind === 'below') return isStorable(condition.object) ? questions.below(condition) : undefined;
   if (condition.kind !== 'link' || condition.target.to === 'anything') return undefined;
-  return linksTo(condition.key, condition.target, atMost, dialect);
+  return questions.link(condition, condition.target);
 }
 
 /** Each alternative has to lead to objects. */
