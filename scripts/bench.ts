@@ -53,12 +53,18 @@ async function compareWithBareServer(): Promise<void> {
       process.stdout.write(lineOf(row));
       rows.push(row);
     }
+    process.stdout.write(demandsOf(servers.usual.cached));
     if (asked.write) writeFigures(rows);
     if (asked.peers)
       await measurePeers(cases, { bare: servers.usual.bare, database: fileOf('usual', 'uncached'), folder }, timing);
   } finally {
     for (const each of Object.values(servers).flatMap(Object.values<RunningServer>)) await each.stop();
   }
+}
+
+/** What the service took besides time: to start over a database that is filled, and memory at the end. */
+function demandsOf({ startTook, residentMemory }: RunningServer): string {
+  return `\nThe service listened ${(startTook / 1000).toFixed(2)} s after its start, and has ${residentMemory().toFixed(0)} MiB of memory after these calls.\n`;
 }
 
 /** The service with and without its cache, and beside them the bare server, over a database each. */

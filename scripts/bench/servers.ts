@@ -9,6 +9,10 @@ export interface RunningServer {
   readonly path: string;
   /** Seconds of processor time that the process has taken so far. */
   processorSeconds(): number;
+  /** Memory of the process that is resident, in MiB. */
+  residentMemory(): number;
+  /** Milliseconds from its start until it listened. */
+  readonly startTook: number;
   call(body: string): Promise<string>;
   stop(): Promise<void>;
 }
@@ -42,12 +46,15 @@ export function startPeer(kind: string, database: string, packages: string): Pro
 }
 
 async function started(args: readonly string[], environment: Record<string, string>, path: string): Promise<RunningServer> {
+  const begun = performance.now();
   const child = spawn(process.execPath, args, { env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'inherit'] });
   const port = await portOf(child);
   return {
     port,
     path,
     processorSeconds: () => processorSecondsOf(child.pid),
+    residentMemory: () => residentMemoryOf(child.pid),
+    startTook: performance.now() - begun,
     call: async body =>
       (
         await fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })
@@ -65,6 +72,13 @@ function processorSecondsOf(pid: number | undefined): number {
   if (!existsSync(file)) return Number.NaN;
   const [, , , , , , , , , , , user, system] = (readFileSync(file, 'utf8').split(') ')[1] ?? '').split(' ');
   return (Number(user) + Number(system)) / 100;
+}
+
+/** NaN where there is no `/proc`. */
+function residentMemoryOf(pid: number | undefined): number {
+  const file = `/proc/${pid}/status`;
+  if (!existsSync(file)) return Number.NaN;
+  return Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(file, 'utf8'))?.[1]) / 1024;
 }
 
 function portOf(child: ChildProcess): Promise<number> {
