@@ -110,6 +110,16 @@ const writes: readonly Case[] = [
     body: number => text('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: `server ${number}` }),
   },
   {
+    name: 'batch of 100 cmdb.object.create',
+    connections: 8,
+    body: number =>
+      JSON.stringify(
+        Array.from({ length: 100 }, (_, at) =>
+          call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: `server ${number} ${at}` }, at),
+        ),
+      ),
+  },
+  {
     name: 'batch of 100 cmdb.category.save',
     wanted: 0.8,
     connections: 8,
