@@ -77,6 +77,11 @@ import type {
   IdempotencyKey,
   ImpactOfObject,
   ImpactTree,
+  ImportPage,
+  ImportRecord,
+  ImportRows,
+  ImportSaved,
+  ImportSource,
   InitialStatus,
   KeyAddresses,
   KeyCreated,
@@ -1199,6 +1204,33 @@ export type KatasterImpactReadOptions = Pick<MethodOptions, 'as_of'>;
 /** Result of kataster.impact.read. */
 export type KatasterImpactReadResult = ImpactOfObject;
 
+/** Parameters of kataster.imports.read, as a caller sends them. */
+export interface KatasterImportsReadInput {
+  /** The source. */
+  source: ImportSource;
+  /** How many records are read at most. */
+  limit?: PageLimit;
+  /** Where to go on. */
+  cursor?: ListCursor;
+}
+
+/** Result of kataster.imports.read. */
+export type KatasterImportsReadResult = ImportPage;
+
+/** Parameters of kataster.imports.save, as a caller sends them. */
+export interface KatasterImportsSaveInput {
+  /** The source. */
+  source: ImportSource;
+  /** The rows. KATASTER_OPERATIONS_LIMIT says how many objects and entries there may be. */
+  rows: ImportRows;
+}
+
+/** Options of a call of kataster.imports.save. */
+export type KatasterImportsSaveOptions = Pick<MethodOptions, 'idempotency_key' | 'comment' | 'dry_run'>;
+
+/** Result of kataster.imports.save. */
+export type KatasterImportsSaveResult = ImportSaved;
+
 /** Parameters of kataster.key.create, as a caller sends them. */
 export interface KatasterKeyCreateInput {
   /** Whose key it is. */
@@ -1622,6 +1654,7 @@ export const options: Readonly<Record<string, readonly string[]>> = {
   'kataster.changes.apply': ['idempotency_key', 'comment', 'dry_run'],
   'kataster.changes.revert': ['idempotency_key', 'comment', 'dry_run'],
   'kataster.impact.read': ['as_of'],
+  'kataster.imports.save': ['idempotency_key', 'comment', 'dry_run'],
   'kataster.object_type.update': ['idempotency_key', 'comment', 'dry_run'],
   'kataster.rack.read': ['as_of'],
   'kataster.report.delete': ['idempotency_key', 'comment', 'dry_run', 'if_revision'],
@@ -2212,6 +2245,14 @@ export const calls = {
       read: (input: KatasterImpactReadInput, options?: KatasterImpactReadOptions): PreparedCall<KatasterImpactReadResult> =>
         prepared('kataster.impact.read', input, options),
     },
+    imports: {
+      /** Read what imports of a source made. */
+      read: (input: KatasterImportsReadInput): PagedCall<KatasterImportsReadResult, ImportPage, ImportRecord> =>
+        paged('kataster.imports.read', { by: 'cursor', items: 'records' }, input),
+      /** Write rows of a source. */
+      save: (input: KatasterImportsSaveInput, options?: KatasterImportsSaveOptions): PreparedCall<KatasterImportsSaveResult> =>
+        prepared('kataster.imports.save', input, options),
+    },
     key: {
       /** Create a key. */
       create: (input: KatasterKeyCreateInput): PreparedCall<KatasterKeyCreateResult> => prepared('kataster.key.create', input),
@@ -2577,6 +2618,14 @@ export class Kataster extends Transport {
       /** Read what fails with an object. */
       read: (input: KatasterImpactReadInput, options?: CallOptions & KatasterImpactReadOptions): Promise<KatasterImpactReadResult> =>
         this.send(calls.kataster.impact.read(input, options), options),
+    },
+    imports: {
+      /** Read what imports of a source made. */
+      read: (input: KatasterImportsReadInput, options?: CallOptions): Promise<KatasterImportsReadResult> =>
+        this.send(calls.kataster.imports.read(input), options),
+      /** Write rows of a source. */
+      save: (input: KatasterImportsSaveInput, options?: CallOptions & KatasterImportsSaveOptions): Promise<KatasterImportsSaveResult> =>
+        this.send(calls.kataster.imports.save(input, options), options),
     },
     key: {
       /** Create a key. */

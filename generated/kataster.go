@@ -695,7 +695,7 @@ func New(url string, options Options) *Client {
 	client := &Client{transport: &transport{url: url, options: options}}
 	client.Cmdb = cmdbMethods{client, cmdbCategoriesMethods{client}, cmdbCategoryMethods{client}, cmdbCategoryInfoMethods{client}, cmdbConditionMethods{client}, cmdbDialogMethods{client}, cmdbExternalMethods{client, cmdbExternalLinkMethods{client}, cmdbExternalPullMethods{client}, cmdbExternalPushMethods{client}}, cmdbImpactMethods{client}, cmdbLocationTreeMethods{client}, cmdbLogbookMethods{client}, cmdbObjectMethods{client}, cmdbObjectTypeCategoriesMethods{client}, cmdbObjectTypeGroupsMethods{client}, cmdbObjectTypesMethods{client}, cmdbObjectsMethods{client}, cmdbObjectsByRelationMethods{client}, cmdbReportMethods{client, cmdbReportListMethods{client}, cmdbReportReadMethods{client}}, cmdbReportsMethods{client}, cmdbStatusMethods{client}, cmdbWorkstationComponentsMethods{client}}
 	client.Idoit = idoitMethods{client, idoitConstantsMethods{client}, idoitSearchMethods{client}, idoitVersionMethods{client}}
-	client.Kataster = katasterMethods{client, katasterAccessMethods{client}, katasterAuditMethods{client}, katasterChangesMethods{client}, katasterGrantMethods{client}, katasterImpactMethods{client}, katasterKeyMethods{client}, katasterObjectTypeMethods{client}, katasterRackMethods{client}, katasterReportMethods{client}, katasterTraceMethods{client}, katasterUserMethods{client}, katasterWebhookMethods{client}}
+	client.Kataster = katasterMethods{client, katasterAccessMethods{client}, katasterAuditMethods{client}, katasterChangesMethods{client}, katasterGrantMethods{client}, katasterImpactMethods{client}, katasterImportsMethods{client}, katasterKeyMethods{client}, katasterObjectTypeMethods{client}, katasterRackMethods{client}, katasterReportMethods{client}, katasterTraceMethods{client}, katasterUserMethods{client}, katasterWebhookMethods{client}}
 	client.Rpc = rpcMethods{client}
 	client.System = systemMethods{client, systemEndpointsMethods{client, systemEndpointsReadMethods{client}}}
 	return client
@@ -1130,6 +1130,9 @@ type katasterMethodsCalls struct {
 	// Impact: the methods kataster.impact.*
 	Impact katasterImpactMethodsCalls
 
+	// Imports: the methods kataster.imports.*
+	Imports katasterImportsMethodsCalls
+
 	// Key: the methods kataster.key.*
 	Key katasterKeyMethodsCalls
 
@@ -1215,6 +1218,18 @@ type katasterImpactMethodsCalls struct{}
 // Read: Read what fails with an object.
 func (katasterImpactMethodsCalls) Read(input KatasterImpactReadInput) *Call[ImpactOfObject] {
 	return prepared[ImpactOfObject]("kataster.impact.read", input, false)
+}
+
+type katasterImportsMethodsCalls struct{}
+
+// Read: Read what imports of a source made.
+func (katasterImportsMethodsCalls) Read(input KatasterImportsReadInput) *PagedCall[ImportPage, ImportPage, ImportRecord] {
+	return paged[ImportPage, ImportPage, ImportRecord]("kataster.imports.read", input, false, paging{"cursor", "records", false})
+}
+
+// Save: Write rows of a source.
+func (katasterImportsMethodsCalls) Save(input KatasterImportsSaveInput) *Call[ImportSaved] {
+	return prepared[ImportSaved]("kataster.imports.save", input, true)
 }
 
 type katasterKeyMethodsCalls struct{}
@@ -1854,6 +1869,9 @@ type katasterMethods struct {
 	// Impact: the methods kataster.impact.*
 	Impact katasterImpactMethods
 
+	// Imports: the methods kataster.imports.*
+	Imports katasterImportsMethods
+
 	// Key: the methods kataster.key.*
 	Key katasterKeyMethods
 
@@ -1949,6 +1967,20 @@ type katasterImpactMethods struct {
 // Read: Read what fails with an object.
 func (branch katasterImpactMethods) Read(ctx context.Context, input KatasterImpactReadInput) (ImpactOfObject, error) {
 	return send(ctx, branch.client, Calls.Kataster.Impact.Read(input))
+}
+
+type katasterImportsMethods struct {
+	client *Client
+}
+
+// Read: Read what imports of a source made.
+func (branch katasterImportsMethods) Read(ctx context.Context, input KatasterImportsReadInput) (ImportPage, error) {
+	return send(ctx, branch.client, &Calls.Kataster.Imports.Read(input).Call)
+}
+
+// Save: Write rows of a source.
+func (branch katasterImportsMethods) Save(ctx context.Context, input KatasterImportsSaveInput) (ImportSaved, error) {
+	return send(ctx, branch.client, Calls.Kataster.Imports.Save(input))
 }
 
 type katasterKeyMethods struct {
@@ -3219,6 +3251,36 @@ type KatasterImpactReadInput struct {
 	// The number of a change set, or a time, which means the last one until then: the call returns what it would have returned
 	// at that moment. Rights are those of now. Without an offset a time is that of time_zone, or of the server.
 	AsOf PastMoment `json:"as_of,omitempty"`
+}
+
+// KatasterImportsReadInput holds the parameters of kataster.imports.read.
+type KatasterImportsReadInput struct {
+	// The source.
+	Source ImportSource `json:"source"`
+	// How many records are read at most.
+	Limit *PageLimit `json:"limit,omitempty"`
+	// Where to go on.
+	Cursor *ListCursor `json:"cursor,omitempty"`
+}
+
+// KatasterImportsSaveInput holds the parameters of kataster.imports.save.
+type KatasterImportsSaveInput struct {
+	// The source.
+	Source ImportSource `json:"source"`
+	// The rows. KATASTER_OPERATIONS_LIMIT says how many objects and entries there may be.
+	Rows ImportRows `json:"rows"`
+	// Makes the call safe to repeat. For 24 hours a call with the same key, method and parameters returns what the first one
+	// returned and changes nothing more, even where that call got no response. With another method or other parameters it is a
+	// Conflict. A call that fails uses no key up. Keys belong to the API key, or to the user, that calls.
+	IdempotencyKey *IdempotencyKey `json:"idempotency_key,omitempty"`
+	// Why this is done: kept with the change set of the call.
+	Comment *ChangeComment `json:"comment,omitempty"`
+	// True: the call is checked, carried out and undone. It needs the same rights, returns the same errors and the result that
+	// it would have, and beside that `changes`, which the log would have, as far as the caller may see them, and `plan`, which
+	// kataster.changes.apply carries out. Nothing is kept, no id is used up, and where the result would have the number of the
+	// change set it is null. Methods about keys, users, grants and sessions do not take it: what they do is not in the log, so
+	// there would be nothing to show.
+	DryRun *Asked `json:"dry_run,omitempty"`
 }
 
 // KatasterKeyCreateInput holds the parameters of kataster.key.create.
@@ -9392,6 +9454,98 @@ type ImpactOfObject struct {
 	Contacts ImpactContacts `json:"contacts"`
 	// Whether everything was found: false where the depth, or KATASTER_PAGE_LIMIT, ended the search.
 	Complete bool `json:"complete"`
+}
+
+// ImportSource: The name of a source of imports, such as `netbox:default`. The names that it gives to its rows are its own.
+type ImportSource = string
+
+// ImportRecord: An object or an entry that an import made or changed.
+type ImportRecord struct {
+	// The name of the row; of an entry, followed by a slash and its part: `dcim.device:1/model`.
+	Name string `json:"name"`
+	// The id of the object, or of that of the entry.
+	Object int64 `json:"object"`
+	// The id of the entry; null for an object.
+	Entry *int64 `json:"entry"`
+}
+
+// ImportPage: Records of a source, and what leads to those that follow.
+type ImportPage struct {
+	// The records of this page, ascending by object, objects before their entries.
+	Records []ImportRecord `json:"records"`
+	// What the call for the next page names; null after the last page.
+	Cursor *ListCursor `json:"cursor"`
+}
+
+// ImportName: The name that a source gives to a row, such as `dcim.device:1`.
+type ImportName = string
+
+// ImportObject: An object as a source describes it.
+type ImportObject struct {
+	// Its type.
+	Type ObjectTypeReference `json:"type"`
+	// Attributes of Global; `title` is one of them.
+	Data EntryData `json:"data"`
+}
+
+// ImportPart: The name of an entry within its row, such as `model`.
+type ImportPart = string
+
+// ImportEntry: An entry as a source describes it.
+type ImportEntry struct {
+	// Its name within the row.
+	Part ImportPart `json:"part"`
+	// Its category.
+	Category CategoryConstant `json:"category"`
+	// Attributes and their values; null clears one.
+	Data EntryData `json:"data"`
+	// The object that the entry belongs to; that of the row where it is absent.
+	Object ObjectId `json:"object,omitempty"`
+	// An entry of that object that another row made, and that gets these attributes as well.
+	Entry EntryId `json:"entry,omitempty"`
+	// Whether the source describes the entry no more. One of several is archived; of any other the attributes that `data` names
+	// are cleared.
+	Withdrawn *bool `json:"withdrawn,omitempty"`
+}
+
+// ImportRow: An object and entries that a row of a source describes.
+type ImportRow struct {
+	// The name by which the row is found again.
+	Name ImportName `json:"name"`
+	// The object that the row is; null where it was one in an earlier import and is none now: then that is archived. Absent
+	// where the row has entries of other objects alone.
+	Object *Nullable[ImportObject] `json:"object,omitempty"`
+	// Entries of the object, or of others.
+	Entries []ImportEntry `json:"entries,omitempty"`
+}
+
+// ImportRows: Rows in the order in which they are written. An object that a row refers to was made by an earlier call.
+type ImportRows = []ImportRow
+
+// ImportedRow: What became of a row.
+type ImportedRow struct {
+	// The name of the row.
+	Name ImportName `json:"name"`
+	// `created`, `updated` or `unchanged`: the row is written. `empty`: it describes nothing. `rejected`: nothing of it is
+	// written.
+	Result string `json:"result"`
+	// Why it is rejected, in the language of the call; else null.
+	Reason *string `json:"reason"`
+	// The object and the entries that the row stands for now. In a dry run those that would be made have ids that are not kept.
+	Records []ImportRecord `json:"records"`
+}
+
+// ImportSaved: What became of the rows.
+type ImportSaved struct {
+	// The number of the change set; null where nothing was changed, and in a dry run.
+	Number *int64 `json:"number"`
+	// What became of each row, in their order.
+	Rows []ImportedRow `json:"rows"`
+	// What the call would change, where it is a dry run.
+	Changes []Change `json:"changes,omitempty"`
+	// Stands for what is shown, for kataster.changes.apply: for 24 hours, and as long as nothing that it relied on is changed.
+	// Null where it would be longer than a body may be.
+	Plan *Nullable[PlanText] `json:"plan,omitempty"`
 }
 
 // KeyTitle: Whose key it is; stands in created_by and changed_by. Stored exactly as it is sent.

@@ -3540,6 +3540,8 @@ final class KatasterMethodsCalls
 
     public readonly KatasterImpactMethodsCalls $impact;
 
+    public readonly KatasterImportsMethodsCalls $imports;
+
     public readonly KatasterKeyMethodsCalls $key;
 
     public readonly KatasterObjectTypeMethodsCalls $object_type;
@@ -3561,6 +3563,7 @@ final class KatasterMethodsCalls
         $this->changes = new KatasterChangesMethodsCalls();
         $this->grant = new KatasterGrantMethodsCalls();
         $this->impact = new KatasterImpactMethodsCalls();
+        $this->imports = new KatasterImportsMethodsCalls();
         $this->key = new KatasterKeyMethodsCalls();
         $this->object_type = new KatasterObjectTypeMethodsCalls();
         $this->rack = new KatasterRackMethodsCalls();
@@ -3899,6 +3902,59 @@ final class KatasterImpactMethodsCalls
         int|string|null $as_of = null,
     ): Call {
         return new Call('kataster.impact.read', paramsOf(['id' => $id, 'relation_types' => $relation_types, 'depth' => $depth, 'as_of' => $as_of]), false);
+    }
+}
+
+/**
+ * The methods kataster.imports.*
+ *
+ * @phpstan-import-type Asked from Types
+ * @phpstan-import-type ChangeComment from Types
+ * @phpstan-import-type IdempotencyKey from Types
+ * @phpstan-import-type ImportPage from Types
+ * @phpstan-import-type ImportRecord from Types
+ * @phpstan-import-type ImportRows from Types
+ * @phpstan-import-type ImportSaved from Types
+ * @phpstan-import-type ImportSource from Types
+ * @phpstan-import-type ListCursor from Types
+ * @phpstan-import-type PageLimit from Types
+ */
+final class KatasterImportsMethodsCalls
+{
+    /**
+     * Read what imports of a source made.
+     *
+     * @param ImportSource $source The source.
+     * @param PageLimit|null $limit How many records are read at most.
+     * @param ListCursor|null $cursor Where to go on.
+     * @return PagedCall<ImportPage, ImportPage, ImportRecord>
+     */
+    public function read(
+        string $source,
+        int|null $limit = null,
+        string|null $cursor = null,
+    ): PagedCall {
+        return new PagedCall('kataster.imports.read', paramsOf(['source' => $source, 'limit' => $limit, 'cursor' => $cursor]), false, 'cursor', 'records', false);
+    }
+
+    /**
+     * Write rows of a source.
+     *
+     * @param ImportSource $source The source.
+     * @param ImportRows $rows The rows. KATASTER_OPERATIONS_LIMIT says how many objects and entries there may be.
+     * @param IdempotencyKey|null $idempotency_key Makes the call safe to repeat. For 24 hours a call with the same key, method and parameters returns what the first one returned and changes nothing more, even where that call got no response. With another method or other parameters it is a Conflict. A call that fails uses no key up. Keys belong to the API key, or to the user, that calls.
+     * @param ChangeComment|null $comment Why this is done: kept with the change set of the call.
+     * @param Asked|null $dry_run True: the call is checked, carried out and undone. It needs the same rights, returns the same errors and the result that it would have, and beside that `changes`, which the log would have, as far as the caller may see them, and `plan`, which kataster.changes.apply carries out. Nothing is kept, no id is used up, and where the result would have the number of the change set it is null. Methods about keys, users, grants and sessions do not take it: what they do is not in the log, so there would be nothing to show.
+     * @return Call<ImportSaved>
+     */
+    public function save(
+        string $source,
+        array $rows,
+        string|null $idempotency_key = null,
+        string|null $comment = null,
+        bool|null $dry_run = null,
+    ): Call {
+        return new Call('kataster.imports.save', paramsOf(['source' => $source, 'rows' => $rows, 'idempotency_key' => $idempotency_key, 'comment' => $comment, 'dry_run' => $dry_run]), true);
     }
 }
 
@@ -4458,6 +4514,8 @@ final class KatasterMethods
 
     public readonly KatasterImpactMethods $impact;
 
+    public readonly KatasterImportsMethods $imports;
+
     public readonly KatasterKeyMethods $key;
 
     public readonly KatasterObjectTypeMethods $object_type;
@@ -4479,6 +4537,7 @@ final class KatasterMethods
         $this->changes = new KatasterChangesMethods($this->client);
         $this->grant = new KatasterGrantMethods($this->client);
         $this->impact = new KatasterImpactMethods($this->client);
+        $this->imports = new KatasterImportsMethods($this->client);
         $this->key = new KatasterKeyMethods($this->client);
         $this->object_type = new KatasterObjectTypeMethods($this->client);
         $this->rack = new KatasterRackMethods($this->client);
@@ -4859,6 +4918,67 @@ final class KatasterImpactMethods
         int|string|null $as_of = null,
     ): array {
         return $this->client->send((new KatasterImpactMethodsCalls())->read($id, $relation_types, $depth, $as_of));
+    }
+}
+
+/**
+ * The methods kataster.imports.*
+ *
+ * @phpstan-import-type Asked from Types
+ * @phpstan-import-type ChangeComment from Types
+ * @phpstan-import-type IdempotencyKey from Types
+ * @phpstan-import-type ImportPage from Types
+ * @phpstan-import-type ImportRecord from Types
+ * @phpstan-import-type ImportRows from Types
+ * @phpstan-import-type ImportSaved from Types
+ * @phpstan-import-type ImportSource from Types
+ * @phpstan-import-type ListCursor from Types
+ * @phpstan-import-type PageLimit from Types
+ */
+final class KatasterImportsMethods
+{
+    public function __construct(private readonly Transport $client)
+    {
+    }
+
+    /**
+     * Read what imports of a source made.
+     *
+     * @param ImportSource $source The source.
+     * @param PageLimit|null $limit How many records are read at most.
+     * @param ListCursor|null $cursor Where to go on.
+     * @return ImportPage
+     * @throws KatasterError
+     * @throws NoAnswer
+     */
+    public function read(
+        string $source,
+        int|null $limit = null,
+        string|null $cursor = null,
+    ): array {
+        return $this->client->send((new KatasterImportsMethodsCalls())->read($source, $limit, $cursor));
+    }
+
+    /**
+     * Write rows of a source.
+     *
+     * @param ImportSource $source The source.
+     * @param ImportRows $rows The rows. KATASTER_OPERATIONS_LIMIT says how many objects and entries there may be.
+     * @param IdempotencyKey|null $idempotency_key Makes the call safe to repeat. For 24 hours a call with the same key, method and parameters returns what the first one returned and changes nothing more, even where that call got no response. With another method or other parameters it is a Conflict. A call that fails uses no key up. Keys belong to the API key, or to the user, that calls.
+     * @param ChangeComment|null $comment Why this is done: kept with the change set of the call.
+     * @param Asked|null $dry_run True: the call is checked, carried out and undone. It needs the same rights, returns the same errors and the result that it would have, and beside that `changes`, which the log would have, as far as the caller may see them, and `plan`, which kataster.changes.apply carries out. Nothing is kept, no id is used up, and where the result would have the number of the change set it is null. Methods about keys, users, grants and sessions do not take it: what they do is not in the log, so there would be nothing to show.
+     * @return ImportSaved
+     * @throws KatasterError
+     * @throws NoAnswer
+     */
+    public function save(
+        string $source,
+        array $rows,
+        string|null $idempotency_key = null,
+        string|null $comment = null,
+        bool|null $dry_run = null,
+    ): array {
+        return $this->client->send((new KatasterImportsMethodsCalls())->save($source, $rows, $idempotency_key, $comment, $dry_run));
     }
 }
 
@@ -8263,6 +8383,41 @@ final class Kataster extends Transport
  * - affected: The objects that fail with it, or lose redundancy, by depth and id.
  * - contacts: Persons, groups and organizations that are assigned to the object and to those affected.
  * - complete: Whether everything was found: false where the depth, or KATASTER_PAGE_LIMIT, ended the search.
+ * ImportSource: The name of a source of imports, such as `netbox:default`. The names that it gives to its rows are its own.
+ * ImportRecord: An object or an entry that an import made or changed.
+ * - name: The name of the row; of an entry, followed by a slash and its part: `dcim.device:1/model`.
+ * - object: The id of the object, or of that of the entry.
+ * - entry: The id of the entry; null for an object.
+ * ImportPage: Records of a source, and what leads to those that follow.
+ * - records: The records of this page, ascending by object, objects before their entries.
+ * - cursor: What the call for the next page names; null after the last page.
+ * ImportName: The name that a source gives to a row, such as `dcim.device:1`.
+ * ImportObject: An object as a source describes it.
+ * - type: Its type.
+ * - data: Attributes of Global; `title` is one of them.
+ * ImportPart: The name of an entry within its row, such as `model`.
+ * ImportEntry: An entry as a source describes it.
+ * - part: Its name within the row.
+ * - category: Its category.
+ * - data: Attributes and their values; null clears one.
+ * - object: The object that the entry belongs to; that of the row where it is absent.
+ * - entry: An entry of that object that another row made, and that gets these attributes as well.
+ * - withdrawn: Whether the source describes the entry no more. One of several is archived; of any other the attributes that `data` names are cleared.
+ * ImportRow: An object and entries that a row of a source describes.
+ * - name: The name by which the row is found again.
+ * - object: The object that the row is; null where it was one in an earlier import and is none now: then that is archived. Absent where the row has entries of other objects alone.
+ * - entries: Entries of the object, or of others.
+ * ImportRows: Rows in the order in which they are written. An object that a row refers to was made by an earlier call.
+ * ImportedRow: What became of a row.
+ * - name: The name of the row.
+ * - result: `created`, `updated` or `unchanged`: the row is written. `empty`: it describes nothing. `rejected`: nothing of it is written.
+ * - reason: Why it is rejected, in the language of the call; else null.
+ * - records: The object and the entries that the row stands for now. In a dry run those that would be made have ids that are not kept.
+ * ImportSaved: What became of the rows.
+ * - number: The number of the change set; null where nothing was changed, and in a dry run.
+ * - rows: What became of each row, in their order.
+ * - changes: What the call would change, where it is a dry run.
+ * - plan: Stands for what is shown, for kataster.changes.apply: for 24 hours, and as long as nothing that it relied on is changed. Null where it would be longer than a body may be.
  * KeyTitle: Whose key it is; stands in created_by and changed_by. Stored exactly as it is sent.
  * KeyExpiry: The last day a key is good for, until its end in UTC, or the moment it ends, with an offset from UTC; null is never.
  * KeyCreated: The key was created. Its text is returned once and stored nowhere.
@@ -11360,6 +11515,17 @@ final class Kataster extends Transport
  * @phpstan-type ImpactContact array{id: int, title: string, type: string, type_title: string, mail: string, roles: list<string>, objects: list<int>}
  * @phpstan-type ImpactContacts list<ImpactContact>
  * @phpstan-type ImpactOfObject array{object: ImpactObject, affected: AffectedObjects, contacts: ImpactContacts, complete: bool}
+ * @phpstan-type ImportSource string
+ * @phpstan-type ImportRecord array{name: string, object: int, entry: int|null}
+ * @phpstan-type ImportPage array{records: list<ImportRecord>, cursor: ListCursor|null}
+ * @phpstan-type ImportName string
+ * @phpstan-type ImportObject array{type: ObjectTypeReference, data: EntryData}
+ * @phpstan-type ImportPart string
+ * @phpstan-type ImportEntry array{part: ImportPart, category: CategoryConstant, data: EntryData, object?: ObjectId, entry?: EntryId, withdrawn?: bool}
+ * @phpstan-type ImportRow array{name: ImportName, object?: ImportObject|null, entries?: list<ImportEntry>}
+ * @phpstan-type ImportRows list<ImportRow>
+ * @phpstan-type ImportedRow array{name: ImportName, result: 'created'|'updated'|'unchanged'|'empty'|'rejected', reason: string|null, records: list<ImportRecord>}
+ * @phpstan-type ImportSaved array{number: int|null, rows: list<ImportedRow>, changes?: list<Change>, plan?: PlanText|null}
  * @phpstan-type KeyTitle string
  * @phpstan-type KeyExpiry string|null
  * @phpstan-type KeyCreated array{success: true, message: Message, id: string, key: string}

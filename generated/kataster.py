@@ -84,6 +84,7 @@ _REPEATABLE: _t.FrozenSet[str] = frozenset((
     "cmdb.status.save",
     "kataster.changes.apply",
     "kataster.changes.revert",
+    "kataster.imports.save",
     "kataster.object_type.update",
     "kataster.report.delete",
     "kataster.report.save",
@@ -9119,6 +9120,125 @@ class ImpactOfObject(_t.TypedDict):
     complete: bool
 
 
+# The name of a source of imports, such as `netbox:default`. The names that it gives to its rows are its own.
+ImportSource = str
+
+
+class ImportRecord(_t.TypedDict):
+    """An object or an entry that an import made or changed."""
+
+    # The name of the row; of an entry, followed by a slash and its part: `dcim.device:1/model`.
+    name: str
+    # The id of the object, or of that of the entry.
+    object: int
+    # The id of the entry; null for an object.
+    entry: _t.Union[int, None]
+
+
+class ImportPage(_t.TypedDict):
+    """Records of a source, and what leads to those that follow."""
+
+    # The records of this page, ascending by object, objects before their entries.
+    records: _t.List[ImportRecord]
+    # What the call for the next page names; null after the last page.
+    cursor: _t.Union[ListCursor, None]
+
+
+# The name that a source gives to a row, such as `dcim.device:1`.
+ImportName = str
+
+
+class ImportObject(_t.TypedDict):
+    """An object as a source describes it."""
+
+    # Its type.
+    type: ObjectTypeReference
+    # Attributes of Global; `title` is one of them.
+    data: EntryData
+
+
+# The name of an entry within its row, such as `model`.
+ImportPart = str
+
+
+class _ImportEntryAlways(_t.TypedDict):
+    """What is always there in ImportEntry."""
+
+    # Its name within the row.
+    part: ImportPart
+    # Its category.
+    category: CategoryConstant
+    # Attributes and their values; null clears one.
+    data: EntryData
+
+
+class ImportEntry(_ImportEntryAlways, total=False):
+    """An entry as a source describes it."""
+
+    # The object that the entry belongs to; that of the row where it is absent.
+    object: ObjectId
+    # An entry of that object that another row made, and that gets these attributes as well.
+    entry: EntryId
+    # Whether the source describes the entry no more. One of several is archived; of any other the attributes
+    # that `data` names are cleared.
+    withdrawn: bool
+
+
+class _ImportRowAlways(_t.TypedDict):
+    """What is always there in ImportRow."""
+
+    # The name by which the row is found again.
+    name: ImportName
+
+
+class ImportRow(_ImportRowAlways, total=False):
+    """An object and entries that a row of a source describes."""
+
+    # The object that the row is; null where it was one in an earlier import and is none now: then that is
+    # archived. Absent where the row has entries of other objects alone.
+    object: _t.Union[ImportObject, None]
+    # Entries of the object, or of others.
+    entries: _t.List[ImportEntry]
+
+
+# Rows in the order in which they are written. An object that a row refers to was made by an earlier call.
+ImportRows = _t.List[ImportRow]
+
+
+class ImportedRow(_t.TypedDict):
+    """What became of a row."""
+
+    # The name of the row.
+    name: ImportName
+    # `created`, `updated` or `unchanged`: the row is written. `empty`: it describes nothing. `rejected`:
+    # nothing of it is written.
+    result: _t.Literal["created", "updated", "unchanged", "empty", "rejected"]
+    # Why it is rejected, in the language of the call; else null.
+    reason: _t.Union[str, None]
+    # The object and the entries that the row stands for now. In a dry run those that would be made have ids
+    # that are not kept.
+    records: _t.List[ImportRecord]
+
+
+class _ImportSavedAlways(_t.TypedDict):
+    """What is always there in ImportSaved."""
+
+    # The number of the change set; null where nothing was changed, and in a dry run.
+    number: _t.Union[int, None]
+    # What became of each row, in their order.
+    rows: _t.List[ImportedRow]
+
+
+class ImportSaved(_ImportSavedAlways, total=False):
+    """What became of the rows."""
+
+    # What the call would change, where it is a dry run.
+    changes: _t.List[Change]
+    # Stands for what is shown, for kataster.changes.apply: for 24 hours, and as long as nothing that it relied
+    # on is changed. Null where it would be longer than a body may be.
+    plan: _t.Union[PlanText, None]
+
+
 # Whose key it is; stands in created_by and changed_by. Stored exactly as it is sent.
 KeyTitle = str
 
@@ -16881,6 +17001,14 @@ class KatasterImpactReadOptions(_t.TypedDict, total=False):
     """Options of a call of kataster.impact.read."""
 
     as_of: PastMoment
+
+
+class KatasterImportsSaveOptions(_t.TypedDict, total=False):
+    """Options of a call of kataster.imports.save."""
+
+    idempotency_key: IdempotencyKey
+    comment: ChangeComment
+    dry_run: Asked
 
 
 class KatasterObjectTypeUpdateOptions(_t.TypedDict, total=False):
@@ -26612,6 +26740,27 @@ class _KatasterImpact:
         )
 
 
+class _KatasterImports:
+    """The methods kataster.imports.*"""
+
+    def __init__(self, send: _Send) -> None:
+        self._send = send
+
+    def read(
+        self,
+        *,
+        source: ImportSource,
+        limit: _t.Optional[PageLimit] = None,
+        cursor: _t.Optional[ListCursor] = None,
+    ) -> ImportPage:
+        """Read what imports of a source made."""
+        return _t.cast("ImportPage", self._send("kataster.imports.read", {"source": source, "limit": limit, "cursor": cursor}))
+
+    def save(self, *, source: ImportSource, rows: ImportRows, **options: _Unpack[KatasterImportsSaveOptions]) -> ImportSaved:
+        """Write rows of a source."""
+        return _t.cast("ImportSaved", self._send("kataster.imports.save", {"source": source, "rows": rows, **options}))
+
+
 class _KatasterKey:
     """The methods kataster.key.*"""
 
@@ -26909,6 +27058,7 @@ class _Kataster:
         self.changes = _KatasterChanges(send)
         self.grant = _KatasterGrant(send)
         self.impact = _KatasterImpact(send)
+        self.imports = _KatasterImports(send)
         self.key = _KatasterKey(send)
         self.object_type = _KatasterObject_type(send)
         self.rack = _KatasterRack(send)
@@ -36672,6 +36822,30 @@ class _AsyncKatasterImpact:
         )
 
 
+class _AsyncKatasterImports:
+    """The methods kataster.imports.*"""
+
+    def __init__(self, send: _AsyncSend) -> None:
+        self._send = send
+
+    async def read(
+        self,
+        *,
+        source: ImportSource,
+        limit: _t.Optional[PageLimit] = None,
+        cursor: _t.Optional[ListCursor] = None,
+    ) -> ImportPage:
+        """Read what imports of a source made."""
+        return _t.cast(
+            "ImportPage",
+            await self._send("kataster.imports.read", {"source": source, "limit": limit, "cursor": cursor}),
+        )
+
+    async def save(self, *, source: ImportSource, rows: ImportRows, **options: _Unpack[KatasterImportsSaveOptions]) -> ImportSaved:
+        """Write rows of a source."""
+        return _t.cast("ImportSaved", await self._send("kataster.imports.save", {"source": source, "rows": rows, **options}))
+
+
 class _AsyncKatasterKey:
     """The methods kataster.key.*"""
 
@@ -36975,6 +37149,7 @@ class _AsyncKataster:
         self.changes = _AsyncKatasterChanges(send)
         self.grant = _AsyncKatasterGrant(send)
         self.impact = _AsyncKatasterImpact(send)
+        self.imports = _AsyncKatasterImports(send)
         self.key = _AsyncKatasterKey(send)
         self.object_type = _AsyncKatasterObject_type(send)
         self.rack = _AsyncKatasterRack(send)
@@ -46639,6 +46814,28 @@ class _CallsKatasterImpact:
         return Call("kataster.impact.read", {"id": id, "relation_types": relation_types, "depth": depth, **options})
 
 
+class _CallsKatasterImports:
+    """The methods kataster.imports.*"""
+
+    def read(
+        self,
+        *,
+        source: ImportSource,
+        limit: _t.Optional[PageLimit] = None,
+        cursor: _t.Optional[ListCursor] = None,
+    ) -> PagedCall[ImportPage, ImportPage, ImportRecord]:
+        """Read what imports of a source made."""
+        return PagedCall(
+            "kataster.imports.read",
+            {"source": source, "limit": limit, "cursor": cursor},
+            _Paging("cursor", "records"),
+        )
+
+    def save(self, *, source: ImportSource, rows: ImportRows, **options: _Unpack[KatasterImportsSaveOptions]) -> Call[ImportSaved]:
+        """Write rows of a source."""
+        return Call("kataster.imports.save", {"source": source, "rows": rows, **options})
+
+
 class _CallsKatasterKey:
     """The methods kataster.key.*"""
 
@@ -46897,6 +47094,7 @@ class _CallsKataster:
         self.changes = _CallsKatasterChanges()
         self.grant = _CallsKatasterGrant()
         self.impact = _CallsKatasterImpact()
+        self.imports = _CallsKatasterImports()
         self.key = _CallsKatasterKey()
         self.object_type = _CallsKatasterObject_type()
         self.rack = _CallsKatasterRack()

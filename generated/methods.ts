@@ -141,6 +141,10 @@ import type {
   KatasterGrantRevokeResult,
   KatasterImpactReadParams,
   KatasterImpactReadResult,
+  KatasterImportsReadParams,
+  KatasterImportsReadResult,
+  KatasterImportsSaveParams,
+  KatasterImportsSaveResult,
   KatasterKeyCreateParams,
   KatasterKeyCreateResult,
   KatasterKeyReadParams,
@@ -452,6 +456,12 @@ export interface Handlers<Context> {
     read(params: KatasterGrantReadParams, context: Context): Promise<KatasterGrantReadResult>;
     /** kataster.grant.revoke: Revoke rights. */
     revoke(params: KatasterGrantRevokeParams, context: Context): Promise<KatasterGrantRevokeResult>;
+  };
+  imports: {
+    /** kataster.imports.read: Read what imports of a source made. */
+    read(params: KatasterImportsReadParams, context: Context): Promise<KatasterImportsReadResult>;
+    /** kataster.imports.save: Write rows of a source. */
+    save(params: KatasterImportsSaveParams, context: Context): Promise<KatasterImportsSaveResult>;
   };
   key: {
     /** kataster.key.create: Create a key. */
@@ -1738,6 +1748,39 @@ export const methods = {
       { name: 'depth', required: false, aliases: [], numberedAliases: {} },
     ],
     options: ['as_of'],
+  },
+  'kataster.imports.read': {
+    access: 'read',
+    permission: { verb: 'view', resource: 'object' },
+    open: false,
+    handler: ['imports', 'read'],
+    parameters: [
+      { name: 'source', required: true, aliases: [], numberedAliases: {} },
+      { name: 'limit', required: false, aliases: [], numberedAliases: {} },
+      { name: 'cursor', required: false, aliases: [], numberedAliases: {} },
+    ],
+  },
+  'kataster.imports.save': {
+    access: 'write',
+    permission: { verb: 'edit', resource: 'object' },
+    open: false,
+    takesLong: true,
+    handler: ['imports', 'save'],
+    parameters: [
+      { name: 'source', required: true, aliases: [], numberedAliases: {} },
+      {
+        name: 'rows',
+        required: true,
+        aliases: [],
+        numberedAliases: {},
+        meanings: [
+          { path: ['*', 'object', 'type'], as: 'digits' },
+          { path: ['*', 'entries', '*', 'object'], as: 'id' },
+          { path: ['*', 'entries', '*', 'entry'], as: 'id' },
+        ],
+      },
+    ],
+    options: ['idempotency_key', 'comment', 'dry_run'],
   },
   'kataster.key.create': {
     access: 'write',

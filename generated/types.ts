@@ -2912,6 +2912,105 @@ export interface ExternalObject {
 /** Objects that a data source knows, in the order of its ids. */
 export type ExternalObjects = ExternalObject[];
 
+/** The name of a source of imports, such as `netbox:default`. The names that it gives to its rows are its own. */
+export type ImportSource = string;
+
+/** The name that a source gives to a row, such as `dcim.device:1`. */
+export type ImportName = string;
+
+/** The name of an entry within its row, such as `model`. */
+export type ImportPart = string;
+
+/** An object and entries that a row of a source describes. */
+export interface ImportRow {
+  /** The name by which the row is found again. */
+  name: ImportName;
+  /**
+   * The object that the row is; null where it was one in an earlier import and is none now: then that is archived. Absent where
+   * the row has entries of other objects alone.
+   */
+  object?: ImportObject | null;
+  /** Entries of the object, or of others. */
+  entries?: ImportEntry[];
+}
+
+/** An object as a source describes it. */
+export interface ImportObject {
+  /** Its type. */
+  type: ObjectTypeReference;
+  /** Attributes of Global; `title` is one of them. */
+  data: EntryData;
+}
+
+/** An entry as a source describes it. */
+export interface ImportEntry {
+  /** Its name within the row. */
+  part: ImportPart;
+  /** Its category. */
+  category: CategoryConstant;
+  /** Attributes and their values; null clears one. */
+  data: EntryData;
+  /** The object that the entry belongs to; that of the row where it is absent. */
+  object?: ObjectId;
+  /** An entry of that object that another row made, and that gets these attributes as well. */
+  entry?: EntryId;
+  /**
+   * Whether the source describes the entry no more. One of several is archived; of any other the attributes that `data` names are
+   * cleared.
+   */
+  withdrawn?: boolean;
+}
+
+/** Rows in the order in which they are written. An object that a row refers to was made by an earlier call. */
+export type ImportRows = ImportRow[];
+
+/** What became of the rows. */
+export interface ImportSaved {
+  /** The number of the change set; null where nothing was changed, and in a dry run. */
+  number: number | null;
+  /** What became of each row, in their order. */
+  rows: ImportedRow[];
+  /** What the call would change, where it is a dry run. */
+  changes?: Change[];
+  /**
+   * Stands for what is shown, for kataster.changes.apply: for 24 hours, and as long as nothing that it relied on is changed. Null
+   * where it would be longer than a body may be.
+   */
+  plan?: PlanText | null;
+}
+
+/** What became of a row. */
+export interface ImportedRow {
+  /** The name of the row. */
+  name: ImportName;
+  /**
+   * `created`, `updated` or `unchanged`: the row is written. `empty`: it describes nothing. `rejected`: nothing of it is written.
+   */
+  result: 'created' | 'updated' | 'unchanged' | 'empty' | 'rejected';
+  /** Why it is rejected, in the language of the call; else null. */
+  reason: string | null;
+  /** The object and the entries that the row stands for now. In a dry run those that would be made have ids that are not kept. */
+  records: ImportRecord[];
+}
+
+/** An object or an entry that an import made or changed. */
+export interface ImportRecord {
+  /** The name of the row; of an entry, followed by a slash and its part: `dcim.device:1/model`. */
+  name: string;
+  /** The id of the object, or of that of the entry. */
+  object: number;
+  /** The id of the entry; null for an object. */
+  entry: number | null;
+}
+
+/** Records of a source, and what leads to those that follow. */
+export interface ImportPage {
+  /** The records of this page, ascending by object, objects before their entries. */
+  records: ImportRecord[];
+  /** What the call for the next page names; null after the last page. */
+  cursor: ListCursor | null;
+}
+
 /** What all attributes with one key are for that have no description of their own. */
 export interface AttributeDescription {
   /** The key of those attributes. */
@@ -3620,6 +3719,17 @@ export interface Schemas {
   ExternalPushed: ExternalPushed;
   ExternalObject: ExternalObject;
   ExternalObjects: ExternalObjects;
+  ImportSource: ImportSource;
+  ImportName: ImportName;
+  ImportPart: ImportPart;
+  ImportRow: ImportRow;
+  ImportObject: ImportObject;
+  ImportEntry: ImportEntry;
+  ImportRows: ImportRows;
+  ImportSaved: ImportSaved;
+  ImportedRow: ImportedRow;
+  ImportRecord: ImportRecord;
+  ImportPage: ImportPage;
   AttributeDescription: AttributeDescription;
   CategoryDefinition: CategoryDefinition;
   AttributeDefinition: AttributeDefinition;
@@ -4623,6 +4733,30 @@ export interface KatasterImpactReadParams {
 
 /** Result of kataster.impact.read. */
 export type KatasterImpactReadResult = ImpactOfObject;
+
+/** Parameters of kataster.imports.read, as its handler receives them. */
+export interface KatasterImportsReadParams {
+  /** The source. */
+  source: ImportSource;
+  /** How many records are read at most. */
+  limit?: PageLimit;
+  /** Where to go on. */
+  cursor?: ListCursor;
+}
+
+/** Result of kataster.imports.read. */
+export type KatasterImportsReadResult = ImportPage;
+
+/** Parameters of kataster.imports.save, as its handler receives them. */
+export interface KatasterImportsSaveParams {
+  /** The source. */
+  source: ImportSource;
+  /** The rows. KATASTER_OPERATIONS_LIMIT says how many objects and entries there may be. */
+  rows: ImportRows;
+}
+
+/** Result of kataster.imports.save. */
+export type KatasterImportsSaveResult = ImportSaved;
 
 /** Parameters of kataster.key.create, as its handler receives them. */
 export interface KatasterKeyCreateParams {

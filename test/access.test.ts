@@ -125,6 +125,7 @@ const ways: Readonly<Record<WriteMethod, readonly Way[]>> = {
   'idoit.logout': [],
   'kataster.changes.apply': [],
   'kataster.changes.revert': [],
+  'kataster.imports.save': [],
   'kataster.object_type.update': [],
   'kataster.grant.create': [
     { params: world => ({ to: world.user, rights: [...rights(world), { verbs: ['view'], categories: [login] }] }) },

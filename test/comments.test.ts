@@ -42,6 +42,7 @@ const rooms = [
   'src/cli',
   'src/discovery',
   'src/import',
+  'src/mappings',
   'src/messages',
   'src/readers',
   'src/store',

@@ -1,5 +1,5 @@
 import { moveObject } from '../src/domain/objects/objects.js';
-import { readDump } from '../src/import/dump.js';
+import { readDump } from '../src/import/dump-file.js';
 import { onEveryEngine } from './helpers/stores.js';
 import { changesIn, contextOver, imported, madeOf, office, officeWith, read, total } from './imports/office.js';
 

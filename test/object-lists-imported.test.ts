@@ -1,5 +1,5 @@
 import type { Store } from '../src/domain/storage/store.js';
-import type { Row } from '../src/import/dump.js';
+import type { Row } from '../src/mappings/dump.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
 import { serviceOver } from './helpers/service.js';
 import { onEveryEngine } from './helpers/stores.js';

@@ -30,6 +30,7 @@ const reads = {
   'cmdb.impact.read': { id: 1, relation_type: 'C__RELATION_TYPE__LOCATION' },
   'cmdb.external.pull.v2': { extType: 'scanner' },
   'cmdb.filter.read': {},
+  'kataster.imports.read': { source: 'netbox:one' },
   'cmdb.ip_search.read': { ip: '10.0.0.1' },
   'cmdb.location_tree.read': { id: 1, depth: 5 },
   'cmdb.logbook.read': { object_id: 10, status: 2 },

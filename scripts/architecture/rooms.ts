@@ -17,7 +17,7 @@ const scripts: readonly string[] = [
 /** Every room, and the rooms it may import; itself is understood. `main.ts`, the commands and the site put everything together. */
 export const rooms: Readonly<Record<string, readonly string[]>> = {
   main: ['cli', 'config'],
-  console: ['csv', 'drawings', 'generated'],
+  console: ['csv', 'drawings', 'mappings', 'generated'],
   site: [
     'console',
     'behaviours',
@@ -44,6 +44,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'attributes',
     'store',
     'import',
+    'mappings',
     'readers',
     'backups',
     'discovery',
@@ -53,7 +54,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     ...contract,
   ],
   http: ['drawings', 'handlers', 'behaviours', 'discovery', 'domain', 'catalog', 'attributes', 'messages', 'config', ...contract],
-  handlers: ['discovery', 'domain', 'catalog', 'attributes', 'messages', ...contract],
+  handlers: ['discovery', 'import', 'mappings', 'domain', 'catalog', 'attributes', 'messages', ...contract],
   behaviours: ['domain', 'attributes', 'messages'],
   domain: ['catalog', 'attributes', ...contract],
   catalog: ['attributes', ...contract],
@@ -61,7 +62,8 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   discovery: ['attributes', ...contract],
   clients: ['discovery', ...contract],
   store: ['domain', 'attributes', ...contract],
-  import: ['domain', 'rpc'],
+  import: ['mappings', 'domain', 'rpc'],
+  mappings: [],
   config: ['domain'],
   readers: contract,
   backups: ['config'],

@@ -17,6 +17,7 @@ import { external } from './external.js';
 import { grant } from './grant.js';
 import { idoit } from './idoit.js';
 import { impact } from './impact.js';
+import { imports } from './imports.js';
 import { addons, filter, license } from './installation.js';
 import { ipSearch } from './ip-search.js';
 import { key } from './key.js';
@@ -68,6 +69,7 @@ export const handlers: MethodHandlers<CallContext> = {
   logbook,
   idoit,
   impact,
+  imports,
   object,
   object_type: objectType,
   object_type_categories: objectTypeCategories,

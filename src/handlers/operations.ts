@@ -14,7 +14,12 @@ export interface NamedOperation extends Operation {
 }
 
 /** Methods that make a change set of their own. */
-const ofWholeSets: ReadonlySet<string> = new Set(['cmdb.external.push.v2', 'kataster.changes.apply', 'kataster.changes.revert']);
+const ofWholeSets: ReadonlySet<string> = new Set([
+  'cmdb.external.push.v2',
+  'kataster.changes.apply',
+  'kataster.changes.revert',
+  'kataster.imports.save',
+]);
 /** Operations from which on one call takes many ids. */
 const many = 100;
 

@@ -1,13 +1,14 @@
 import { audited } from '../domain/audit.js';
 import { authorOf } from '../domain/author.js';
 import type { WritingContext } from '../domain/entries/entry-rules.js';
+import { Dataset } from '../mappings/dataset.js';
+import type { Dump, Row } from '../mappings/dump.js';
+import type { Format, Mapping } from '../mappings/mapping.js';
+import { type ImportReport, Tally, totalsOf } from '../mappings/report.js';
 import { RpcError } from '../rpc/rpc-error.js';
-import { Dataset } from './dataset.js';
-import type { Dump, Row } from './dump.js';
 import { ExternalIds } from './external-ids.js';
 import { attempt } from './import-transaction.js';
-import type { Format, Mapping } from './mapping.js';
-import { type ImportReport, Tally, totalsOf } from './report.js';
+import { reasonOf } from './row-reason.js';
 
 /** Rows written in one transaction. */
 const batchSize = 200;
@@ -80,7 +81,7 @@ async function importBatch(course: Course, { mapping, rows }: Batch): Promise<vo
   if (!error) return;
   for (const row of rows) {
     const errorOfRow = await errorOf(course, { mapping, rows: [row] });
-    if (errorOfRow) course.tally.reject(row, errorOfRow);
+    if (errorOfRow) course.tally.reject(row, reasonOf(errorOfRow));
   }
 }
 

@@ -1,11 +1,8 @@
-import type { ExternalRecord } from '../domain/storage/externals.js';
+import { type ExternalRecord, retired } from '../domain/storage/externals.js';
 import type { Records } from '../domain/storage/records.js';
 
 /** The object or entry that an import created for a row or a part of it. */
 export type ImportedRecord = Pick<ExternalRecord, 'object' | 'entry' | 'fingerprint'>;
-
-/** Stands for the fingerprint of what a row once became and no longer is. */
-const retired = 'retired';
 
 /** Objects and entries that imports created from one source, as far as they were read. */
 export class ExternalIds {
@@ -30,6 +27,9 @@ export class ExternalIds {
   }
 }
 
+/** External ids that were known before. */
+type Before = Pick<ReadonlyMap<string, ImportedRecord>, 'get' | 'has'>;
+
 /** The external ids as one transaction sees it. */
 export class IdsOfTransaction {
   /** Ids that were read and ids of new records, by name. */
@@ -37,9 +37,9 @@ export class IdsOfTransaction {
   private readonly added = new Map<string, ExternalRecord>();
   private readonly changed = new Map<string, ExternalRecord>();
   private readonly source: string;
-  private readonly before: ReadonlyMap<string, ImportedRecord>;
+  private readonly before: Before;
 
-  constructor(source: string, before: ReadonlyMap<string, ImportedRecord>, found: readonly ExternalRecord[]) {
+  constructor(source: string, before: Before, found: readonly ExternalRecord[]) {
     this.source = source;
     this.before = before;
     this.made = new Map(found.map(({ name, ...known }) => [name, known]));
@@ -57,13 +57,29 @@ export class IdsOfTransaction {
   }
 
   put(name: string, known: ImportedRecord): void {
-    const isNew = this.added.has(name) || !(this.made.has(name) || this.before.has(name));
+    const isNew = this.added.has(name) || !this.knows(name);
     this.made.set(name, known);
     (isNew ? this.added : this.changed).set(name, { ...known, source: this.source, name });
   }
 
   retire(name: string, known: ImportedRecord): void {
     this.put(name, { ...known, fingerprint: retired });
+  }
+
+  /** Carries out a part of the transaction; what it puts is kept where it succeeds. */
+  async inPart<T>(work: (ids: IdsOfTransaction) => Promise<T>): Promise<T> {
+    const before = {
+      get: (name: string) => this.made.get(name) ?? this.before.get(name),
+      has: (name: string) => this.knows(name),
+    };
+    const part = new IdsOfTransaction(this.source, before, []);
+    const result = await work(part);
+    for (const [name, known] of part.made) this.put(name, known);
+    return result;
+  }
+
+  private knows(name: string): boolean {
+    return this.made.has(name) || this.before.has(name);
   }
 
   async save(records: Records): Promise<void> {

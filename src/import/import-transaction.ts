@@ -1,11 +1,12 @@
 import type { WritingContext } from '../domain/entries/entry-rules.js';
 import type { Records } from '../domain/storage/records.js';
-import type { Dataset } from './dataset.js';
-import { type Note, noteOn, type Row } from './dump.js';
+import type { Dataset } from '../mappings/dataset.js';
+import { type Note, noteOn, type Row } from '../mappings/dump.js';
+import { type MappedRow, mappedRow, namesAsked } from '../mappings/mapped-row.js';
+import { type Mapping, UnmappableValue } from '../mappings/mapping.js';
+import type { TransactionResult } from '../mappings/report.js';
 import type { ExternalIds, IdsOfTransaction } from './external-ids.js';
-import { type MappedRow, mappedRow, namesAsked } from './mapped-row.js';
-import { type Mapping, UnmappableValue } from './mapping.js';
-import type { TransactionResult } from './report.js';
+import { directWrites } from './record-writes.js';
 import { writeRow } from './row-writing.js';
 
 interface Attempt {
@@ -35,7 +36,7 @@ export async function attempt(
   for (const row of rows) {
     const missing: Note[] = [];
     const mapped = mappedIn(trial, dataset, mapping, row, missing);
-    const result = mapped && (await writeRow({ context, records, ids }, mapped));
+    const result = mapped && (await writeRow({ context, records, writes: directWrites(context, records), ids }, mapped));
     if (!result) continue;
     trial.results.push({ row, result });
     trial.lacking.push(...missing);

@@ -1,5 +1,5 @@
-import type { Note } from './dump.js';
-import { fates, type ImportReport, totalsOf } from './report.js';
+import type { Note } from '../mappings/dump.js';
+import { fates, type ImportReport, totalsOf } from '../mappings/report.js';
 
 /** Examples shown of what was skipped for one reason. */
 const examples = 3;

@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 import { changeActions, changeHeadings } from '../../src/cli/change-lines.js';
 import { program } from '../../src/cli/program.js';
 import { invariants } from '../../src/domain/check/invariants.js';
-import { fates } from '../../src/import/report.js';
+import { fates } from '../../src/mappings/report.js';
 
 const folder = join('src', 'cli');
 

@@ -12,9 +12,10 @@ import type { RecordStatus } from '../../src/domain/storage/objects.js';
 import type { Store } from '../../src/domain/storage/store.js';
 import { dialects } from '../../src/http/envelope/dialects.js';
 import { importDump } from '../../src/import/batches.js';
-import { dumpOf, type Row, readDump } from '../../src/import/dump.js';
-import { netbox } from '../../src/import/netbox/format.js';
-import type { Fate, ImportReport } from '../../src/import/report.js';
+import { readDump } from '../../src/import/dump-file.js';
+import { dumpOf, type Row } from '../../src/mappings/dump.js';
+import { netbox } from '../../src/mappings/netbox/format.js';
+import type { Fate, ImportReport } from '../../src/mappings/report.js';
 import { author } from '../helpers/author.js';
 
 export const registry = loadRegistry([]);

@@ -83,6 +83,7 @@ export function boundedReads(reads: Reads, { isNarrowed }: { readonly isNarrowed
     search: { find: reject, backlog: () => reads.search.backlog() },
     externals: {
       objectsOf: query => fewOf(limit => reads.externals.objectsOf({ ...query, limit }), query),
+      page: query => fewOf(limit => reads.externals.page({ ...query, limit }), query),
       entriesOf: (source, objects) => (objects.length > rowsAtOnce ? reject() : reads.externals.entriesOf(source, objects)),
     },
     pictures: reads.pictures,

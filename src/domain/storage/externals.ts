@@ -17,8 +17,22 @@ export interface ExternalQuery {
   readonly limit: number;
 }
 
+/** The fingerprint of a record that its source no longer describes. */
+export const retired = 'retired';
+
+/** A page of what a source knows, or what it knows by some names. */
+export interface ExternalPage {
+  readonly source: string;
+  readonly names?: readonly string[];
+  /** The last name of the page before; empty for the first page. */
+  readonly after: string;
+  readonly limit: number;
+}
+
 /** Records of sources as callers may view them. */
 export interface ExternalReads {
+  /** Objects and entries that a source describes, whatever their status, ascending by name. One statement. */
+  page(query: ExternalPage): Awaitable<ExternalRecord[]>;
   /** The objects that a source knows, ascending by name. One statement. */
   objectsOf(query: ExternalQuery): Awaitable<ExternalRecord[]>;
   /** The entries that a source knows of these objects, ascending by name. One statement. */

@@ -64,7 +64,7 @@ const readItems: ReadItems = {
     purged: 'unknown',
   },
   feed: { head: 'unknown', next: 'unknown', sets: 'unknown', places: 'unknown' },
-  externals: { objectsOf: 'unknown', entriesOf: 'unknown' },
+  externals: { page: 'unknown', objectsOf: 'unknown', entriesOf: 'unknown' },
   pictures: { find: 'unknown' },
   reports: { list: 'unknown' },
   livestatus: { list: 'unknown' },

@@ -1,4 +1,4 @@
-import type { ExternalQuery, ExternalRecord } from '../../domain/storage/externals.js';
+import { type ExternalPage, type ExternalQuery, type ExternalRecord, retired } from '../../domain/storage/externals.js';
 import type { Records } from '../../domain/storage/records.js';
 import type { Awaitable } from '../../rpc/awaitable.js';
 import type { RowWrites } from '../changes/row-writer.js';
@@ -20,6 +20,12 @@ const objectsOf = (names: string) => `SELECT ${seen} FROM externals x JOIN objec
 // Indexes: externals_object, primary key of entries.
 const entriesOf = `SELECT ${seen} FROM externals x JOIN entries e ON e.id = x.entry
   WHERE x.object IN (?*) AND x.source = ? AND e.status = 'normal' ORDER BY x.name`;
+// Index: primary key.
+const page = (
+  names: string,
+) => `SELECT ${seen} FROM externals x JOIN objects o ON o.id = x.object LEFT JOIN entries e ON e.id = x.entry
+  WHERE x.source = ? AND x.name > ?${names} AND x.fingerprint <> '${retired}' AND (x.entry IS NULL OR e.id IS NOT NULL)
+  ORDER BY x.name LIMIT CAST(? AS bigint)`;
 const insert = insertText('externals', columns);
 const put = insertText(
   'externals',
@@ -43,6 +49,12 @@ export class Externals extends Repository implements Kept {
     if (names === undefined) return this.connection.rows<ExternalRecord>(objectsOf(''), [source, limit]);
     const asked = [source, this.connection.dialect.list(names), limit];
     return this.connection.rows<ExternalRecord>(objectsOf(' AND x.name IN (?*)'), asked);
+  }
+
+  async page({ source, names, after, limit }: ExternalPage): Promise<ExternalRecord[]> {
+    if (names === undefined) return this.connection.rows<ExternalRecord>(page(''), [source, after, limit]);
+    const asked = [source, after, this.connection.dialect.list(names), limit];
+    return this.connection.rows<ExternalRecord>(page(' AND x.name IN (?*)'), asked);
   }
 
   async entriesOf(source: string, objects: readonly number[]): Promise<ExternalRecord[]> {

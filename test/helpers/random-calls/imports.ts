@@ -1,6 +1,6 @@
 import { importDump } from '../../../src/import/batches.js';
-import { type Dump, dumpOf, type Row } from '../../../src/import/dump.js';
-import { netbox } from '../../../src/import/netbox/format.js';
+import { type Dump, dumpOf, type Row } from '../../../src/mappings/dump.js';
+import { netbox } from '../../../src/mappings/netbox/format.js';
 import { reportText } from '../../../src/import/report-text.js';
 import { contextOver, office } from '../../imports/office.js';
 import type { Dice } from '../dice.js';

@@ -80,6 +80,17 @@ export const objectCalls = {
       },
     },
   }),
+  'kataster.imports.save': dice => ({
+    source: dice.one(['netbox:one', 'netbox:two']),
+    rows: [0, 1, 2].slice(dice.below(3)).map(at => ({
+      name: `device:${at + dice.below(2) * 3}`,
+      object: dice.happens(80) ? { type: 'C__OBJTYPE__SERVER', data: { title: `device ${dice.below(3)}` } } : null,
+      entries: [
+        { part: 'model', category: 'C__CATG__MODEL', data: { serial: dice.one(['S1', 'S2', 5]) } },
+        { part: 'share', category: 'C__CATG__SHARES', data: { title: dice.one(['x', 'y']) }, withdrawn: dice.happens(20) },
+      ],
+    })),
+  }),
   'console.system.objectcleanup': dice => ({ options: { objectStatus: dice.one([3, 4, 'C__RECORD_STATUS__DELETED']) } }),
   'cmdb.object.quickpurge': (dice, world) => {
     const ids = Array.from({ length: isFull(world) ? 8 : 1 }, () => randomObject(dice, spared(dice, world)));

@@ -36,6 +36,7 @@ export const readDraws = {
   'cmdb.dialog.read': dice => choiceAttribute(dice),
   'cmdb.external.pull.v2': () => ({ extType: 'scanner' }),
   'cmdb.filter.read': nothing,
+  'kataster.imports.read': dice => ({ source: dice.one(['netbox:one', 'netbox:two']) }),
   'cmdb.ip_search.read': dice => ({ ip: dice.one(['192.0.2.10', '10.0.0.1', '2001:db8::1']) }),
   'cmdb.logbook.read': about('object_id'),
   'cmdb.impact.read': about('id', dice => ({

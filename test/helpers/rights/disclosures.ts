@@ -20,7 +20,7 @@ import {
   sorts,
   words,
 } from './probes.js';
-import type { Scene } from './scene.js';
+import { importSource, type Scene } from './scene.js';
 import { objects } from './scene-content.js';
 
 /** Channels by which a caller could see or use records without the right. */
@@ -205,6 +205,14 @@ export const disclosures: Readonly<Record<MethodName, Partial<Record<Channel, Pr
   'idoit.version.read': {},
   'kataster.access.read': {},
   'kataster.audit.read': {},
+  'kataster.imports.read': { lists: () => [{ source: importSource }, { source: importSource, limit: 3 }] },
+  'kataster.imports.save': {
+    ids: scene =>
+      each(name => importing({ part: 'model', category: model, data: { serial: 'imported' }, object: scene.object(name) })),
+    links: scene => each(name => importing({ part: 'place', category: location, data: { parent: scene.object(name) } })),
+    'other sides': scene =>
+      each(name => importing({ part: 'contact', category: 'C__CATG__CONTACT', data: { contact_object: scene.object(name) } })),
+  },
   'kataster.changes.apply': {
     ids: scene => [
       ...each(name => ({ operations: [renamed(scene, name)] })),
@@ -310,3 +318,8 @@ export const declared = {
     params: scene => ({ object: scene.object('ada') }),
   },
 } as const satisfies Record<string, { narrowing: string; method: MethodName; params(scene: Scene): object }>;
+
+/** A row of a new server with an entry. */
+function importing(entry: object) {
+  return { source: 'netbox:new', rows: [{ name: 'device', object: { type: server, data: { title: 'imported' } }, entries: [entry] }] };
+}

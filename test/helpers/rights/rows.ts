@@ -208,6 +208,14 @@ export const rows: Readonly<Record<MethodName, Row>> = {
   'kataster.access.read': { needs: 'administer', actsOn: 'access', params: ({ login }) => ({ user: login }) },
   'kataster.audit.read': { needs: 'administer', actsOn: 'access', params: nothing },
   // Each operation needs the right of its own method.
+  'kataster.imports.read': { needs: 'view', actsOn: 'catalogue', params: () => ({ source: 'netbox:one' }) },
+  // Each row needs the rights of the methods that write it; one that lacks them is rejected alone.
+  'kataster.imports.save': {
+    needs: 'edit',
+    actsOn: 'catalogue',
+    params: () => ({ source: 'netbox:one', rows: [] }),
+    changesNothing: true,
+  },
   'kataster.changes.apply': { needs: 'any', actsOn: 'catalogue', params: () => ({ operations: [] }), changesNothing: true },
   'kataster.changes.compare': { needs: 'view', actsOn: 'object', params: ({ object }) => ({ object, from: 0 }) },
   'kataster.changes.follow': { needs: 'view', actsOn: 'object', params: ({ object }) => ({ object, since: 0 }) },

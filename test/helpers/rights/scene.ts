@@ -49,6 +49,9 @@ function hasType(types: readonly string[] | undefined, name: ObjectName): boolea
   return types?.includes(objects[name]) ?? true;
 }
 
+/** The source of imports that knows everything of a scene. */
+export const importSource = 'netbox:scene';
+
 class SceneBuilder implements Scene {
   private readonly ids = new Map<string, number>();
   private readonly service: TestService;
@@ -71,6 +74,7 @@ class SceneBuilder implements Scene {
     this.ids.set(name, id);
     if (knownToDirectory.includes(name))
       await resultOf(call('cmdb.external.link.v2', { extType: 'directory', extId: name, objectId: id }));
+    await this.imported(name, id, null);
     if (name !== defaultTemplate) return;
     await this.service.store.transaction(author, records =>
       records.objectTypes.setDefaultTemplate(objects.web1, this.object(name)),
@@ -88,7 +92,15 @@ class SceneBuilder implements Scene {
     });
     const data = { ...saved.values, ...Object.fromEntries(links) };
     const params = { object: this.object(saved.on), category: saved.category, data, ...(entry && { entry }) };
-    this.ids.set(place, await entryMade(call, params));
+    const made = await entryMade(call, params);
+    this.ids.set(place, made);
+    if (entry === undefined) await this.imported(place, this.object(saved.on), made);
+  }
+
+  /** Notes a record as one that an import made. */
+  private async imported(name: string, object: number, entry: number | null): Promise<void> {
+    const record = { source: importSource, name, object, entry, fingerprint: '' };
+    await this.service.store.transaction(author, ({ externals }) => externals.put([record]));
   }
 
   /** Every object that is seen was changed last at the same time, whatever was done to it before. */

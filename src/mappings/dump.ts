@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-
 /** A row of a dump: one record of the source. */
 export interface Row {
   /** Unique within the source: `dcim.device:1`. */
@@ -33,16 +31,16 @@ export class DumpError extends Error {}
 const withoutModel = '(no model)';
 
 /**
- * Reads what Django's `dumpdata` wrote: a JSON list of `{model, pk, fields}`.
+ * Reads what Django's `dumpdata` wrote: a JSON list of `{model, pk, fields}`. `file` is its name in errors.
  * @throws DumpError
  */
-export function readDump(path: string): Dump {
-  const list = parsed(path);
+export function dumpIn(text: string, file: string): Dump {
+  const list = parsed(text, file);
   const expected = 'expected what `manage.py dumpdata` writes, a list of {"model", "pk", "fields"}';
-  if (!Array.isArray(list)) throw new DumpError(`${path} is no dump: ${expected}`);
-  if (list.length === 0) throw new DumpError(`${path} is an empty list: there is nothing to import`);
+  if (!Array.isArray(list)) throw new DumpError(`${file} is no dump: ${expected}`);
+  if (list.length === 0) throw new DumpError(`${file} is an empty list: there is nothing to import`);
   const dump = dumpOf(list);
-  if (dump.rows.length === 0) throw new DumpError(`${path} is no dump: ${expected}`);
+  if (dump.rows.length === 0) throw new DumpError(`${file} is no dump: ${expected}`);
   return dump;
 }
 
@@ -68,20 +66,11 @@ export function rowName(model: string, pk: unknown): string {
   return `${model}:${String(pk)}`;
 }
 
-function parsed(path: string): unknown {
+function parsed(text: string, file: string): unknown {
   try {
-    return JSON.parse(readText(path).replace(/^\uFEFF/, ''));
-  } catch (error) {
-    if (error instanceof DumpError) throw error;
-    throw new DumpError(`${path} is not JSON`);
-  }
-}
-
-function readText(path: string): string {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch (error) {
-    throw new DumpError(`${path} cannot be read (${(error as NodeJS.ErrnoException).code ?? 'unknown reason'})`);
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    throw new DumpError(`${file} is not JSON`);
   }
 }
 

@@ -1,14 +1,20 @@
 import type { Dataset } from './dataset.js';
 import type { Row } from './dump.js';
-import type { ImportedRecord } from './external-ids.js';
 import type { Condition, Value } from './mapping.js';
+
+/** The object or entry that an import created. */
+export interface KnownRecord {
+  readonly object: number;
+  /** Null for an object. */
+  readonly entry: number | null;
+}
 
 /** A row, and what can be seen from it. */
 export interface RowContext {
   readonly dataset: Dataset;
   readonly row: Row;
   /** The object or entry that an import created for a row (`dcim.device:1`) or a part of it (`dcim.device:1/model`). */
-  known(name: string): ImportedRecord | undefined;
+  known(name: string): KnownRecord | undefined;
   /** Notes a link that cannot be made: the row it leads to did not become anything. */
   leftOut(path: string, name: string): void;
 }
@@ -71,7 +77,7 @@ const evaluators = {
 } satisfies { readonly [Kind in Value['kind']]: Evaluate<Kind> };
 
 /** The entry that the first of the paths leads to, with the object that owns it. */
-export function entryFound(value: Value | undefined, { dataset, row, known }: RowContext): ImportedRecord | undefined {
+export function entryFound(value: Value | undefined, { dataset, row, known }: RowContext): KnownRecord | undefined {
   if (value?.kind !== 'entry') return undefined;
   const names = value.paths.flatMap(path => dataset.targets(row, path));
   return names.map(name => known(`${name}/${value.part}`)).find(found => found !== undefined);

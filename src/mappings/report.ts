@@ -1,7 +1,8 @@
-import type { RpcError } from '../rpc/rpc-error.js';
 import { type Dump, type Note, noteOn, type Row } from './dump.js';
 import type { Format } from './mapping.js';
-import { type RowResult, together } from './row-writing.js';
+
+/** Result of importing a row, or a part of it. */
+export type RowResult = 'created' | 'updated' | 'unchanged';
 
 export const fates = ['created', 'updated', 'unchanged', 'skipped'] as const satisfies readonly (RowResult | 'skipped')[];
 export type Fate = (typeof fates)[number];
@@ -40,9 +41,8 @@ export class Tally {
     this.lacking.push(...lacking);
   }
 
-  reject(row: Row, { data, errorName, message }: RpcError): void {
-    const lines = Object.entries(data ?? {}).map(([key, line]) => `${key}: ${line}`);
-    this.notes.push(noteOn(row, errorName === 'ValidationFailed' ? lines.join('; ') : message));
+  reject(row: Row, reason: string): void {
+    this.notes.push(noteOn(row, reason));
   }
 
   /** The report on a dump: every row of it is accounted for. */
@@ -69,6 +69,11 @@ export class Tally {
       .filter(({ name }) => !this.results.has(name) && !explained.has(name))
       .map(row => noteOn(row, mapped.has(row.model) ? 'says nothing that has a counterpart' : 'has no counterpart'));
   }
+}
+
+/** The first part is what the row is; a change of any other changes it. */
+export function together([first = 'unchanged', ...others]: readonly RowResult[]): RowResult {
+  return first === 'unchanged' && others.some(other => other !== 'unchanged') ? 'updated' : first;
 }
 
 /** Rows by what became of them, whatever their model. */

@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { Dataset } from './dataset.js';
 import type { Row } from './dump.js';
-import { entryFound, evaluate, holds, type RowContext } from './evaluation.js';
-import type { ImportedRecord } from './external-ids.js';
+import { entryFound, evaluate, holds, type KnownRecord, type RowContext } from './evaluation.js';
 import {
   type AttributeValues,
   type EntryMapping,
@@ -14,7 +12,7 @@ import {
 
 export type Data = Readonly<Record<string, unknown>>;
 
-/** An object or entry that a row becomes, in terms of the catalogue. */
+/** The object and the entries that a row becomes, in terms of the catalogue. */
 export interface MappedRow {
   readonly name: string;
   readonly object: MappedObject | undefined;
@@ -26,19 +24,18 @@ export interface MappedObject {
   readonly applies: boolean;
   readonly type: string;
   readonly global: Data;
-  readonly fingerprint: string;
 }
 
 export interface MappedEntry {
-  readonly name: string;
+  /** The part of the row that the entry is. */
+  readonly part: string;
   readonly applies: boolean;
   readonly category: string;
   /** The object that the entry belongs to; absent for the object of the row itself. */
   readonly owner: number | undefined;
   /** The entry, made by another part, that gets the attributes. */
-  readonly into: ImportedRecord | undefined;
+  readonly into: KnownRecord | undefined;
   readonly data: Data;
-  readonly fingerprint: string;
 }
 
 /**
@@ -71,11 +68,11 @@ function namesIn(value: Value, dataset: Dataset, row: Row): readonly string[] {
 }
 
 function mappedObject(mapping: ObjectMapping, rowContext: RowContext): MappedObject {
-  if (!holds(mapping.when, rowContext)) return { applies: false, type: '', global: {}, fingerprint: '' };
+  if (!holds(mapping.when, rowContext)) return { applies: false, type: '', global: {} };
   const type = evaluate(mapping.type, rowContext);
   const global: Data = { type, ...attributes(mapping.global, rowContext) };
   if (typeof type !== 'string' || global.title === null) throw new UnmappableValue('has no name');
-  return { applies: true, type, global, fingerprint: fingerprintOf(global) };
+  return { applies: true, type, global };
 }
 
 function mappedEntry(mapping: EntryMapping, rowContext: RowContext, isObject: boolean): MappedEntry {
@@ -85,13 +82,12 @@ function mappedEntry(mapping: EntryMapping, rowContext: RowContext, isObject: bo
   const applies = isSaid(mapping, data) && (mapping.into === undefined || into !== undefined);
   const owner = applies && !into ? ownerOf(mapping, rowContext, isObject) : undefined;
   return {
-    name: `${rowContext.row.name}/${part}`,
+    part,
     applies,
     category,
     owner,
     into,
     data: applies ? data : cleared(mapping),
-    fingerprint: fingerprintOf(data),
   };
 }
 
@@ -130,8 +126,4 @@ function ownerNamed(of: Value | undefined, { dataset, row }: RowContext): string
   const paths = of && 'paths' in of ? of.paths : [];
   const beginnings = paths.map(path => path.split('.')[0] ?? '');
   return [...paths, ...beginnings].flatMap(path => dataset.targets(row, path))[0];
-}
-
-function fingerprintOf(data: Data): string {
-  return createHash('sha256').update(JSON.stringify(data)).digest('hex').slice(0, 32);
 }

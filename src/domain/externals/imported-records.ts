@@ -1,0 +1,36 @@
+import type { DomainContext } from '../context.js';
+import { cursorAfter, positionOf } from '../lists/cursors.js';
+import type { ExternalRecord } from '../storage/externals.js';
+
+/** What a caller wants to see of a source of imports. */
+export interface ImportedRequest {
+  readonly source: string;
+  readonly limit: number;
+  /** Where to go on; absent or empty for the first page. */
+  readonly cursor: string | undefined;
+}
+
+/** A page of what imports of a source made. */
+export interface ImportedPage {
+  readonly records: readonly ExternalRecord[];
+  /** Position of the next page; `null` on the last. */
+  readonly cursor: string | null;
+}
+
+const sameList = 'expected the cursor that a page of the same source answered, or "" for the first page';
+
+/**
+ * Records of a source of imports that the caller may view, ascending by name. One statement.
+ * @throws RpcError InvalidParameters
+ */
+export async function importedRecords(
+  { store }: DomainContext,
+  { source, limit, cursor = '' }: ImportedRequest,
+): Promise<ImportedPage> {
+  const binding = { secret: store.secret, query: ['kataster.imports.read', source], right: sameList };
+  const after = String(positionOf(cursor, binding)?.value ?? '');
+  const found = await store.reads.externals.page({ source, after, limit: limit + 1 });
+  const records = found.slice(0, limit);
+  const last = found.length > limit ? records.at(-1) : undefined;
+  return { records, cursor: last ? cursorAfter({ value: last.name, id: last.object }, binding) : null };
+}

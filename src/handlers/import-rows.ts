@@ -1,0 +1,111 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import type { ImportedRow, ImportRow, ImportSaved } from '../../generated/types.js';
+import { authorOf } from '../domain/author.js';
+import type { OpenTransaction } from '../domain/storage/open-transaction.js';
+import { ExternalIds, type IdsOfTransaction } from '../import/external-ids.js';
+import { reasonOf } from '../import/row-reason.js';
+import { writeRow } from '../import/row-writing.js';
+import type { MappedRow } from '../mappings/mapped-row.js';
+import { RpcError } from '../rpc/rpc-error.js';
+import type { CallContext } from './context.js';
+import { PushSteps } from './external-push-steps.js';
+import { performedWrites } from './import-writes.js';
+import { mappedRowsIn } from './imported-rows.js';
+import { isAboutOperation } from './operation-faults.js';
+
+/**
+ * Writes rows of a source as one change set. A row that is rejected leaves nothing, and is said to be.
+ * @throws RpcError InvalidParameters, LimitExceeded
+ */
+export async function saveRows(context: CallContext, source: string, rows: readonly ImportRow[]): Promise<ImportSaved> {
+  const mapped = mappedRowsIn(context, rows);
+  return context.store.share({ ending: 'commit' }, async open => {
+    const saving = new RowSaving(context, open, source);
+    const saved = await saving.all(mapped);
+    return { number: (await open.seal(authorOf(context)))?.number ?? null, rows: saved };
+  });
+}
+
+/** Milliseconds that rows may keep others waiting. */
+const turnTakes = 10;
+
+/** The rows of a call while they are written. */
+class RowSaving {
+  private readonly context: CallContext;
+  private readonly open: OpenTransaction;
+  private readonly steps: PushSteps;
+  private readonly source: string;
+
+  constructor(context: CallContext, open: OpenTransaction, source: string) {
+    this.context = context;
+    this.open = open;
+    this.steps = new PushSteps(context, open);
+    this.source = source;
+  }
+
+  async all(rows: readonly MappedRow[]): Promise<ImportedRow[]> {
+    const names = rows.flatMap(row => namesOf(row));
+    const ids = await this.steps.records(async records => {
+      await records.externals.claim(this.source);
+      const found = await new ExternalIds(this.source, []).ofTransaction(records, names);
+      await records.objects.lock(found.objects(names));
+      return found;
+    });
+    const hidden = await this.hiddenOf(ids, names);
+    const saved: ImportedRow[] = [];
+    let since = performance.now();
+    for (const row of rows) {
+      saved.push(await this.one(row, ids, hidden));
+      if (performance.now() - since < turnTakes) continue;
+      // Reads of others go on meanwhile.
+      await turn();
+      since = performance.now();
+    }
+    await this.steps.records(records => ids.save(records));
+    return saved;
+  }
+
+  /** Names of records that the caller may not view: neither their ids nor whether their values are the same are returned. */
+  private async hiddenOf(ids: IdsOfTransaction, names: readonly string[]): Promise<ReadonlySet<string>> {
+    const { permitted } = this.context;
+    const known = names.filter(name => ids.find(name));
+    if (!permitted || known.length === 0) return new Set();
+    const { reads } = this.open.store.scopedTo(permitted.rights.scope('view'));
+    const seen = await reads.externals.page({ source: this.source, names: known, after: '', limit: known.length });
+    const visible = new Set(seen.map(({ name }) => name));
+    return new Set(known.filter(name => !visible.has(name)));
+  }
+
+  private async one(row: MappedRow, ids: IdsOfTransaction, hidden: ReadonlySet<string>): Promise<ImportedRow> {
+    const { name } = row;
+    try {
+      const result = await this.open.step(() => ids.inPart(part => this.written(row, part, hidden)));
+      const records = namesOf(row).flatMap(each => recordOf(each, ids));
+      return { name, result: result ?? 'empty', reason: null, records };
+    } catch (error) {
+      if (!(error instanceof RpcError) || !isAboutOperation(error)) throw error;
+      return { name, result: 'rejected', reason: reasonOf(error), records: [] };
+    }
+  }
+
+  private written(row: MappedRow, ids: IdsOfTransaction, hidden: ReadonlySet<string>) {
+    if (namesOf(row).some(name => hidden.has(name)))
+      throw new RpcError('Forbidden', {
+        caller: 'this caller',
+        verb: 'view',
+        resource: 'what an earlier import made of the row',
+      });
+    const writes = performedWrites(this.steps);
+    return this.steps.records(records => writeRow({ context: this.context, records, writes, ids }, row));
+  }
+}
+
+/** The names by which the parts of a row are found again. */
+function namesOf({ name, entries }: MappedRow): readonly string[] {
+  return [name, ...entries.map(({ part }) => `${name}/${part}`)];
+}
+
+function recordOf(name: string, ids: IdsOfTransaction): ImportedRow['records'] {
+  const known = ids.find(name);
+  return known ? [{ name, object: known.object, entry: known.entry }] : [];
+}

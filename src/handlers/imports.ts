@@ -1,0 +1,28 @@
+import { extTypeOf } from '../domain/externals/external-names.js';
+import { importedRecords } from '../domain/externals/imported-records.js';
+import { rejectParameter } from '../rpc/invalid-parameters.js';
+import type { MethodHandlers } from '../rpc/reply.js';
+import type { CallContext } from './context.js';
+import { saveRows } from './import-rows.js';
+import { pageOf } from './page.js';
+
+/** kataster.imports: rows of other systems, which become objects and entries. */
+export const imports: MethodHandlers<CallContext>['imports'] = {
+  async read({ source, limit, cursor }, context) {
+    rejectDataSource(source);
+    const page = await importedRecords(context, { source, limit: pageOf(context, limit), cursor });
+    const records = page.records.map(({ name, object, entry }) => ({ name, object, entry }));
+    return { result: { records, cursor: page.cursor } };
+  },
+
+  async save({ source, rows }, context) {
+    rejectDataSource(source);
+    return { result: await saveRows(context, source, rows) };
+  },
+};
+
+/** @throws RpcError InvalidParameters */
+function rejectDataSource(source: string): void {
+  if (extTypeOf(source) === undefined) return;
+  rejectParameter('source', "expected a name that does not begin with 'external:', as those are sources of cmdb.external.push.v2");
+}

@@ -1,0 +1,5 @@
+// A cursor leads on in the list of its source; what data sources push is read by methods of their own.
+>> {"version":"2.0","method":"kataster.imports.read","params":{"apikey":"test-key-test-key-0","source":"netbox:default","cursor":"WzEsMV0.AAAAAAAAAAAAAAAAAAAAAA"},"id":1}
+<< {"id":1,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: cursor: belongs to another query, or to none","data":{"error":"InvalidParameters","cursor":"expected the cursor that a page of the same source answered, or \"\" for the first page"}}}
+>> {"version":"2.0","method":"kataster.imports.read","params":{"apikey":"test-key-test-key-0","source":"external:scanner"},"id":2}
+<< {"id":2,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: source: expected a name that does not begin with 'external:', as those are sources of cmdb.external.push.v2","data":{"error":"InvalidParameters","source":"expected a name that does not begin with 'external:', as those are sources of cmdb.external.push.v2"}}}
