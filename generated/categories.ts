@@ -8262,7 +8262,7 @@ export interface ImportRecord {
 
 /** Records of a source, and what leads to those that follow. */
 export interface ImportPage {
-  /** The records of this page, ascending by object, objects before their entries. */
+  /** The records of this page, ascending by name. */
   records: ImportRecord[];
   /** What the call for the next page names; null after the last page. */
   cursor: ListCursor | null;

@@ -9471,7 +9471,7 @@ type ImportRecord struct {
 
 // ImportPage: Records of a source, and what leads to those that follow.
 type ImportPage struct {
-	// The records of this page, ascending by object, objects before their entries.
+	// The records of this page, ascending by name.
 	Records []ImportRecord `json:"records"`
 	// What the call for the next page names; null after the last page.
 	Cursor *ListCursor `json:"cursor"`

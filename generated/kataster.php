@@ -8389,7 +8389,7 @@ final class Kataster extends Transport
  * - object: The id of the object, or of that of the entry.
  * - entry: The id of the entry; null for an object.
  * ImportPage: Records of a source, and what leads to those that follow.
- * - records: The records of this page, ascending by object, objects before their entries.
+ * - records: The records of this page, ascending by name.
  * - cursor: What the call for the next page names; null after the last page.
  * ImportName: The name that a source gives to a row, such as `dcim.device:1`.
  * ImportObject: An object as a source describes it.

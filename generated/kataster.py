@@ -9138,7 +9138,7 @@ class ImportRecord(_t.TypedDict):
 class ImportPage(_t.TypedDict):
     """Records of a source, and what leads to those that follow."""
 
-    # The records of this page, ascending by object, objects before their entries.
+    # The records of this page, ascending by name.
     records: _t.List[ImportRecord]
     # What the call for the next page names; null after the last page.
     cursor: _t.Union[ListCursor, None]

@@ -4,3 +4,6 @@ import type { OtherConstant } from '../../../generated/client.js';
 export function constant(name: string): OtherConstant {
   return name as OtherConstant;
 }
+
+/** The id of the object that contains every place, which is the first of every installation. */
+export const rootLocation = 1;

@@ -2,7 +2,7 @@ import type { DomainContext } from '../context.js';
 import { cursorAfter, positionOf } from '../lists/cursors.js';
 import type { ExternalRecord } from '../storage/externals.js';
 
-/** What a caller wants to see of a source of imports. */
+/** A page of records of a source of imports, as a caller asks for it. */
 export interface ImportedRequest {
   readonly source: string;
   readonly limit: number;
@@ -10,7 +10,7 @@ export interface ImportedRequest {
   readonly cursor: string | undefined;
 }
 
-/** A page of what imports of a source made. */
+/** A page of records that imports of a source made. */
 export interface ImportedPage {
   readonly records: readonly ExternalRecord[];
   /** Position of the next page; `null` on the last. */

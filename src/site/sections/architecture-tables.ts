@@ -60,8 +60,12 @@ const meanings: Readonly<Record<string, Titles>> = {
   },
   csv: { en: 'CSV as text: reading and writing.', de: 'CSV als Text: lesen und schreiben.' },
   import: {
-    en: 'Imports from other systems, as mappings.',
-    de: 'Importe aus anderen Systemen, als Zuordnungen.',
+    en: 'Writing rows of other systems, which are found again by their names.',
+    de: 'Schreiben von Zeilen anderer Systeme, die an ihren Namen wiedererkannt werden.',
+  },
+  mappings: {
+    en: 'Mappings of the data of other systems to objects and entries: for the command and the console.',
+    de: 'Zuordnungen der Daten anderer Systeme zu Objekten und Einträgen: für den Befehl und die Konsole.',
   },
   config: {
     en: 'The settings.',

@@ -321,5 +321,8 @@ export const declared = {
 
 /** A row of a new server with an entry. */
 function importing(entry: object) {
-  return { source: 'netbox:new', rows: [{ name: 'device', object: { type: server, data: { title: 'imported' } }, entries: [entry] }] };
+  return {
+    source: 'netbox:new',
+    rows: [{ name: 'device', object: { type: server, data: { title: 'imported' } }, entries: [entry] }],
+  };
 }

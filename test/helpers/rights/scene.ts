@@ -94,7 +94,7 @@ class SceneBuilder implements Scene {
     const params = { object: this.object(saved.on), category: saved.category, data, ...(entry && { entry }) };
     const made = await entryMade(call, params);
     this.ids.set(place, made);
-    if (entry === undefined) await this.imported(place, this.object(saved.on), made);
+    if (entry === undefined && saved.category !== 'C__CATG__GLOBAL') await this.imported(place, this.object(saved.on), made);
   }
 
   /** Notes a record as one that an import made. */

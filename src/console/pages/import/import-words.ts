@@ -3,12 +3,8 @@ import type { Text } from '../../texts/language.js';
 /** Texts of the import. */
 export const importWords = {
   intro: {
-    en: 'Each row of a CSV file becomes an object. Columns are matched to attributes by their titles; what would be made is shown before anything is. For a NetBox dump (JSON), the page shows the command that imports it.',
-    de: 'Jede Zeile einer CSV-Datei wird ein Objekt. Spalten werden nach ihren Titeln Attributen zugeordnet; vorher wird gezeigt, was entsteht. Zu einem NetBox-Dump (JSON) zeigt die Seite den Befehl, der ihn importiert.',
-  },
-  dump: {
-    en: 'This is a NetBox dump. It is imported where the service runs, with the service stopped if it keeps its data in SQLite:',
-    de: 'Das ist ein NetBox-Dump. Er wird dort importiert, wo der Dienst läuft; liegen dessen Daten in SQLite, ist er dazu anzuhalten:',
+    en: 'Each row of a CSV file becomes an object. Columns are matched to attributes by their titles; what would be made is shown before anything is. A NetBox dump (JSON) needs no matching.',
+    de: 'Jede Zeile einer CSV-Datei wird ein Objekt. Spalten werden nach ihren Titeln Attributen zugeordnet; vorher wird gezeigt, was entsteht. Ein NetBox-Dump (JSON) braucht keine Zuordnung.',
   },
   noRows: {
     en: 'The file has no rows: a line with titles and at least one more are expected.',

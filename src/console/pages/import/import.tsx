@@ -6,13 +6,14 @@ import { say } from '../../texts/say.js';
 import { words } from '../../texts/words.js';
 import { CsvImport } from './csv-import.js';
 import { importWords } from './import-words.js';
+import { NetboxImport } from './netbox-import.js';
 
 interface ReadFile {
   readonly name: string;
   readonly text: string;
 }
 
-/** Import of a file that is dropped or chosen here, or was on another page: a CSV file. */
+/** Import of a file that is dropped or chosen here, or was on another page: a CSV file or a NetBox dump. */
 export default function Import() {
   const [file, setFile] = useState<ReadFile>();
   const read = async (chosen: File): Promise<void> => setFile({ name: chosen.name, text: await chosen.text() });
@@ -31,14 +32,7 @@ export default function Import() {
         onFile={chosen => void read(chosen)}
       />
       {file && <h2>{file.name}</h2>}
-      {file && isDump(file) && (
-        <div class="first-steps">
-          <p>{say(importWords.dump)}</p>
-          <pre>
-            <code>{`kataster import netbox ${/^[\w.-]+$/.test(file.name) ? file.name : `'${file.name.replaceAll("'", "'\\''")}'`}`}</code>
-          </pre>
-        </div>
-      )}
+      {file && isDump(file) && <NetboxImport key={file.text} text={file.text} name={file.name} />}
       {file && !isDump(file) && <CsvImport key={file.text} text={file.text} name={file.name} onDone={() => setFile(undefined)} />}
     </>
   );

@@ -7,26 +7,24 @@ import { Rack } from '../../racks/rack.js';
 import { to } from '../../routing/addresses.js';
 import { segments } from '../../routing/location.js';
 import { useAnswer } from '../../service/answer.js';
+import { rootLocation } from '../../service/constants.js';
 import { say } from '../../texts/say.js';
 import { words } from '../../texts/words.js';
 import { Branch } from './place-tree.js';
 import { placeWords } from './place-words.js';
-
-/** The place that all others are in. */
-const root = 1;
 
 /** The type of object whose form factor is drawn as units. */
 const rackType = 'C__OBJTYPE__ENCLOSURE';
 
 /** The tree of places, and what stands in the chosen one: a rack as a drawing, any other place as a list. */
 export default function Places() {
-  const chosen = Number(segments.value[1]) || root;
+  const chosen = Number(segments.value[1]) || rootLocation;
   const location = useAnswer(caller => caller.cmdb.category.read({ objID: chosen, category: 'C__CATG__LOCATION' }), [chosen]);
   const way = textOf(recordIn(location.value?.[0]).location_path).split(' > ');
   return (
     <div class="places">
       <nav class="place-tree" aria-label={say(placeWords.tree)}>
-        {(location.value || location.error) && <Branch place={root} chosen={chosen} way={way} depth={0} />}
+        {(location.value || location.error) && <Branch place={rootLocation} chosen={chosen} way={way} depth={0} />}
       </nav>
       <PlaceContents place={chosen} way={way} />
     </div>

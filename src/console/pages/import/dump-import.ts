@@ -1,0 +1,139 @@
+import { signal } from '@preact/signals';
+import type { ImportRow } from '../../../../generated/categories.js';
+import type { ImportedRow } from '../../../../generated/types.js';
+import { Dataset } from '../../../mappings/dataset.js';
+import { type Dump, type Note, noteOn, type Row } from '../../../mappings/dump.js';
+import type { KnownRecord } from '../../../mappings/evaluation.js';
+import { type MappedRow, mappedRow } from '../../../mappings/mapped-row.js';
+import { type Mapping, UnmappableValue } from '../../../mappings/mapping.js';
+import { netbox } from '../../../mappings/netbox/format.js';
+import { type ImportReport, type RowResult, Tally } from '../../../mappings/report.js';
+import { rootLocation } from '../../service/constants.js';
+import { service } from '../../service/service.js';
+import { batchesOf, type DumpBatch } from './dump-batches.js';
+import { PartedRun } from './parted-run.js';
+import { isPromised, promised, sentRow } from './sent-row.js';
+
+/** A dump, and how it is imported. */
+export interface DumpRequest {
+  readonly dump: Dump;
+  /** The source, such as `netbox:default`. */
+  readonly source: string;
+  readonly comment: string;
+}
+
+/** A dump that is tried without keeping anything, or imported. */
+export class DumpImport {
+  readonly run: PartedRun;
+  /** Numbers of the change sets that were made, oldest first. */
+  readonly numbers = signal<readonly number[]>([]);
+  private readonly request: DumpRequest;
+  private readonly isTrial: boolean;
+  private readonly dataset: Dataset;
+  private readonly tally = new Tally();
+  /** Records by the names of rows and their parts. */
+  private readonly known = new Map<string, KnownRecord>();
+
+  constructor(request: DumpRequest, isTrial: boolean) {
+    this.request = request;
+    this.isTrial = isTrial;
+    this.dataset = new Dataset(request.dump.rows, netbox.references);
+    const id = crypto.getRandomValues(new Uint32Array(4)).join('-');
+    const batches = batchesOf(this.dataset, netbox);
+    const calls = batches.map((batch, at) => ({ size: batch.rows.length, call: () => this.write(batch, `${id} ${at}`) }));
+    this.run = new PartedRun([{ size: 0, call: () => this.readKnown() }, ...calls], !isTrial);
+  }
+
+  /** What became of the rows so far. */
+  report(): ImportReport {
+    return this.tally.report(netbox, this.request.dump);
+  }
+
+  /** What earlier imports made is found again. */
+  private async readKnown(): Promise<void> {
+    for (const constant of netbox.constants) this.known.set(constant, { object: rootLocation, entry: null });
+    let cursor: string | null = '';
+    while (cursor !== null) {
+      const page: Awaited<ReturnType<typeof readPage>> = await readPage(this.request.source, cursor);
+      for (const { name, ...record } of page.records) this.known.set(name, record);
+      cursor = page.cursor;
+    }
+  }
+
+  /** A call that got no answer is made again under the same key: it is carried out once, and its answer has the number of its change set. */
+  private async write({ mapping, rows }: DumpBatch, key: string): Promise<void> {
+    const lacking = new Map<string, Note[]>();
+    const skipped: Note[] = [];
+    const sent = rows.flatMap(row => {
+      const missing: Note[] = [];
+      const mapped = this.mapped(mapping, row, missing, skipped);
+      lacking.set(row.name, missing);
+      return mapped ? [{ row, mapped, wire: sentRow(mapped, this.known) }] : [];
+    });
+    const answers = await this.save(
+      sent.flatMap(({ wire }) => wire ?? []),
+      key,
+    );
+    this.tally.accept({ results: [], skipped, lacking: [] });
+    for (const { row, mapped } of sent) this.take(row, mapped, answers.get(row.name), lacking.get(row.name) ?? []);
+  }
+
+  private mapped(mapping: Mapping, row: Row, missing: Note[], skipped: Note[]): MappedRow | undefined {
+    const leftOut = (path: string, name: string): void => {
+      const reason = `${path} leads to what is not imported`;
+      if (!missing.some(each => each.reason === reason && each.detail === name)) missing.push(noteOn(row, reason, name));
+    };
+    try {
+      return mappedRow(mapping, { dataset: this.dataset, row, known: name => this.known.get(name), leftOut });
+    } catch (error) {
+      if (!(error instanceof UnmappableValue)) throw error;
+      skipped.push(noteOn(row, error.message, error.detail));
+      return undefined;
+    }
+  }
+
+  private async save(rows: readonly ImportRow[], key: string): Promise<ReadonlyMap<string, ImportedRow>> {
+    if (rows.length === 0) return new Map();
+    const { source, comment } = this.request;
+    const input = { source, rows: [...rows] };
+    const options = this.isTrial ? { dry_run: true } : { comment, idempotency_key: key };
+    const { number, rows: answers } = await service.value.kataster.imports.save(input, options);
+    if (number !== null) this.numbers.value = [...this.numbers.value, number];
+    return new Map(answers.map(answer => [answer.name, answer]));
+  }
+
+  /** Notes what became of a row. In a trial, what would be made is a promise, to which later rows refer. */
+  private take(row: Row, mapped: MappedRow, answer: ImportedRow | undefined, lacking: readonly Note[]): void {
+    if (answer?.result === 'rejected') {
+      this.tally.reject(row, answer.reason ?? '');
+      return;
+    }
+    const result = this.isTrial ? this.triedResult(mapped, answer) : resultOf(answer);
+    if (!this.isTrial) for (const { name, ...record } of answer?.records ?? []) this.known.set(name, record);
+    if (this.isTrial) this.promise(mapped);
+    if (result) this.tally.accept({ results: [{ row, result }], skipped: [], lacking: [...lacking] });
+  }
+
+  /** A row that depends on promises is not tried: it is made where they are. */
+  private triedResult(mapped: MappedRow, answer: ImportedRow | undefined): RowResult | undefined {
+    const tried = resultOf(answer);
+    if (tried && tried !== 'unchanged') return tried;
+    const waiting = mapped.entries.filter(each => each.applies && isPromised(each));
+    if (waiting.length === 0) return tried;
+    return tried || waiting.some(({ into }) => into) ? 'updated' : 'created';
+  }
+
+  private promise({ name, object, entries }: MappedRow): void {
+    if (object?.applies && !this.known.has(name)) this.known.set(name, promised);
+    for (const { part, applies } of entries)
+      if (applies && !this.known.has(`${name}/${part}`)) this.known.set(`${name}/${part}`, promised);
+  }
+}
+
+function readPage(source: string, cursor: string) {
+  return service.value.kataster.imports.read({ source, cursor });
+}
+
+function resultOf(answer: ImportedRow | undefined): RowResult | undefined {
+  return answer && answer.result !== 'empty' && answer.result !== 'rejected' ? answer.result : undefined;
+}

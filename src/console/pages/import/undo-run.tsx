@@ -1,0 +1,53 @@
+import { signal } from '@preact/signals';
+import { useState } from 'preact/hooks';
+import { ask } from '../../parts/question.js';
+import { service } from '../../service/service.js';
+import { say } from '../../texts/say.js';
+import { words } from '../../texts/words.js';
+import { netboxWords } from './netbox-words.js';
+import { PartedRun } from './parted-run.js';
+import { RunProgress } from './run-progress.js';
+
+/** Undoes change sets, newest first, each by one of its own; what was changed since stays. */
+class UndoRun extends PartedRun {
+  /** How many records stayed. */
+  readonly kept = signal(0);
+
+  constructor(numbers: readonly number[]) {
+    super(
+      numbers.toReversed().map(number => ({ size: 1, call: () => this.undo(number) })),
+      true,
+    );
+  }
+
+  private async undo(number: number): Promise<void> {
+    const { conflicts } = await service.value.kataster.changes.revert({ numbers: [number], on_conflict: 'skip' });
+    this.kept.value += conflicts.length;
+  }
+}
+
+/** A button that undoes all change sets of an import after a question, and how far that is. */
+export function UndoAll({ numbers }: { readonly numbers: readonly number[] }) {
+  const [run, setRun] = useState<UndoRun>();
+  const begin = async (): Promise<void> => {
+    const title = say(netboxWords.undoAll);
+    const text = <p>{say(netboxWords.undoQuestion, { number: numbers.length })}</p>;
+    const answers = [
+      { label: say(words.cancel), value: false },
+      { label: title, value: true, isDangerous: true },
+    ];
+    if (!(await ask({ title, text, answers }))) return;
+    const begun = new UndoRun(numbers);
+    setRun(begun);
+    await begun.start();
+  };
+  if (!run)
+    return (
+      <button type="button" onClick={() => void begin()}>
+        {say(netboxWords.undoAll)}
+      </button>
+    );
+  if (run.state.value.status !== 'done') return <RunProgress run={run} label={netboxWords.undoing} />;
+  const { value: number } = run.kept;
+  return <p role="status">{number > 0 ? say(netboxWords.kept, { number }) : say(netboxWords.undone)}</p>;
+}
