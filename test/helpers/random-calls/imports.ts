@@ -1,7 +1,7 @@
 import { importDump } from '../../../src/import/batches.js';
+import { reportText } from '../../../src/import/report-text.js';
 import { type Dump, dumpOf, type Row } from '../../../src/mappings/dump.js';
 import { netbox } from '../../../src/mappings/netbox/format.js';
-import { reportText } from '../../../src/import/report-text.js';
 import { contextOver, office } from '../../imports/office.js';
 import type { Dice } from '../dice.js';
 import type { TestService } from '../service.js';

@@ -323,6 +323,12 @@ export const declared = {
 function importing(entry: object) {
   return {
     source: 'netbox:new',
-    rows: [{ name: 'device', object: { type: server, data: { title: 'imported' } }, entries: [entry] }],
+    rows: [
+      {
+        name: `device ${JSON.stringify(entry)}`.slice(0, 150),
+        object: { type: server, data: { title: 'imported' } },
+        entries: [entry],
+      },
+    ],
   };
 }

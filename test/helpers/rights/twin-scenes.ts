@@ -104,6 +104,7 @@ function withoutChance(answer: string): string {
     .replace(/"cursor":"[\w-]{90,}\.[\w-]+"/g, '"a place in the feed"')
     .replace(/("cursor":"[\w-]+)\.[\w-]+"/g, '$1"')
     .replace(/"number":\d+,"time":"[^"]+"/g, '"a change set"')
+    .replace(/"number":\d+,"rows"/g, '"a change set","rows"')
     .replace(/"number":\d+,"results"/g, '"a change set","results"')
     .replace(/"logbook_(catg_)?id":"(2[1-9]\d{8})"/g, (_, __, id) => `"change ${Number(id) % 2 ** 20}"`)
     .replace(/signature=[\w-]+/g, 'signature');

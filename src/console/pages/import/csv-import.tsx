@@ -1,41 +1,40 @@
 import { useMemo, useState } from 'preact/hooks';
 import { rowsOf } from '../../../csv/csv-rows.js';
 import { attributesOfType, type TypeAttribute } from '../../lists/attributes-of-type.js';
-import { Failure } from '../../parts/loaded.js';
-import { notify } from '../../parts/notices.js';
-import { useAnswer, writes } from '../../service/answer.js';
+import { useAnswer } from '../../service/answer.js';
 import { objectTypes } from '../../service/catalogue.js';
-import { errorOf } from '../../service/error-of.js';
-import { noteExpiry, service } from '../../service/service.js';
+import { service } from '../../service/service.js';
 import { say } from '../../texts/say.js';
 import { words } from '../../texts/words.js';
 import { ColumnTargets } from './column-targets.js';
-import { type ImportPlan, planOf, targetFor } from './import-plan.js';
+import { CsvRun, CsvTrial } from './csv-runs.js';
+import { type ImportPlan, targetFor } from './import-plan.js';
 import { importWords } from './import-words.js';
 import { PlanReport } from './plan-report.js';
 import { type ImportProfile, profileFor, targetsBy } from './profiles.js';
 import { ProfilesBar } from './profiles-bar.js';
+import { RunProgress } from './run-progress.js';
+import { runWords } from './run-words.js';
 
 interface CsvImportProps {
   readonly text: string;
   readonly name: string;
-  onDone(): void;
+  /** Begins the import; `head` has the titles of the columns. */
+  begin(run: CsvRun, head: readonly string[]): void;
 }
 
-/** Objects of a CSV file: its columns are matched to attributes, a plan is shown, and one change set makes them. */
-export function CsvImport({ text, name, onDone }: CsvImportProps) {
+/** Objects of a CSV file: its columns are matched to attributes, a plan is shown, and change sets with one comment make them. */
+export function CsvImport({ text, name, begin }: CsvImportProps) {
   const [head = [], ...body] = useMemo(() => rowsRead(text), [text]);
   const known = useMemo(() => profileFor(head), [text]);
   const types = useAnswer(objectTypes, []).value ?? [];
   const [type, setType] = useState(known?.type ?? '');
   const [targets, setTargets] = useState(known ? targetsBy(known, head) : head.map(() => ''));
-  const [plan, setPlan] = useState<ImportPlan>();
-  const [done, setDone] = useState<number>();
-  const [error, setError] = useState<Error>();
+  const [trial, setTrial] = useState<CsvTrial>();
   const attributes = useAnswer(caller => attributesOfType(caller, type), [type]).value ?? [];
   const match = (next: readonly string[]): void => {
     setTargets([...next]);
-    setPlan(undefined);
+    setTrial(undefined);
   };
   const choose = (chosen: string, known_: readonly TypeAttribute[]): void => {
     setType(chosen);
@@ -45,23 +44,15 @@ export function CsvImport({ text, name, onDone }: CsvImportProps) {
     setType(profile.type);
     match(targetsBy(profile, head));
   };
-  const attempt = async (work: () => Promise<void>): Promise<void> => {
-    setError(undefined);
-    await work().catch(failure => {
-      noteExpiry(failure);
-      setError(errorOf(failure));
-    });
-    setDone(undefined);
+  const check = (): void => {
+    const rows = body.map((cells, at) => ({ at: at + 2, cells }));
+    const begun = new CsvTrial(rows, { targets, type });
+    setTrial(begun);
+    void begun.start();
   };
-  const check = () => attempt(async () => setPlan(await planOf(service.value, body, targets, type, setDone)));
-  const carryOut = ({ operations }: ImportPlan) =>
-    attempt(async () => {
-      setDone(0);
-      await service.value.kataster.changes.apply({ operations: [...operations] }, { comment: `CSV: ${name}`.slice(0, 500) });
-      writes.value += 1;
-      notify(say(importWords.done, { number: operations.length }), { label: say(words.history), to: '/history' });
-      onDone();
-    });
+  const carryOut = (plan: ImportPlan): void => begin(new CsvRun(plan, `CSV: ${name}`.slice(0, 500)), head);
+  const status = trial?.state.value.status;
+  const isChecking = status === 'running';
   if (body.length === 0) return <p class="empty">{say(importWords.noRows)}</p>;
   return (
     <>
@@ -80,22 +71,16 @@ export function CsvImport({ text, name, onDone }: CsvImportProps) {
         </select>
         <ProfilesBar head={head} type={type} targets={targets} onApply={apply} />
       </div>
-      {error && <Failure error={error} />}
-      {done !== undefined && <progress aria-label={say(words.loading)} value={done} max={body.length} />}
       {type !== '' && (
         <>
           <ColumnTargets head={head} example={body[0] ?? []} attributes={attributes} targets={targets} onChange={match} />
-          <button
-            type="button"
-            class="primary"
-            disabled={!targets.includes('title') || done !== undefined}
-            onClick={() => void check()}
-          >
+          <button type="button" class="primary" disabled={!targets.includes('title') || isChecking} onClick={check}>
             {say(importWords.check, { number: body.length })}
           </button>
         </>
       )}
-      {plan && <PlanReport plan={plan} head={head} isBusy={done !== undefined} onCarryOut={() => void carryOut(plan)} />}
+      {trial && <RunProgress run={trial} label={runWords.checking} />}
+      {status === 'done' && trial && <PlanReport plan={trial.plan} head={head} onCarryOut={() => carryOut(trial.plan)} />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { Dataset } from '../../../mappings/dataset.js';
 import type { Row } from '../../../mappings/dump.js';
 import { namesAsked } from '../../../mappings/mapped-row.js';
 import type { Format, Mapping } from '../../../mappings/mapping.js';
+import { partsOf } from './parts-of.js';
 
 /** Rows of one mapping that are written by one call. */
 export interface DumpBatch {
@@ -10,17 +11,12 @@ export interface DumpBatch {
 }
 
 /** Rows of a call. */
-const perBatch = 100;
+const perBatch = 50;
 
 /** The batches of a dump. A row stands in a later batch than those of its mapping that it refers to: ids are known after the call that makes them. */
 export function batchesOf(dataset: Dataset, { mappings }: Format): readonly DumpBatch[] {
   return mappings.flatMap(mapping =>
-    levelsOf(dataset, mapping).flatMap(rows =>
-      Array.from({ length: Math.ceil(rows.length / perBatch) }, (_, at) => ({
-        mapping,
-        rows: rows.slice(at * perBatch, (at + 1) * perBatch),
-      })),
-    ),
+    levelsOf(dataset, mapping).flatMap(rows => partsOf(rows, perBatch).map(part => ({ mapping, rows: part }))),
   );
 }
 

@@ -44,12 +44,12 @@ export class DumpImport {
     this.run = new PartedRun([{ size: 0, call: () => this.readKnown() }, ...calls], !isTrial);
   }
 
-  /** What became of the rows so far. */
+  /** The rows so far, by their results. */
   report(): ImportReport {
     return this.tally.report(netbox, this.request.dump);
   }
 
-  /** What earlier imports made is found again. */
+  /** Reads the records that earlier imports made, to which rows may refer. */
   private async readKnown(): Promise<void> {
     for (const constant of netbox.constants) this.known.set(constant, { object: rootLocation, entry: null });
     let cursor: string | null = '';

@@ -23,7 +23,10 @@ export function DumpReport({ report, title }: { readonly report: ImportReport; r
             title: say(netboxWords.model),
             show: ({ model }) => (model === '' ? <b>{say(netboxWords.total)}</b> : <code>{model}</code>),
           },
-          ...fates.map(fate => ({ title: say(netboxWords[fate]), show: (row: (typeof rows)[number]) => numeral(row[fate]) })),
+          ...fates.map(fate => ({
+            title: say(netboxWords[fate]),
+            show: (row: (typeof rows)[number]) => (row[fate] === 0 ? '–' : numeral(row[fate])),
+          })),
         ]}
       />
       {parts.length > 0 && <p class="soft">{say(netboxWords.parts, { list: parts.join(', ') })}</p>}

@@ -3,16 +3,25 @@ import type { Operation } from '../../../../generated/types.js';
 import { nameOf, type TypeAttribute } from '../../lists/attributes-of-type.js';
 import { constant } from '../../service/constants.js';
 
-/** A row that the service refuses. */
-export interface RefusedRow {
+/** A row of a file: its number, and its cells. */
+export interface FileRow {
   readonly at: number;
   readonly cells: readonly string[];
+}
+
+/** A row that the service refuses. */
+export interface RefusedRow extends FileRow {
   readonly reason: string;
+}
+
+/** A row with the operation that makes its object. */
+export interface AcceptedRow extends FileRow {
+  readonly operation: Operation;
 }
 
 /** Objects and entries that a file would make. Targets of columns are `title`, the name of an attribute, or nothing. */
 export interface ImportPlan {
-  readonly operations: readonly Operation[];
+  readonly accepted: readonly AcceptedRow[];
   readonly refused: readonly RefusedRow[];
 }
 
@@ -31,34 +40,26 @@ function parametersOf(cells: readonly string[], targets: readonly string[], type
   return { type, title, ...(Object.keys(categories).length > 0 && { categories }) };
 }
 
-const perBatch = 100;
-
-/** Tries each row without keeping anything, many in a call. */
-export async function planOf(
+/** Tries rows without keeping anything, in one call. */
+export async function triedRows(
   caller: Kataster,
-  rows: readonly (readonly string[])[],
+  rows: readonly FileRow[],
   targets: readonly string[],
   type: string,
-  progress: (done: number) => void,
 ): Promise<ImportPlan> {
-  const operations: Operation[] = [];
+  const accepted: AcceptedRow[] = [];
   const refused: RefusedRow[] = [];
-  for (let from = 0; from < rows.length; from += perBatch) {
-    progress(from);
-    const part = rows.slice(from, from + perBatch);
-    const parameters = part.map(cells => parametersOf(cells, targets, type));
-    const answers = await caller.batch(
-      parameters.map(({ type: name, ...given }) =>
-        calls.cmdb.object.create({ type: constant(name), ...given }, { dry_run: true }),
-      ),
-    );
-    for (const [at, answer] of answers.entries()) {
-      const [cells = [], params = {}] = [part[at], parameters[at]];
-      if (answer instanceof KatasterError) refused.push({ at: from + at + 2, cells, reason: reasonOf(answer) });
-      else operations.push({ method: 'cmdb.object.create', params: { ...params } });
-    }
+  const parameters = rows.map(({ cells }) => parametersOf(cells, targets, type));
+  const answers = await caller.batch(
+    parameters.map(({ type: name, ...given }) => calls.cmdb.object.create({ type: constant(name), ...given }, { dry_run: true })),
+  );
+  for (const [place, row] of rows.entries()) {
+    const answer = answers[place];
+    const params = { ...parameters[place] };
+    if (answer instanceof KatasterError) refused.push({ ...row, reason: reasonOf(answer) });
+    else accepted.push({ ...row, operation: { method: 'cmdb.object.create', params } });
   }
-  return { operations, refused };
+  return { accepted, refused };
 }
 
 function reasonOf({ data, message }: KatasterError): string {

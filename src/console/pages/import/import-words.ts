@@ -29,8 +29,4 @@ export const importWords = {
   download: { en: 'Save refused rows', de: 'Abgewiesene Zeilen speichern' },
   row: { en: 'Row', de: 'Zeile' },
   reason: { en: 'Reason', de: 'Grund' },
-  done: {
-    en: '{number} objects were imported as one change set, which the history undoes.',
-    de: '{number} Objekte wurden als eine Änderung importiert; der Verlauf macht sie rückgängig.',
-  },
 } as const satisfies Readonly<Record<string, Text>>;

@@ -5,7 +5,8 @@ import { DumpImport } from './dump-import.js';
 import { DumpReport } from './dump-report.js';
 import { netboxWords } from './netbox-words.js';
 import { RunProgress } from './run-progress.js';
-import { UndoAll } from './undo-run.js';
+import { runWords } from './run-words.js';
+import { beginWriting } from './writing.js';
 
 interface NetboxImportProps {
   readonly text: string;
@@ -19,15 +20,19 @@ export function NetboxImport({ text, name }: NetboxImportProps) {
   const dump = useMemo(() => dumpRead(text, name), [text]);
   const [source, setSource] = useState('default');
   const [trial, setTrial] = useState<DumpImport>();
-  const [writing, setWriting] = useState<DumpImport>();
   if (!dump) return <p class="empty">{say(netboxWords.noDump)}</p>;
   const comment = `Import of ${name}`.slice(0, 500);
-  const begin = (isTrial: boolean): void => {
-    const begun = new DumpImport({ dump, source: `netbox:${source.trim()}`, comment }, isTrial);
-    (isTrial ? setTrial : setWriting)(begun);
+  const made = (isTrial: boolean) => new DumpImport({ dump, source: `netbox:${source.trim()}`, comment }, isTrial);
+  const check = (): void => {
+    const begun = made(true);
+    setTrial(begun);
     void begun.run.start();
   };
-  if (writing) return <Writing writing={writing} comment={comment} />;
+  const carryOut = (): void => {
+    const begun = made(false);
+    const report = () => <DumpReport report={begun.report()} title={say(netboxWords.result)} />;
+    beginWriting({ run: begun.run, numbers: begun.numbers, comment, report });
+  };
   return (
     <>
       <p>{say(netboxWords.dump, { number: numeral(dump.rows.length) })}</p>
@@ -35,10 +40,10 @@ export function NetboxImport({ text, name }: NetboxImportProps) {
         class="filters"
         onSubmit={event => {
           event.preventDefault();
-          begin(true);
+          check();
         }}
       >
-        <label>
+        <label class="import-source">
           {say(netboxWords.source)}
           <input
             required
@@ -55,35 +60,17 @@ export function NetboxImport({ text, name }: NetboxImportProps) {
         )}
       </form>
       <p class="soft">{say(netboxWords.sourceHint)}</p>
-      {trial && <RunProgress run={trial.run} label={netboxWords.checking} />}
+      {trial && <RunProgress run={trial.run} label={runWords.checking} />}
       {trial?.run.state.value.status === 'done' && (
         <>
           <p class="page-actions">
-            <button type="button" class="primary" onClick={() => begin(false)}>
+            <button type="button" class="primary" onClick={carryOut}>
               {say(netboxWords.carryOut)}
             </button>
           </p>
           <DumpReport report={trial.report()} title={say(netboxWords.plan)} />
         </>
       )}
-    </>
-  );
-}
-
-function Writing({ writing, comment }: { readonly writing: DumpImport; readonly comment: string }) {
-  const { status } = writing.run.state.value;
-  const numbers = writing.numbers.value;
-  const isAtRest = status === 'done' || status === 'stopped' || status === 'failed';
-  return (
-    <>
-      <RunProgress run={writing.run} label={netboxWords.importing} />
-      {status === 'done' && (
-        <p role="status">
-          {numbers.length > 0 ? say(netboxWords.done, { number: numbers.length, comment }) : say(netboxWords.nothing)}
-        </p>
-      )}
-      {isAtRest && numbers.length > 0 && <UndoAll numbers={numbers} />}
-      {status === 'done' && <DumpReport report={writing.report()} title={say(netboxWords.result)} />}
     </>
   );
 }

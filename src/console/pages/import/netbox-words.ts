@@ -16,16 +16,7 @@ export const netboxWords = {
     de: 'Objekte, die ein früherer Import dieser Installation angelegt hat, werden geändert statt neu angelegt.',
   },
   check: { en: 'Check', de: 'Prüfen' },
-  checking: { en: 'Checking: {done} of {total} rows', de: 'Prüfung: {done} von {total} Zeilen' },
   carryOut: { en: 'Import', de: 'Importieren' },
-  importing: { en: 'Importing: {done} of {total} rows', de: 'Import: {done} von {total} Zeilen' },
-  undoing: { en: 'Undoing: {done} of {total} change sets', de: 'Zurücknehmen: {done} von {total} Änderungssätzen' },
-  stop: { en: 'Stop', de: 'Anhalten' },
-  goOn: { en: 'Continue', de: 'Fortsetzen' },
-  stopped: {
-    en: 'Stopped. What was done so far is kept.',
-    de: 'Angehalten. Das bisher Erledigte bleibt erhalten.',
-  },
   plan: { en: 'This is what an import would do', de: 'Das würde ein Import tun' },
   result: { en: 'This was imported', de: 'Das wurde importiert' },
   model: { en: 'Rows of NetBox', de: 'Zeilen in NetBox' },
@@ -41,21 +32,6 @@ export const netboxWords = {
   examples: { en: 'Such as', de: 'Zum Beispiel' },
   download: { en: 'Save all with reasons', de: 'Alle mit Gründen speichern' },
   about: { en: 'Value', de: 'Wert' },
-  done: {
-    en: 'Imported as {number} change sets with the comment “{comment}”.',
-    de: 'Importiert als {number} Änderungssätze mit dem Kommentar „{comment}“.',
-  },
-  nothing: { en: 'Nothing was changed: everything is as in the dump.', de: 'Nichts wurde geändert: Alles entspricht dem Dump.' },
-  undoAll: { en: 'Undo the import', de: 'Import zurücknehmen' },
-  undoQuestion: {
-    en: 'The {number} change sets of the import are undone, newest first. What somebody changed since stays.',
-    de: 'Die {number} Änderungssätze des Imports werden zurückgenommen, die neuesten zuerst. Was seitdem jemand geändert hat, bleibt.',
-  },
-  undone: { en: 'The import is undone.', de: 'Der Import ist zurückgenommen.' },
-  kept: {
-    en: 'The import is undone but for {number} records that were changed since.',
-    de: 'Der Import ist zurückgenommen bis auf {number} Datensätze, die seitdem geändert wurden.',
-  },
 } as const satisfies Readonly<Record<string, Text>>;
 
 /** Reasons of the mapping; what is before or after them names fields. */

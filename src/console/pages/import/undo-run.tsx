@@ -1,12 +1,14 @@
 import { signal } from '@preact/signals';
 import { useState } from 'preact/hooks';
+import { notify } from '../../parts/notices.js';
 import { ask } from '../../parts/question.js';
 import { service } from '../../service/service.js';
 import { say } from '../../texts/say.js';
 import { words } from '../../texts/words.js';
-import { netboxWords } from './netbox-words.js';
+import { keepImport } from './last-import.js';
 import { PartedRun } from './parted-run.js';
 import { RunProgress } from './run-progress.js';
+import { runWords } from './run-words.js';
 
 /** Undoes change sets, newest first, each by one of its own; what was changed since stays. */
 class UndoRun extends PartedRun {
@@ -30,8 +32,8 @@ class UndoRun extends PartedRun {
 export function UndoAll({ numbers }: { readonly numbers: readonly number[] }) {
   const [run, setRun] = useState<UndoRun>();
   const begin = async (): Promise<void> => {
-    const title = say(netboxWords.undoAll);
-    const text = <p>{say(netboxWords.undoQuestion, { number: numbers.length })}</p>;
+    const title = say(runWords.undoAll);
+    const text = <p>{say(runWords.undoQuestion, { number: numbers.length })}</p>;
     const answers = [
       { label: say(words.cancel), value: false },
       { label: title, value: true, isDangerous: true },
@@ -40,14 +42,15 @@ export function UndoAll({ numbers }: { readonly numbers: readonly number[] }) {
     const begun = new UndoRun(numbers);
     setRun(begun);
     await begun.start();
+    if (begun.state.value.status !== 'done') return;
+    keepImport(undefined);
+    notify(begun.kept.value > 0 ? say(runWords.kept, { number: begun.kept.value }) : say(runWords.undone));
   };
   if (!run)
     return (
       <button type="button" onClick={() => void begin()}>
-        {say(netboxWords.undoAll)}
+        {say(runWords.undoAll)}
       </button>
     );
-  if (run.state.value.status !== 'done') return <RunProgress run={run} label={netboxWords.undoing} />;
-  const { value: number } = run.kept;
-  return <p role="status">{number > 0 ? say(netboxWords.kept, { number }) : say(netboxWords.undone)}</p>;
+  return <RunProgress run={run} label={runWords.undoing} />;
 }

@@ -1,0 +1,30 @@
+import type { Text } from '../../texts/language.js';
+
+/** Texts of imports and undoings that take many calls. */
+export const runWords = {
+  checking: { en: 'Checking: {percent} %', de: 'Prüfung: {percent} %' },
+  importing: { en: 'Importing: {percent} %', de: 'Import: {percent} %' },
+  undoing: { en: 'Undoing: {percent} %', de: 'Zurücknehmen: {percent} %' },
+  stop: { en: 'Stop', de: 'Anhalten' },
+  goOn: { en: 'Continue', de: 'Fortsetzen' },
+  stopped: {
+    en: 'Stopped. What was done so far is kept.',
+    de: 'Angehalten. Das bisher Erledigte bleibt erhalten.',
+  },
+  done: {
+    en: 'Imported as {number} change sets with the comment “{comment}”.',
+    de: 'Importiert als {number} Änderungssätze mit dem Kommentar „{comment}“.',
+  },
+  nothing: { en: 'Nothing was changed: everything is as in the file.', de: 'Nichts wurde geändert: Alles entspricht der Datei.' },
+  undoAll: { en: 'Undo the import', de: 'Import zurücknehmen' },
+  undoQuestion: {
+    en: 'The {number} change sets of the import are undone, newest first. What somebody changed since stays.',
+    de: 'Die {number} Änderungssätze des Imports werden zurückgenommen, die neuesten zuerst. Was seitdem jemand geändert hat, bleibt.',
+  },
+  undone: { en: 'The import is undone.', de: 'Der Import ist zurückgenommen.' },
+  kept: {
+    en: 'The import is undone but for {number} records that were changed since.',
+    de: 'Der Import ist zurückgenommen bis auf {number} Datensätze, die seitdem geändert wurden.',
+  },
+  last: { en: 'The last import in this browser', de: 'Der letzte Import in diesem Browser' },
+} as const satisfies Readonly<Record<string, Text>>;
