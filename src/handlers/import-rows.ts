@@ -1,4 +1,3 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import type { ImportedRow, ImportRow, ImportSaved } from '../../generated/types.js';
 import { authorOf } from '../domain/author.js';
 import type { OpenTransaction } from '../domain/storage/open-transaction.js';
@@ -7,6 +6,7 @@ import { reasonOf } from '../import/row-reason.js';
 import { writeRow } from '../import/row-writing.js';
 import type { MappedRow } from '../mappings/mapped-row.js';
 import { RpcError } from '../rpc/rpc-error.js';
+import { TimeSlices } from '../rpc/time-slices.js';
 import type { CallContext } from './context.js';
 import { PushSteps } from './external-push-steps.js';
 import { performedWrites } from './import-writes.js';
@@ -25,9 +25,6 @@ export async function saveRows(context: CallContext, source: string, rows: reado
     return { number: (await open.seal(authorOf(context)))?.number ?? null, rows: saved };
   });
 }
-
-/** Milliseconds that rows may keep others waiting. */
-const turnTakes = 10;
 
 /** The rows of a call while they are written. */
 class RowSaving {
@@ -53,13 +50,11 @@ class RowSaving {
     });
     const hidden = await this.hiddenOf(ids, names);
     const saved: ImportedRow[] = [];
-    let since = performance.now();
+    const slices = new TimeSlices();
     for (const row of rows) {
-      saved.push(await this.one(row, ids, hidden));
-      if (performance.now() - since < turnTakes) continue;
       // Reads of others go on meanwhile.
-      await turn();
-      since = performance.now();
+      if (slices.isOver) await slices.next();
+      saved.push(await this.one(row, ids, hidden));
     }
     await this.steps.records(records => ids.save(records));
     return saved;

@@ -24,5 +24,8 @@ export const imports: MethodHandlers<CallContext>['imports'] = {
 /** @throws RpcError InvalidParameters */
 function rejectDataSource(source: string): void {
   if (extTypeOf(source) === undefined) return;
-  rejectParameter('source', "expected a name that does not begin with 'external:', as those are sources of cmdb.external.push.v2");
+  rejectParameter(
+    'source',
+    "expected a name that does not begin with 'external:', as those are sources of cmdb.external.push.v2",
+  );
 }

@@ -7,7 +7,7 @@ import { numeral, say } from '../../texts/say.js';
 import { importWords } from './import-words.js';
 import { netboxWords, reasonText } from './netbox-words.js';
 
-/** What becomes of the rows of a dump: how many of each model, and why some are left out. */
+/** Results of the rows of a dump: how many of each model, and why some are left out. */
 export function DumpReport({ report, title }: { readonly report: ImportReport; readonly title: string }) {
   const rows = [...[...report.counts].map(([model, count]) => ({ model, ...count })), { model: '', ...totalsOf(report) }];
   const parts = [...report.partOfOthers].map(([model, count]) => `${model} (${numeral(count)})`);

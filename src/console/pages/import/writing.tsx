@@ -13,7 +13,7 @@ export interface WritingImport {
   readonly run: PartedRun;
   readonly numbers: Signal<readonly number[]>;
   readonly comment: string;
-  /** What became of the rows. */
+  /** The report on the rows. */
   report(): ComponentChildren;
 }
 
