@@ -20,4 +20,12 @@ export const imports = {
   'has no counterpart': 'hat hier keine Entsprechung',
   'expected a text, a number or a boolean': 'erwartet wird ein Text, eine Zahl oder ein Wahrheitswert',
   'expected a number': 'erwartet wird eine Zahl',
+  'what an earlier import made of the row': 'das, was ein früherer Import aus der Zeile gemacht hat',
+  'expected the object of the entry, too': 'erwartet wird auch das Objekt des Eintrags',
+  "expected a name that does not begin with 'external:', as those are sources of cmdb.external.push.v2":
+    "erwartet wird ein Name, der nicht mit 'external:' beginnt, denn das sind Quellen von cmdb.external.push.v2",
+  '{0}: expected the object of the entry, as the row is none':
+    '{0}: erwartet wird das Objekt des Eintrags, denn die Zeile ist keines',
+  'expected the cursor that a page of the same source answered, or "" for the first page':
+    'erwartet wird der Cursor, den eine Seite derselben Quelle zurückgab, oder "" für die erste Seite',
 } as const satisfies Readonly<Record<string, string>>;
