@@ -66,7 +66,9 @@ class Shared implements OpenTransaction {
   }
 
   step<T>(work: () => Promise<T>): Promise<T> {
+    const takeBack = this.changeSet.mark();
     return this.session.step(work).catch(error => {
+      takeBack();
       this.isBroken = false;
       throw error;
     });

@@ -18,10 +18,18 @@ export interface NotedChange extends RecordPlace {
   readonly reach: SearchReach;
 }
 
+/** What a note replaced at its place, if anything was noted of the same thing before. */
+interface Replaced extends Pick<NotedChange, 'kind' | 'subject'> {
+  readonly place: number;
+  readonly earlier: NotedChange | undefined;
+}
+
 /** Changes of one transaction, noted where its rows are written. */
 export class ChangeSet {
   private readonly noted: NotedChange[] = [];
   private readonly places = new Map<ChangedKind, Map<number | string, number>>();
+  /** What notes replaced since the first mark. */
+  private replaced: Replaced[] | undefined;
 
   /** In the order in which they were noted first. */
   get changes(): readonly NotedChange[] {
@@ -42,7 +50,27 @@ export class ChangeSet {
     const place = places.get(subject) ?? this.noted.length;
     const earlier = this.noted[place];
     places.set(subject, place);
+    this.replaced?.push({ kind, subject, place, earlier });
     this.noted[place] = earlier ? joined(earlier, change) : change;
+  }
+
+  /** Marks what is noted; the function takes back what was noted since, as a savepoint does with the rows. */
+  mark(): () => void {
+    this.replaced ??= [];
+    const { replaced } = this;
+    const { length } = replaced;
+    return () => {
+      for (const each of replaced.splice(length).reverse()) this.takeBack(each);
+    };
+  }
+
+  private takeBack({ kind, subject, place, earlier }: Replaced): void {
+    if (earlier) {
+      this.noted[place] = earlier;
+      return;
+    }
+    this.noted.length = place;
+    this.places.get(kind)?.delete(subject);
   }
 
   /** The change that is noted of something. */
