@@ -5,4 +5,5 @@
 >> {"version":"2.0","method":"cmdb.category.delete","params":{"apikey":"test-key-test-key-0","objID":1,"category":"C__CATG__ACCOUNTING","cateID":1},"id":2}
 << {"id":2,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: Object 1 does not own an entry in category 'Accounting'.","data":{"error":"EntryMissing"}}}
 >> {"version":"2.0","method":"cmdb.category.delete","params":{"apikey":"test-key-test-key-0","language":"de","objID":1,"category":"C__CATG__ACCOUNTING","cateID":1},"id":3}
-<< {"id":3,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: Object 1 does not own an entry in category 'Buchhaltung'.","data":{"error":"EntryMissing"}}}
+<<c {"id":3,"jsonrpc":"2.0","error":{"code":-32602,"message":"Ungültige Parameter: Objekt 1 hat keinen Eintrag in der Kategorie 'Buchhaltung'.","data":{"error":"EntryMissing"}}}
+<<i {"id":3,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: Object 1 does not own an entry in category 'Buchhaltung'.","data":{"error":"EntryMissing"}}}

@@ -12,5 +12,5 @@
 <<c {"id":5,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: to: there is no user, person or person group '3'","data":{"error":"InvalidParameters","to":"there is no user, person or person group '3'"}}}
 <<i {"id":5,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: to: there is no user, person or person group '3'","data":{"to":"there is no user, person or person group '3'"}}}
 >> {"version":"2.0","method":"kataster.grant.create","params":{"apikey":"test-key-test-key-0","to":"3","rights":[],"language":"de"},"id":6}
-<<c {"id":6,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: to: there is no user, person or person group '3'","data":{"error":"InvalidParameters","to":"there is no user, person or person group '3'"}}}
+<<c {"id":6,"jsonrpc":"2.0","error":{"code":-32602,"message":"Ungültige Parameter: to: einen Benutzer, eine Person oder eine Personengruppe '3' gibt es nicht","data":{"error":"InvalidParameters","to":"einen Benutzer, eine Person oder eine Personengruppe '3' gibt es nicht"}}}
 <<i {"id":6,"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid parameters: to: there is no user, person or person group '3'","data":{"to":"there is no user, person or person group '3'"}}}
