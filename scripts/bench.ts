@@ -62,7 +62,7 @@ async function compareWithBareServer(): Promise<void> {
   }
 }
 
-/** What the service took besides time: to start over a database that is filled, and memory at the end. */
+/** Seconds that the service took to start over a filled database, and its memory at the end. */
 function demandsOf({ startTook, residentMemory }: RunningServer): string {
   return `\nThe service listened ${(startTook / 1000).toFixed(2)} s after its start, and has ${residentMemory().toFixed(0)} MiB of memory after these calls.\n`;
 }

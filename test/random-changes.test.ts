@@ -10,7 +10,7 @@ import { engines } from './helpers/stores.js';
 
 const usualSteps = 800;
 
-/** What a change can be, all of which a course makes; addresses of monitoring are seldom edited in one. */
+/** Changes that a course makes: all but edits of addresses of monitoring, which are rare. */
 const everyChange = [
   ...['created', 'edited', 'purged'].map(action => `choice ${action}`),
   ...['archived', 'created', 'edited', 'markedDeleted', 'purged', 'recycled'].map(action => `entry ${action}`),

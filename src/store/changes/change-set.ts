@@ -18,7 +18,7 @@ export interface NotedChange extends RecordPlace {
   readonly reach: SearchReach;
 }
 
-/** What a note replaced at its place, if anything was noted of the same thing before. */
+/** A place that a note took, and the note that stood there before. */
 interface Replaced extends Pick<NotedChange, 'kind' | 'subject'> {
   readonly place: number;
   readonly earlier: NotedChange | undefined;
@@ -28,7 +28,7 @@ interface Replaced extends Pick<NotedChange, 'kind' | 'subject'> {
 export class ChangeSet {
   private readonly noted: NotedChange[] = [];
   private readonly places = new Map<ChangedKind, Map<number | string, number>>();
-  /** What notes replaced since the first mark. */
+  /** Places that notes took since the first mark. */
   private replaced: Replaced[] | undefined;
 
   /** In the order in which they were noted first. */
