@@ -101,5 +101,6 @@ for (const engine of engines.filter(({ name }) => name === 'PostgreSQL'))
     for (const { call } of services) t.like(await call('cmdb.object.read', { id: 1 }), { result: { title: 'Root location' } });
     t.is(await objectsIn(url), registry.defaultObjects.length);
     const created = await services[2]?.call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'web1' });
-    t.like(created, { result: { id: '26' } });
+    // On PostgreSQL each process takes some ids ahead, so it need not be the next one.
+    t.true(Number((created?.result as { readonly id: string }).id) > registry.defaultObjects.length);
   });
