@@ -2657,9 +2657,27 @@ export const schemas: Readonly<Record<keyof Schemas, object>> = {
     additionalProperties: false,
   },
   ExternalObjects: { type: 'array', items: { $ref: 'ExternalObject' } },
-  ImportSource: { type: 'string', pattern: '^[^\\u0000\\ud800-\\udfff]*$', minLength: 1, maxLength: 108 },
-  ImportName: { type: 'string', pattern: '^[^\\u0000\\ud800-\\udfff]*$', minLength: 1, maxLength: 150 },
-  ImportPart: { type: 'string', pattern: '^[^\\u0000\\ud800-\\udfff]*$', minLength: 1, maxLength: 100 },
+  ImportSource: {
+    type: 'string',
+    pattern: '^[^\\u0000\\ud800-\\udfff]*$',
+    minLength: 1,
+    maxLength: 108,
+    'x-expected': 'a text of 1 to 108 characters of well-formed Unicode without NUL',
+  },
+  ImportName: {
+    type: 'string',
+    pattern: '^[^\\u0000\\ud800-\\udfff]*$',
+    minLength: 1,
+    maxLength: 150,
+    'x-expected': 'a text of 1 to 150 characters of well-formed Unicode without NUL',
+  },
+  ImportPart: {
+    type: 'string',
+    pattern: '^[^\\u0000\\ud800-\\udfff]*$',
+    minLength: 1,
+    maxLength: 100,
+    'x-expected': 'a text of 1 to 100 characters of well-formed Unicode without NUL',
+  },
   ImportRow: {
     type: 'object',
     properties: {
