@@ -61,14 +61,20 @@ test('every error that a transcript shows is German throughout', t => {
   for (const text of texts) inGerman(text, left => t.fail(`${left} of ${text}`));
 });
 
-/** Messages and hints of all errors in transcripts. */
+/** Messages and hints of all errors in transcripts, but for those of calls that ask for German. */
 function errorTexts(): ReadonlySet<string> {
   const folder = join('test', 'transcripts');
-  const lines = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter(name => name.endsWith('.io'))
-    .flatMap(name => readFileSync(join(folder, name), 'utf8').split('\n'));
-  const answers = lines.flatMap(line => (/^<<\w? .*"error":/.test(line) ? [JSON.parse(line.replace(/^<<\w? /, ''))].flat() : []));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.io'));
+  const answers = files.flatMap(name => errorsIn(readFileSync(join(folder, name), 'utf8')));
   return new Set(answers.flatMap(({ error }) => (error ? [error.message, ...hintsOf(error.data)] : [])));
+}
+
+function errorsIn(transcript: string) {
+  let isGerman = false;
+  return transcript.split('\n').flatMap(line => {
+    if (line.startsWith('>>')) isGerman = line.includes('"language":"de"');
+    return !isGerman && /^<<\w? .*"error":/.test(line) ? [JSON.parse(line.replace(/^<<\w? /, ''))].flat() : [];
+  });
 }
 
 function hintsOf(data: Readonly<Record<string, string>> | null): readonly string[] {
