@@ -129,13 +129,18 @@ async function smallRack(service: TestService) {
 async function confirmed(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByText('This is what changes.').waitFor();
+  // The notice of a former move may still be there.
+  const written = page.waitForResponse(response => isWrite(response.request().postData() ?? ''));
   await dialog.getByRole('button', { name: 'Move', exact: true }).click();
+  await written;
   await dialog.waitFor({ state: 'detached' });
-  await page
-    .getByRole('status')
-    .getByText(/is here now|has no place now/)
-    .waitFor();
+  const notice = page.getByRole('status');
+  await notice.getByText(/is here now|has no place now/).waitFor();
   await page.waitForLoadState('networkidle');
+}
+
+function isWrite(body: string): boolean {
+  return /"(kataster\.changes\.apply|cmdb\.category\.save)"/.test(body) && !body.includes('"dry_run":true');
 }
 
 async function pressed(page: Page, keys: readonly string[]): Promise<void> {

@@ -195,10 +195,12 @@ async function firstSettings(engine: Engine, keys: KeyStore): Promise<string> {
   if (!known.has(name)) await engine.run(session => session.count(proposeSetting, [name, none]));
   const secret = known.get('secret');
   if (secret !== undefined) return secret;
-  if ((await keys.list()).length > 0) throw new StoreError('Cannot open the database: the secret of its keys is missing.');
-  // Processes that open a new database at the same time agree on one.
-  await engine.run(session => session.count(proposeSetting, ['secret', randomBytes(32).toString('hex')]));
-  return (await settings.findOneByOrFail({ name: 'secret' })).value;
+  const hasKeys = (await keys.list()).length > 0;
+  // Processes that open a new database at the same time agree on one. Where another one has made its first key meanwhile, it made the secret before.
+  if (!hasKeys) await engine.run(session => session.count(proposeSetting, ['secret', randomBytes(32).toString('hex')]));
+  const agreed = await settings.findOneBy({ name: 'secret' });
+  if (!agreed) throw new StoreError('Cannot open the database: the secret of its keys is missing.');
+  return agreed.value;
 }
 
 /** A history has a name of its own, by which followers of another one are told apart: a new database gets one, and so does one that was restored. */
