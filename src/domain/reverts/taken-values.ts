@@ -2,9 +2,10 @@ import { lastCatalogueChoice } from '../../attributes/references.js';
 import { eachInSlices } from '../../rpc/time-slices.js';
 import { loginCategory } from '../access/user-categories.js';
 import type { Records } from '../storage/records.js';
-import { type RecordState, type StateRow, subjectName, type TakenValues, type WantedValues } from '../storage/reverts.js';
+import { type RecordState, type StateRow, subjectName, type WantedValues } from '../storage/reverts.js';
 import { type Checked, conflictOf } from './putting.js';
 import type { RecordField } from './record-fields.js';
+import { type TakenIndex, taken } from './taken-index.js';
 import type { RevertConflict, Undoing } from './undoing.js';
 
 /** A record as it is to be. */
@@ -22,7 +23,7 @@ interface Taken {
 /** Undoes nothing that would give a record what another one alone may have by now. At most six statements. */
 export async function withoutTaken(records: Records, { undoings, conflicts }: Checked, puts: readonly Put[]): Promise<Checked> {
   const changed = puts.filter(({ undoing }) => undoing.fields !== undefined);
-  const taken = await records.reverts.taken(wantedOf(changed));
+  const values = taken(await records.reverts.taken(wantedOf(changed)));
   const left = new Map(undoings);
   const found: RevertConflict[] = [];
   const targets = new Map(puts.map(({ undoing, state }) => [subjectName(undoing.subject), state]));
@@ -32,7 +33,7 @@ export async function withoutTaken(records: Records, { undoings, conflicts }: Ch
     return target ? isSo(target.own) : !undoing || undoing.fields !== undefined;
   };
   await eachInSlices(changed, put => {
-    for (const { part, reason } of takenOf(put, taken, staying)) {
+    for (const { part, reason } of takenOf(put, values, staying)) {
       const { undoing } = put;
       const name = subjectName(undoing.subject);
       const current = left.get(name);
@@ -101,24 +102,24 @@ const checks = {
   livestatus: () => [],
 } as const;
 
-function takenOf(put: Put, taken: TakenValues, staying: Staying): readonly Taken[] {
+function takenOf(put: Put, values: TakenIndex, staying: Staying): readonly Taken[] {
   const externals = externalsOf(put.state).flatMap(({ source, name, row }): Taken[] => {
-    const other = taken.externals.find(each => each.source === source && each.name === name);
+    const [other] = values.withExternalId(source, name);
     const isOther = other && (other.object !== row.object || other.entry !== row.entry);
     const stays = other && staying(other.entry === null ? 'object' : 'entry', other.entry ?? other.object);
     if (!isOther || !stays) return [];
     return [{ part: rowNamed(put.undoing, row), reason: `the import of ${source} made something else for ${name}` }];
   });
-  return [...checks[put.undoing.subject.kind](put, taken, staying), ...externals];
+  return [...checks[put.undoing.subject.kind](put, values, staying), ...externals];
 }
 
 function rowNamed({ fields }: Undoing, row: StateRow): string | undefined {
   return [...(fields ?? [])].find(([, { of, rows }]) => of === 'row' && rows.includes(row))?.[0];
 }
 
-function takenByObject({ undoing, state: { own } }: Put, { sysids }: TakenValues, staying: Staying): Taken[] {
+function takenByObject({ undoing, state: { own } }: Put, values: TakenIndex, staying: Staying): Taken[] {
   const isNew = undoing.present?.own.sysid !== own.sysid;
-  const others = sysids.filter(({ id, sysid }) => sysid === own.sysid && id !== own.id);
+  const others = values.withSysid(own.sysid).filter(({ id }) => id !== own.id);
   // Purging an object retires its sysid, which it gets back.
   const other = others.find(({ id }) =>
     id === null ? undoing.present !== null : staying('object', id, each => each.sysid === own.sysid),
@@ -128,17 +129,14 @@ function takenByObject({ undoing, state: { own } }: Put, { sysids }: TakenValues
   return [{ part: undoing.present ? 'column sysid' : undefined, reason: `its sysid ${own.sysid} ${reason}` }];
 }
 
-function takenByEntry({ undoing, state: { own } }: Put, { logins, only }: TakenValues, staying: Staying): Taken[] {
-  const others = only.filter(
-    ({ id, object, category, of }) =>
-      id !== own.id && object === own.object && category === own.category && staying('entry', id, each => each[of] === 1),
-  );
+function takenByEntry({ undoing, state: { own } }: Put, values: TakenIndex, staying: Staying): Taken[] {
+  const others = values
+    .onlyOnes(own.object, own.category)
+    .filter(({ id, of }) => id !== own.id && staying('entry', id, each => each[of] === 1));
   const [single, primary] = (['single', 'primary'] as const).map(of => others.find(each => each.of === of));
   const login =
     isLogin({ own, others: {} }) &&
-    logins.find(
-      ({ id, title }) => title === own.title && id !== own.id && staying('entry', id, each => each.title === own.title),
-    );
+    values.withLogin(own.title).find(({ id }) => id !== own.id && staying('entry', id, each => each.title === own.title));
   return [
     ...(single && !undoing.present ? [{ part: undefined, reason: `entry ${single.id} is in its place` }] : []),
     ...(login ? [{ part: undefined, reason: `its login ${own.title} belongs to another entry now` }] : []),
@@ -148,8 +146,8 @@ function takenByEntry({ undoing, state: { own } }: Put, { logins, only }: TakenV
   ];
 }
 
-function takenByChoice({ undoing, state: { own } }: Put, { choices }: TakenValues, staying: Staying): Taken[] {
-  const isAlike = (other: TakenValues['choices'][number]): boolean =>
+function takenByChoice({ undoing, state: { own } }: Put, { choices }: TakenIndex, staying: Staying): Taken[] {
+  const isAlike = (other: TakenIndex['choices'][number]): boolean =>
     (other.dialog === own.dialog && other.parent === own.parent && other.title === own.title) ||
     (own.constant !== null && other.constant === own.constant);
   const other = choices.find(
@@ -163,7 +161,7 @@ function takenByChoice({ undoing, state: { own } }: Put, { choices }: TakenValue
   return [{ part, reason: `choice ${other.id + lastCatalogueChoice} of ${own.dialog} has its title or constant now` }];
 }
 
-function takenByReport({ undoing, state: { own } }: Put, { reports }: TakenValues, staying: Staying): Taken[] {
+function takenByReport({ undoing, state: { own } }: Put, { reports }: TakenIndex, staying: Staying): Taken[] {
   const other = reports.find(
     ({ id, title }) => id !== own.id && title === own.title && staying('report', id, each => each.title === own.title),
   );
