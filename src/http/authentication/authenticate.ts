@@ -70,6 +70,7 @@ type Origin = Pick<CheckedBody, 'id' | 'address'>;
 
 const longestKey = 256;
 const mostRemembered = 1000;
+const mostTexts = 16;
 
 /** An authenticator over the keys of a store. */
 export function authenticator({ keys, secret }: Store, now: () => Date, { used, rejected }: Findings): Authenticator {
@@ -101,10 +102,10 @@ export function authenticator({ keys, secret }: Store, now: () => Date, { used, 
   return {
     used,
     knownCaller: (apikey, address) => {
-      const digest = known.digestOf(apikey);
-      if (digest === undefined) return undefined;
-      return after(keys.find(keyIdOf(apikey)), record => {
-        const isGood = record && !faultOf(record, record.digest === digest, now, address);
+      const text = known.find(apikey);
+      if (!text) return undefined;
+      return after(keys.find(text.id), record => {
+        const isGood = record && !faultOf(record, record.digest === text.digest, now, address);
         return isGood ? lastFound.callerOf(record) : undefined;
       });
     },
@@ -155,9 +156,20 @@ function callerWith({ id, title, rights: kept }: KeyRecord): Caller {
   return { key: id, keyId: id, name: title, rights, user: undefined, hasKey: true };
 }
 
-/** Digests by the hash of the key's text: the dearer digest of a good key is worked out once. */
+/** What is worked out of the text of a key. */
+interface KeyText {
+  readonly id: string;
+  readonly digest: string;
+}
+
+/**
+ * Digests by the hash of the key's text: the dearer digest of a good key is worked out once. A few texts that were good are remembered as they
+ * are, so that not even the hash is worked out of them at each call: a Map compares a hash with a secret seed first, and the time of a
+ * look-up tells nothing of how much of a text is right.
+ */
 class KnownKeys {
   private readonly remembered = new Map<string, string>();
+  private readonly latest = new Map<string, KeyText>();
   private readonly secret: string;
   private readonly dummy: string;
 
@@ -166,9 +178,16 @@ class KnownKeys {
     this.dummy = digestOf('', secret);
   }
 
-  /** The digest of a key that is remembered. */
-  digestOf(text: string): string | undefined {
-    return this.remembered.get(hash('sha256', text));
+  /** The id and the digest of a key that is remembered. */
+  find(text: string): KeyText | undefined {
+    const latest = this.latest.get(text);
+    if (latest) return latest;
+    const digest = this.remembered.get(hash('sha256', text));
+    if (digest === undefined) return undefined;
+    const found = { id: keyIdOf(text), digest };
+    if (this.latest.size >= mostTexts) this.latest.clear();
+    this.latest.set(text, found);
+    return found;
   }
 
   isKey(text: string, record: KeyRecord | undefined): boolean {

@@ -17,6 +17,9 @@ const digitsOfId = 15;
 const beforeParameters = /\{"jsonrpc": ?"2\.0", ?"id": ?(0|[1-9]\d{0,14}), ?"method": ?"[\w.]+", ?"params": ?(?=\{)/y;
 /** Characters of keys: none of them is written in another way in JSON. */
 export const keyForm = /^[\w+/=.-]{1,256}$/;
+const mostOfKey = 256;
+/** By the code of a character: whether keys have it. */
+const isOfKey = Uint8Array.from({ length: 256 }, (_, code) => Number(keyForm.test(String.fromCharCode(code))));
 
 /**
  * The calls of a body, one character per byte, without parsing it: those with one `apikey` at most, a text, whose `id` is an integer, and either the
@@ -35,6 +38,13 @@ export function callTextsIn(body: string): readonly (CallText | undefined)[] {
     start = body.charCodeAt(end + 1) === space ? end + 2 : end + 1;
   }
   return [];
+}
+
+/** The index after characters of a key. */
+function endOfKey(body: string, start: number): number {
+  let end = start;
+  while (isOfKey[body.charCodeAt(end)] === 1) end += 1;
+  return end;
 }
 
 /** The index after an object; texts in it are passed over. */
@@ -65,9 +75,9 @@ function callTextIn(body: string, start: number, end: number): CallText | undefi
   const other = body.indexOf(keyName, name + keyName.length);
   const keyStart = valueAfter(body, name + keyName.length) + 1;
   if (keyStart === 0 || body.charCodeAt(keyStart - 1) !== quote || (other >= 0 && other < end)) return undefined;
-  const keyEnd = body.indexOf('"', keyStart);
+  const keyEnd = endOfKey(body, keyStart);
   const apikey = body.slice(keyStart, keyEnd);
-  if (keyEnd < 0 || keyEnd >= end || !keyForm.test(apikey)) return undefined;
+  if (apikey === '' || apikey.length > mostOfKey || body.charCodeAt(keyEnd) !== quote) return undefined;
   if (keyEnd <= id.start) return { apikey, id: digits, rest: body.slice(start, keyStart) + body.slice(keyEnd, id.start) };
   if (name < id.end) return undefined;
   return { apikey, id: digits, rest: body.slice(start, id.start) + body.slice(id.end, keyStart) + body.slice(keyEnd, end) };
