@@ -38,7 +38,7 @@ const right = 'expected the name of a time zone, such as "Europe/Berlin", "UTC",
 export interface ServiceParts extends ContextParts {
   readonly keyUses: KeyUses;
   readonly loginEvents: Pick<LoginEvents, 'byPassword'>;
-  readonly metrics: Pick<Metrics, 'started'>;
+  readonly metrics: Pick<Metrics, 'started' | 'repeated'>;
   /** Receives every failed authentication. */
   readonly rejected: NoteRejection;
   /** Carries out reads that would block the event loop. */

@@ -13,7 +13,7 @@ import type { KeptAnswer } from './kept-answers.js';
 export interface KeptCallParts {
   readonly cache: AnswerCache;
   readonly authenticator: Authenticator;
-  readonly metrics: Pick<Metrics, 'started'>;
+  readonly metrics: Pick<Metrics, 'repeated'>;
   readonly batchLimit: number;
   now(): Date;
 }
@@ -62,11 +62,9 @@ export class KeptCalls {
   private response(sent: SentTexts, caller: Caller, address: string): JsonText | undefined {
     const { authenticator, metrics } = this.parts;
     const answers = this.answersTo(sent, caller);
-    const responses = answers?.map(({ json }, at) => successJson(Number(sent.calls[at]?.id), json));
-    if (!answers || !responses) return undefined;
-    const response = sent.place.isBatch ? array(responses) : responses[0];
+    const response = answers && responseOf(sent, answers);
     if (!response || response.length > mostCharacters) return undefined;
-    for (const { method } of answers) metrics.started(method)('success');
+    for (const { method } of answers) metrics.repeated(method);
     authenticator.used(caller.key, address);
     return response;
   }
@@ -82,6 +80,13 @@ export class KeptCalls {
     }
     return byText && answers;
   }
+}
+
+/** The calls and their answers, one beside the other. */
+function responseOf({ calls, place }: SentTexts, answers: readonly KeptAnswer[]): JsonText | undefined {
+  const responseAt = ({ json }: KeptAnswer, at: number): JsonText => successJson(Number(calls[at]?.id), json);
+  if (place.isBatch) return array(answers.map(responseAt));
+  return answers[0] && responseAt(answers[0], 0);
 }
 
 function isKept(reply: Reply): reply is Reply & KeptAnswer {

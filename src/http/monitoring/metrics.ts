@@ -5,6 +5,8 @@ import { type MetricFamily, prometheusText, type Sample } from './prometheus-tex
 export interface Metrics {
   /** Call the answer with the outcome once the call is done, and the milliseconds that it waited because its caller asked for it. */
   started(method: string): (outcome: string, waited?: number) => void;
+  /** Counts a call whose answer was kept: it takes no time that could be told. */
+  repeated(method: string): void;
   /** Counts requests that were rejected before there was a call. */
   rejected(outcome: string): void;
   /** Counts failed authentication. */
@@ -59,6 +61,11 @@ export function createMetrics(waitingWrites: () => number, { backups, feed, webh
         figures.counted(outcome);
         figures.took((performance.now() - begin - waited) / 1000);
       };
+    },
+    repeated: method => {
+      const figures = calls.of(method);
+      figures.counted('success');
+      figures.took(0);
     },
     rejected: outcome => calls.of('none').counted(outcome),
     strangers: reason => void strangers.set(reason, (strangers.get(reason) ?? 0) + 1),
