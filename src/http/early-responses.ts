@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener } from 'node:http';
-import { type JsonText, textOf } from '../rpc/json-text.js';
+import type { JsonPieces } from '../rpc/json-text.js';
 import { RpcError } from '../rpc/rpc-error.js';
 import type { AppParts } from './app.js';
 import type { CallPlace, SentTexts } from './authentication/request.js';
@@ -53,18 +53,18 @@ export function earlyResponses(application: RequestListener, parts: AppParts): R
     readEarly(request, bytes => {
       const place = { dialect, serviceUrl: parts.addressOf(request) };
       const texts = bytes instanceof RpcError ? undefined : textsIn(bytes, place, keyIn(request));
-      const respond = (json: JsonText | undefined): void => {
-        if (json && !lifetime.isStopping) {
+      const respond = (content: JsonPieces | undefined): void => {
+        if (content && !lifetime.isStopping) {
           traffic.noteGoodKey(request);
-          sendJson(response, textOf(json));
+          sendJson(response, content);
         } else {
           bodies.set(request, { bytes, texts });
           application(request, response);
         }
       };
-      const json = texts && kept.responseTo(texts, peerAddress(request));
-      if (json instanceof Promise) void json.catch(() => undefined).then(respond);
-      else respond(json);
+      const content = texts && kept.responseTo(texts, peerAddress(request));
+      if (content instanceof Promise) void content.catch(() => undefined).then(respond);
+      else respond(content);
     });
   };
 }

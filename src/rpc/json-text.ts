@@ -7,6 +7,9 @@ export interface JsonText {
   readonly length: number;
 }
 
+/** JSON in pieces, to be sent one after another: texts, and bytes that were made before. */
+export type JsonPieces = readonly (string | Buffer)[];
+
 /** Members of an object, ready to stand between its braces. */
 export interface JsonMembers {
   readonly [made]: 'members';

@@ -156,7 +156,7 @@ function callerWith({ id, title, rights: kept }: KeyRecord): Caller {
   return { key: id, keyId: id, name: title, rights, user: undefined, hasKey: true };
 }
 
-/** What is worked out of the text of a key. */
+/** The id and the digest that follow from the text of a key. */
 interface KeyText {
   readonly id: string;
   readonly digest: string;

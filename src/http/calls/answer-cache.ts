@@ -80,6 +80,11 @@ export class AnswerCache {
     return this.kept.sentTo(place, rights);
   }
 
+  /** The bytes of a long answer that is kept. */
+  bytesOf(answer: KeptAnswer): Buffer | undefined {
+    return this.kept.bytesOf(answer);
+  }
+
   /** Finds an answer that was given by the text of its call from now on, as long as it is kept. */
   nameBy(answer: KeptAnswer, named: CallTextAt): void {
     this.kept.nameBy(answer, named);

@@ -23,6 +23,8 @@ interface Answered extends Question {
 export interface KeptAnswer extends Answered {
   /** Texts of calls that ask the question, by where they were sent. */
   readonly texts: CallTextAt[];
+  /** The bytes of a long one, once it was given again. */
+  bytes?: Buffer;
 }
 
 /** The text of a call, and whatever else an answer depends on beside the rights. */
@@ -39,6 +41,9 @@ const shareOfAnswer = 16;
 
 /** Bytes that the index takes for an item of an answer, or for a text, about. */
 const bytesOfIndex = 64;
+
+/** Answers of so many characters are kept as bytes, too, once they are given again: that takes room once, instead of time at each call. */
+const longAnswer = 4096;
 
 /** A question may be written in many ways; further ones are parsed. */
 const textsOfAnswer = 4;
@@ -71,7 +76,7 @@ export class KeptAnswers {
   /** Keeps an answer; `undefined` where it is too long. */
   keep(answered: Answered): KeptAnswer | undefined {
     const { json, text, rights, items } = answered;
-    const answer = { ...answered, texts: [] };
+    const answer: KeptAnswer = { ...answered, texts: [] };
     const size = text.length + Buffer.byteLength(textOf(json)) + (items?.size ?? 0) * bytesOfIndex;
     if (size * shareOfAnswer > this.limit) return undefined;
     const former = this.find(answered);
@@ -97,6 +102,16 @@ export class KeptAnswers {
     ofRights.set(text, answer);
     texts.push(named);
     this.grow(answer, size);
+  }
+
+  /** The bytes of a long answer that is kept; short ones are written faster as texts. */
+  bytesOf(answer: KeptAnswer): Buffer | undefined {
+    if (answer.bytes || answer.json.length < longAnswer) return answer.bytes;
+    const bytes = Buffer.from(textOf(answer.json));
+    if (this.bytes + bytes.length > this.limit) return bytes;
+    answer.bytes = bytes;
+    this.grow(answer, bytes.length);
+    return bytes;
   }
 
   /** Forgets what a transaction may have changed. */

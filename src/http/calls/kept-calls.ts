@@ -1,10 +1,10 @@
 import type { Awaitable } from '../../rpc/awaitable.js';
-import { array, type JsonText } from '../../rpc/json-text.js';
+import { array, type JsonPieces, type JsonText, textOf } from '../../rpc/json-text.js';
 import type { Reply } from '../../rpc/reply.js';
 import type { Authenticator, Caller } from '../authentication/authenticate.js';
 import type { CallPlace, SentTexts } from '../authentication/request.js';
 import { noBatchRule } from '../envelope/batch-rules.js';
-import { type OpenedCall, successJson } from '../envelope/envelope.js';
+import { beforeResult, type OpenedCall, successJson } from '../envelope/envelope.js';
 import type { Metrics } from '../monitoring/metrics.js';
 import type { AnswerCache } from './answer-cache.js';
 import type { KeptAnswer } from './kept-answers.js';
@@ -30,7 +30,7 @@ export class KeptCalls {
   }
 
   /** The response to the calls of a body from an address; `undefined` where one of them has no kept answer, or another key. */
-  responseTo(sent: SentTexts, address: string): Awaitable<JsonText | undefined> {
+  responseTo(sent: SentTexts, address: string): Awaitable<JsonPieces | undefined> {
     const { cache, authenticator } = this.parts;
     const apikey = this.keyOf(sent);
     if (apikey === undefined) return undefined;
@@ -59,14 +59,24 @@ export class KeptCalls {
     return calls.every(isOfKey) ? apikey : undefined;
   }
 
-  private response(sent: SentTexts, caller: Caller, address: string): JsonText | undefined {
+  private response(sent: SentTexts, caller: Caller, address: string): JsonPieces | undefined {
     const { authenticator, metrics } = this.parts;
     const answers = this.answersTo(sent, caller);
-    const response = answers && responseOf(sent, answers);
-    if (!response || response.length > mostCharacters) return undefined;
+    const response = answers && this.contentOf(sent, answers);
+    if (!response || lengthOf(response) > mostCharacters) return undefined;
     for (const { method } of answers) metrics.repeated(method);
     authenticator.used(caller.key, address);
     return response;
+  }
+
+  private contentOf({ calls, place }: SentTexts, answers: readonly KeptAnswer[]): JsonPieces | undefined {
+    const responseAt = ({ json }: KeptAnswer, at: number): JsonText => successJson(Number(calls[at]?.id), json);
+    if (place.isBatch) return [textOf(array(answers.map(responseAt)))];
+    const [answer] = answers;
+    if (!answer || answer.json.length > mostCharacters) return undefined;
+    const bytes = this.parts.cache.bytesOf(answer);
+    if (!bytes) return [textOf(responseAt(answer, 0))];
+    return [beforeResult(Number(calls[0]?.id)), bytes, '}'];
   }
 
   private answersTo({ calls, place }: SentTexts, { rights }: Caller): readonly KeptAnswer[] | undefined {
@@ -82,11 +92,8 @@ export class KeptCalls {
   }
 }
 
-/** The calls and their answers, one beside the other. */
-function responseOf({ calls, place }: SentTexts, answers: readonly KeptAnswer[]): JsonText | undefined {
-  const responseAt = ({ json }: KeptAnswer, at: number): JsonText => successJson(Number(calls[at]?.id), json);
-  if (place.isBatch) return array(answers.map(responseAt));
-  return answers[0] && responseAt(answers[0], 0);
+function lengthOf(content: JsonPieces): number {
+  return content.reduce((sum, { length }) => sum + length, 0);
 }
 
 function isKept(reply: Reply): reply is Reply & KeptAnswer {

@@ -1,6 +1,7 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { Context } from 'koa';
 import type { Awaitable } from '../../rpc/awaitable.js';
+import type { JsonPieces } from '../../rpc/json-text.js';
 import { sessionHeader } from '../requests/credentials.js';
 import { requestIdHeader, requestIdIn, requestIdOf } from '../requests/request-ids.js';
 import { encoded, encodedTag, encodingFor } from './compression.js';
@@ -47,11 +48,20 @@ export async function respond(context: Context, answer: BodyResponse, { isStoppi
 
 const namesAndValues = Object.entries(rpcHeaders).flat();
 
-/** Responds to calls with JSON alone: no session, and no tag. Headers in a list are written as they are, without a copy of an object. */
-export function sendJson(response: ServerResponse, text: string): void {
-  const length = String(Buffer.byteLength(text));
-  response.writeHead(200, [requestIdHeader, requestIdOf(response), ...namesAndValues, 'Content-Length', length]).end(text);
-  expectReading(response.socket);
+/**
+ * Responds to calls with JSON alone: no session, and no tag. Headers in a list are written as they are, without a copy of an object; a connection that
+ * is corked takes them and all pieces at once, and without the empty piece by which Node ends a response that has its last one in `end`.
+ */
+export function sendJson(response: ServerResponse, content: JsonPieces): void {
+  const { socket } = response;
+  let length = 0;
+  for (const piece of content) length += Buffer.byteLength(piece);
+  response.writeHead(200, [requestIdHeader, requestIdOf(response), ...namesAndValues, 'Content-Length', String(length)]);
+  socket?.cork();
+  for (const piece of content) response.write(piece);
+  socket?.uncork();
+  response.end();
+  expectReading(socket);
 }
 
 function sendText(context: Context, text: string, etag: string | undefined, own: OutgoingHttpHeaders): Awaitable<number> {
