@@ -24,6 +24,7 @@ const mostCharacters = 65_536;
 /** Responds to bodies whose calls all have kept answers, before they are parsed. Whatever is unusual about one is left to the parser. */
 export class KeptCalls {
   private readonly parts: KeptCallParts;
+  private readonly places = new PlaceNames();
 
   constructor(parts: KeptCallParts) {
     this.parts = parts;
@@ -48,7 +49,7 @@ export class KeptCalls {
   nameBy(reply: Reply, { apikey, id }: OpenedCall, { calls, place }: SentTexts, at: number): void {
     const text = calls[at];
     const isSame = text && text.apikey === apikey && Number(text.id) === id;
-    if (isSame && isKept(reply)) this.parts.cache.nameBy(reply, { place: placeText(place), text: text.rest });
+    if (isSame && isKept(reply)) this.parts.cache.nameBy(reply, { place: this.places.of(place), text: text.rest });
   }
 
   /** The one key of calls of which nothing is unusual. */
@@ -81,7 +82,7 @@ export class KeptCalls {
 
   private answersTo({ calls, place }: SentTexts, { rights }: Caller): readonly KeptAnswer[] | undefined {
     const { cache, now } = this.parts;
-    const byText = cache.sentTo(placeText(place), rights, now());
+    const byText = cache.sentTo(this.places.of(place), rights, now());
     const answers: KeptAnswer[] = [];
     for (const text of byText ? calls : []) {
       const answer = text && byText?.get(text.rest);
@@ -100,6 +101,17 @@ function isKept(reply: Reply): reply is Reply & KeptAnswer {
   return 'texts' in reply;
 }
 
-function placeText({ dialect, serviceUrl, isBatch }: CallPlace): string {
-  return `${dialect.name} ${isBatch ? 'batch' : 'call'} ${serviceUrl}`;
+/** Names places. The text of the latest one is kept: a Map finds by a text that it has seen without reading all of it again. */
+class PlaceNames {
+  private latest: CallPlace | undefined;
+  private name = '';
+
+  of(place: CallPlace): string {
+    const { dialect, serviceUrl, isBatch } = place;
+    const { latest } = this;
+    if (latest?.dialect === dialect && latest.isBatch === isBatch && latest.serviceUrl === serviceUrl) return this.name;
+    this.latest = place;
+    this.name = `${dialect.name} ${isBatch ? 'batch' : 'call'} ${serviceUrl}`;
+    return this.name;
+  }
 }

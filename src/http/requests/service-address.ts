@@ -15,7 +15,18 @@ export interface ListeningAddress {
  */
 export function serviceAddress({ publicUrl }: Pick<Config, 'publicUrl'>, listening: ListeningAddress): ServiceAddress {
   if (publicUrl !== undefined) return () => publicUrl;
-  return ({ headers: { host = '' } }) => (isHost(host) ? `http://${host}` : listening.url);
+  let latest: NamedHost = { host: '', url: undefined };
+  return ({ headers: { host = '' } }) => {
+    // Most requests name the host of the one before.
+    if (host !== latest.host) latest = { host, url: isHost(host) ? `http://${host}` : undefined };
+    return latest.url ?? listening.url;
+  };
+}
+
+/** A Host header, and the address that it stands for if it is good. */
+interface NamedHost {
+  readonly host: string;
+  readonly url: string | undefined;
 }
 
 /** Names have up to 255 characters. */
