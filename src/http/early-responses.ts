@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage, RequestListener } from 'node
 import type { JsonPieces } from '../rpc/json-text.js';
 import { RpcError } from '../rpc/rpc-error.js';
 import type { AppParts } from './app.js';
-import type { CallPlace, SentTexts } from './authentication/request.js';
+import type { SentTexts } from './authentication/request.js';
 import { letOthersRead } from './bodies/body.js';
 import { callTextsIn, keyForm } from './bodies/call-texts.js';
 import { type Dialect, dialectsByPath } from './envelope/dialects.js';
@@ -51,8 +51,7 @@ export function earlyResponses(application: RequestListener, parts: AppParts): R
     const dialect = lifetime.isStopping ? undefined : usualDialect(request, mostBytes);
     if (!dialect) return application(request, response);
     readEarly(request, bytes => {
-      const place = { dialect, serviceUrl: parts.addressOf(request) };
-      const texts = bytes instanceof RpcError ? undefined : textsIn(bytes, place, keyIn(request));
+      const texts = bytes instanceof RpcError ? undefined : textsIn(bytes, dialect, parts.addressOf(request), keyIn(request));
       const respond = (content: JsonPieces | undefined): void => {
         if (content && !lifetime.isStopping) {
           traffic.noteGoodKey(request);
@@ -90,10 +89,11 @@ function keyIn({ headers: { authorization, 'x-api-key': own } }: IncomingMessage
   return authorization === undefined ? own?.toString() : authorization.slice('Bearer '.length);
 }
 
-function textsIn(bytes: Buffer, place: Omit<CallPlace, 'isBatch'>, key: string | undefined): SentTexts | undefined {
+/** The place is written without a spread: the engine makes a new hidden class for each object of that, in ten times the time. */
+function textsIn(bytes: Buffer, dialect: Dialect, serviceUrl: string, key: string | undefined): SentTexts | undefined {
   const body = bytes.toString('latin1');
   const calls = callTextsIn(body);
-  return calls.length > 0 ? { place: { ...place, isBatch: body.startsWith('[') }, calls, key } : undefined;
+  return calls.length > 0 ? { place: { dialect, serviceUrl, isBatch: body.startsWith('[') }, calls, key } : undefined;
 }
 
 /** Reads a body of a known length; an error where its sender goes away before. */

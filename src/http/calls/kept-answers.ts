@@ -24,7 +24,7 @@ export interface KeptAnswer extends Answered {
   /** Texts of calls that ask the question, by where they were sent. */
   readonly texts: CallTextAt[];
   /** The bytes of a long one, once it was given again. */
-  bytes?: Buffer;
+  bytes: Buffer | undefined;
 }
 
 /** The text of a call, and whatever else an answer depends on beside the rights. */
@@ -75,8 +75,9 @@ export class KeptAnswers {
 
   /** Keeps an answer; `undefined` where it is too long. */
   keep(answered: Answered): KeptAnswer | undefined {
-    const { json, text, rights, items } = answered;
-    const answer: KeptAnswer = { ...answered, texts: [] };
+    const { method, json, text, rights, items } = answered;
+    // Without a spread all of them are of one hidden class.
+    const answer: KeptAnswer = { method, text, rights, json, items, texts: [], bytes: undefined };
     const size = text.length + Buffer.byteLength(textOf(json)) + (items?.size ?? 0) * bytesOfIndex;
     if (size * shareOfAnswer > this.limit) return undefined;
     const former = this.find(answered);
