@@ -118,6 +118,20 @@ sqlite.test('calls with kept answers are counted, and so is the use of their key
   t.is(used?.lastUsed, keeping.clock.now().toISOString());
 });
 
+sqlite.test('a long answer that is given again has the same bytes, until it changes', async t => {
+  const { services, call } = await bothWays(t, sqlite, { KATASTER_CACHE_LIMIT: '1000000' });
+  const [keeping, keepingNone] = services;
+  const read = (id: number): string =>
+    `{"jsonrpc":"2.0","method":"cmdb.category.read","params":{"apikey":"${testKey}","objID":1,"category":"C__CATG__GLOBAL"},"id":${id}}`;
+  const describe = (description: string): Promise<unknown> =>
+    resultOf(call('cmdb.category.save', { object: 1, category: 'C__CATG__GLOBAL', data: { description } }));
+  for (const description of ['ü€'.repeat(3000), 'x'.repeat(5000), 'x'.repeat(65_530), '😀'.repeat(16_000)]) {
+    await describe(description);
+    for (const body of [read(7), read(7), read(8), batchOf(read(7), read(8)), batchOf(read(7), read(8)), read(7)])
+      t.is(await answerTo(t, keeping, { body }), await answerTo(t, keepingNone, { body }));
+  }
+});
+
 sqlite.test('texts of calls leave out the key and the id, and nothing else', t => {
   t.deepEqual(callTextsIn(usual()), [{ apikey: testKey, id: '7', rest: usual('', '').slice(0, -1) }]);
   t.deepEqual(callTextsIn(batchOf(usual('a', 1), usual('b', 22))), [

@@ -89,7 +89,7 @@ function keyIn({ headers: { authorization, 'x-api-key': own } }: IncomingMessage
   return authorization === undefined ? own?.toString() : authorization.slice('Bearer '.length);
 }
 
-/** The place is written without a spread: the engine makes a new hidden class for each object of that, in ten times the time. */
+/** Takes the parts of a place one by one: the engine makes a new hidden class for each object that a spread begins. */
 function textsIn(bytes: Buffer, dialect: Dialect, serviceUrl: string, key: string | undefined): SentTexts | undefined {
   const body = bytes.toString('latin1');
   const calls = callTextsIn(body);
