@@ -1,13 +1,13 @@
-import { hash } from 'node:crypto';
 import { type Rights, rightsKeptAs } from '../../domain/access/rights.js';
 import type { User } from '../../domain/access/user.js';
 import type { KeyRecord } from '../../domain/storage/keys.js';
 import type { Store } from '../../domain/storage/store.js';
 import { isWithinKept } from '../../domain/users/address-ranges.js';
-import { digestOf, hasKeyForm, isDigestOf, keyIdOf } from '../../domain/users/keys.js';
+import { hasKeyForm, keyIdOf } from '../../domain/users/keys.js';
 import type { NoteRejection, RejectionReason } from '../../domain/users/rejections.js';
 import { type Awaitable, after } from '../../rpc/awaitable.js';
 import { RpcError } from '../../rpc/rpc-error.js';
+import { KnownKeys } from './known-keys.js';
 
 /** The caller of a call. */
 export interface Caller {
@@ -70,7 +70,6 @@ type Origin = Pick<CheckedBody, 'id' | 'address'>;
 
 const longestKey = 256;
 const mostRemembered = 1000;
-const mostTexts = 16;
 
 /** An authenticator over the keys of a store. */
 export function authenticator({ keys, secret }: Store, now: () => Date, { used, rejected }: Findings): Authenticator {
@@ -154,50 +153,6 @@ class LastFound {
 function callerWith({ id, title, rights: kept }: KeyRecord): Caller {
   const rights = kept === null ? undefined : rightsKeptAs(kept);
   return { key: id, keyId: id, name: title, rights, user: undefined, hasKey: true };
-}
-
-/** The id and the digest that follow from the text of a key. */
-interface KeyText {
-  readonly id: string;
-  readonly digest: string;
-}
-
-/**
- * Digests by the hash of the key's text: the dearer digest of a good key is worked out once. A few texts that were good are remembered as they
- * are, so that not even the hash is worked out of them at each call: a Map compares a hash with a secret seed first, and the time of a
- * look-up tells nothing of how much of a text is right.
- */
-class KnownKeys {
-  private readonly remembered = new Map<string, string>();
-  private readonly latest = new Map<string, KeyText>();
-  private readonly secret: string;
-  private readonly dummy: string;
-
-  constructor(secret: string) {
-    this.secret = secret;
-    this.dummy = digestOf('', secret);
-  }
-
-  /** The id and the digest of a key that is remembered. */
-  find(text: string): KeyText | undefined {
-    const latest = this.latest.get(text);
-    if (latest) return latest;
-    const digest = this.remembered.get(hash('sha256', text));
-    if (digest === undefined) return undefined;
-    const found = { id: keyIdOf(text), digest };
-    if (this.latest.size >= mostTexts) this.latest.clear();
-    this.latest.set(text, found);
-    return found;
-  }
-
-  isKey(text: string, record: KeyRecord | undefined): boolean {
-    const hashed = hash('sha256', text);
-    if (record && this.remembered.get(hashed) === record.digest) return true;
-    if (!isDigestOf(text, record?.digest ?? this.dummy, this.secret) || !record) return false;
-    if (this.remembered.size >= mostRemembered) this.remembered.clear();
-    this.remembered.set(hashed, record.digest);
-    return true;
-  }
 }
 
 /** Why a key is not good. */
