@@ -53,7 +53,7 @@ class RowSaving {
     const slices = new TimeSlices();
     for (const row of rows) {
       // Reads of others go on meanwhile.
-      if (slices.isOver) await slices.next();
+      await slices.pass();
       saved.push(await this.one(row, ids, hidden));
     }
     await this.steps.records(records => ids.save(records));

@@ -80,7 +80,7 @@ class Run {
   }
 
   async next(operation: NamedOperation, place: string): Promise<void> {
-    if (this.slices.isOver) await this.slices.next();
+    await this.slices.pass();
     const outcome = await this.outcomeOf(operation, place);
     if (operation.as !== undefined) this.outcomes.set(operation.as, outcome);
     if (outcome !== 'rejected') this.results.push(outcome.result);

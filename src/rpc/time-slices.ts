@@ -20,6 +20,11 @@ export class TimeSlices {
     return this.elapsed() - this.since >= sliceTakes;
   }
 
+  /** Goes on at once, or after a turn of the event loop where the slice is over. */
+  async pass(): Promise<void> {
+    if (this.isOver) await this.next();
+  }
+
   /** Begins the next slice, after a turn of the event loop. */
   async next(): Promise<void> {
     await turn();

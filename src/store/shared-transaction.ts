@@ -62,7 +62,9 @@ class Shared implements OpenTransaction {
     if (this.isBroken) throw storageError('Busy');
     const reverting = this.reverts ? { ...author, reverts: this.reverts } : author;
     const number = await seal(this.session, this.changeSet, reverting);
-    return number === undefined ? undefined : { number, changes: this.changes };
+    if (number === undefined) return undefined;
+    await this.session.writeAppends();
+    return { number, changes: this.changes };
   }
 
   step<T>(work: () => Promise<T>): Promise<T> {

@@ -1,3 +1,4 @@
+import { TimeSlices } from '../../rpc/time-slices.js';
 import { isPermitted, knowsType } from '../access/permission.js';
 import { authorOf } from '../author.js';
 import type { DomainContext } from '../context.js';
@@ -36,8 +37,11 @@ export function dryRun<Result>(
 ): Promise<DryRun<Result>> {
   return context.store.share({ ending: 'rollback', isLarge }, async open => {
     const result = await carryOut(open.store);
+    const slices = new TimeSlices();
     const basis = { latest: await open.latest(), changes: digestOf(open.changes) };
+    await slices.pass();
     const sealed = await open.seal(authorOf(context));
+    await slices.pass();
     const viewer = viewing(open.store);
     return { result, changes: sealed && viewer ? await changesIn(viewer, sealed) : [], basis };
   });

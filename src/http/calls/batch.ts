@@ -60,7 +60,7 @@ class BatchProgress<Response extends Measured> {
     const begun: Awaitable<Response>[] = [];
     for (const call of calls) {
       begun.push(this.respond(call));
-      if (this.slices.isOver) await this.slices.next();
+      await this.slices.pass();
     }
     return Promise.all(begun);
   }
@@ -70,7 +70,7 @@ class BatchProgress<Response extends Measured> {
     for (const call of calls) {
       const response = this.respond(call);
       given.push(response instanceof Promise ? await response : response);
-      if (this.slices.isOver) await this.slices.next();
+      await this.slices.pass();
     }
     return given;
   }

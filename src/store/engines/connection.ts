@@ -62,6 +62,8 @@ export interface SqlSession extends SqlConnection {
 /** Appends that are written before statements which name their tables. */
 export interface WrittenAppends extends Appends {
   settleFor(text: string): void;
+  /** Writes what waits; the event loop takes turns in between. */
+  writeInSlices(): Promise<void>;
 }
 
 /** Tables whose ids are given out before their rows are inserted. */

@@ -149,6 +149,11 @@ export class TransactionSession implements SqlSession {
     };
   }
 
+  /** Writes the rows that are left to the commit, with turns of the event loop in between: one statement that reads them would write all at once. */
+  async writeAppends(): Promise<void> {
+    await this.appends?.writeInSlices();
+  }
+
   /** Ends the session; answers what failed in it, even if the work went on regardless. */
   end(): Failure | undefined {
     this.over = true;

@@ -52,7 +52,7 @@ export class GroupAppends implements Appends {
     const slices = new TimeSlices();
     for (const write of this.writes()) {
       write();
-      if (slices.isOver) await slices.next();
+      await slices.pass();
     }
   }
 
