@@ -137,7 +137,7 @@ browserTest(
     await page.getByText('2 objects').waitFor();
     const rest = ofCommand.split('\r\n').filter(line => !line.startsWith("'="));
     t.is(await savedCsv(page), rest.join('\r\n'), 'an unsaved list reads like a report');
-    await page.getByRole('button', { name: /Types: C__OBJTYPE__SERVER, C__OBJTYPE__CLIENT/ }).click();
+    await page.getByRole('button', { name: /Types: Server, Client/ }).click();
     await page.getByText('2 objects', { exact: true }).waitFor();
     t.deepEqual([faults, contract.faults], [[], []]);
   },

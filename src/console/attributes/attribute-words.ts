@@ -7,6 +7,7 @@ export const attributeWords = {
   nothing: { en: '–', de: '–' },
   chooseObject: { en: 'Search an object by its title', de: 'Objekt nach Titel suchen' },
   chooseEntry: { en: 'Search an entry', de: 'Eintrag suchen' },
+  chooseCategory: { en: 'Search a category', de: 'Kategorie suchen' },
   chooseRelation: { en: 'Search a relation', de: 'Beziehung suchen' },
   ofObject: { en: 'of which object', de: 'von welchem Objekt' },
   noHit: { en: 'Nothing found', de: 'Nichts gefunden' },

@@ -1,5 +1,6 @@
 import type { AttributeType } from '../../../generated/types.js';
 import { Time } from '../parts/time.js';
+import { ValueText } from '../parts/value-text.js';
 import { say } from '../texts/say.js';
 import { words } from '../texts/words.js';
 import { type AttributeView, isUnset, listIn, recordIn, textOf, type Values } from './attribute-view.js';
@@ -7,6 +8,7 @@ import { ManyChoices, OneChoice, OpenChoice, YesOrNo } from './choices.js';
 import { Lines, line, Moment, Secret } from './lines.js';
 import { ManyEntries, ManyObjects, ManyRelations, OneEntry, OneFile, OneObject, objectLink } from './links.js';
 import { givenRow, rowsControl, showRows } from './rows.js';
+import { TextLine } from './text-line.js';
 import { showFile, Upload } from './upload.js';
 
 const asTyped = (value: unknown): unknown => (isUnset(value) ? null : textOf(value));
@@ -24,7 +26,7 @@ const presence = { given: asIds, comparedAs: 'presence' } as const;
 
 /** How values of each attribute type are shown and changed: a type without a row does not compile. */
 export const attributeViews = {
-  text: { ...text, control: line({ type: 'text' }) },
+  text: { ...text, show: showText, control: TextLine },
   textarea: { ...text, show: value => <span class="lines">{textOf(value)}</span>, control: Lines },
   link: { ...text, show: showLink, control: line({ type: 'url' }) },
   integer: { ...ordered, control: line({ type: 'text', inputMode: 'numeric' }) },
@@ -72,6 +74,11 @@ export function viewOf(type: AttributeType): AttributeView {
   return attributeViews[type];
 }
 
+function showText(value: unknown) {
+  const text = textOf(value);
+  return text === '' ? null : <ValueText text={text} />;
+}
+
 function showLink(value: unknown) {
   const address = textOf(value);
   const isSafe = /^https?:\/\//i.test(address);
@@ -99,7 +106,7 @@ function showComputed(value: unknown) {
   const isLink = (member: Values): boolean => 'sysid' in member;
   if (Array.isArray(value) && listIn(value).every(isLink)) return separated(listIn(value).map(objectLink));
   if (isLink(recordIn(value))) return objectLink(value);
-  return isMoment.test(textOf(value)) ? showMoment(value) : textOf(value) || null;
+  return isMoment.test(textOf(value)) ? showMoment(value) : showText(value);
 }
 
 const isMoment = /^\d{4}-\d\d-\d\dT/;

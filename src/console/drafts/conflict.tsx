@@ -1,5 +1,6 @@
 import type { CategoryInfo } from '../../../generated/types.js';
 import { textOf } from '../attributes/attribute-view.js';
+import { ValueText } from '../parts/value-text.js';
 import { say } from '../texts/say.js';
 import { words } from '../texts/words.js';
 import { draftWords } from './draft-words.js';
@@ -36,9 +37,15 @@ export function Conflict({ name, draft, info }: ConflictProps) {
           {conflictsOf(draft).map(key => (
             <tr key={key}>
               <th scope="row">{info[key]?.title ?? key}</th>
-              <td>{textOf(before[key])}</td>
-              <td>{textOf(theirs[key])}</td>
-              <td>{textOf(values[key])}</td>
+              <td>
+                <ValueText text={textOf(before[key])} />
+              </td>
+              <td>
+                <ValueText text={textOf(theirs[key])} />
+              </td>
+              <td>
+                <ValueText text={textOf(values[key])} />
+              </td>
               <td>
                 <button type="button" class="small" onClick={() => take(key)}>
                   {say(draftWords.takeTheirs)}

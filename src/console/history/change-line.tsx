@@ -1,6 +1,6 @@
 import type { Change } from '../../../generated/types.js';
 import { textOf } from '../attributes/attribute-view.js';
-import { TextOrTime } from '../parts/time.js';
+import { TitleOfConstant, ValueText } from '../parts/value-text.js';
 import { to } from '../routing/addresses.js';
 import { useAnswer } from '../service/answer.js';
 import { categoryTitles } from '../service/catalogue.js';
@@ -10,7 +10,8 @@ import { actionWords, historyWords } from './history-words.js';
 function subjectOf({ object, choice, object_type, report, livestatus }: Change, asOf: number | undefined) {
   if (object)
     return <a href={asOf === undefined ? to.object(object.id) : `${to.object(object.id)}?as_of=${asOf}`}>{object.title}</a>;
-  return <>{choice?.dialog ?? report?.title ?? livestatus?.title ?? object_type}</>;
+  if (object_type) return <TitleOfConstant name={object_type} />;
+  return <>{choice?.dialog ?? report?.title ?? livestatus?.title}</>;
 }
 
 interface ChangeLineProps {
@@ -48,12 +49,12 @@ export function ChangeLine({ change, isShort = false, asOf }: ChangeLineProps) {
                     '–'
                   ) : (
                     <s>
-                      <TextOrTime text={textOf(from)} />
+                      <ValueText text={textOf(from)} />
                     </s>
                   )}
                 </td>
                 <td>
-                  <TextOrTime text={textOf(after) || '–'} />
+                  <ValueText text={textOf(after) || '–'} />
                 </td>
               </tr>
             ))}

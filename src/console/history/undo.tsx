@@ -2,7 +2,10 @@ import type { KatasterChangesRevertInput } from '../../../generated/client.js';
 import type { RevertConflict } from '../../../generated/types.js';
 import { textOf } from '../attributes/attribute-view.js';
 import type { NoticeAction } from '../parts/notices.js';
+import { TitleOfConstant } from '../parts/value-text.js';
 import { to } from '../routing/addresses.js';
+import { useAnswer } from '../service/answer.js';
+import { categoryInfo } from '../service/catalogue.js';
 import { service } from '../service/service.js';
 import { say } from '../texts/say.js';
 import { confirmWrite } from './confirmed-write.js';
@@ -47,6 +50,24 @@ function Conflicts({ conflicts }: { readonly conflicts: readonly RevertConflict[
   );
 }
 
+interface AttributePathProps {
+  readonly category: string | null;
+  /** The key of an attribute. */
+  readonly attribute: string | null;
+}
+
+/** An attribute by the titles of its category and its own. */
+function AttributePath({ category, attribute }: AttributePathProps) {
+  const info = useAnswer(async caller => (category === null ? {} : await categoryInfo(caller, category)), [category]).value;
+  if (category === null || !info) return <>{attribute}</>;
+  return (
+    <>
+      <TitleOfConstant name={category} />
+      {attribute !== null && <> › {info[attribute]?.title ?? attribute}</>}
+    </>
+  );
+}
+
 /** A record that stays: the reason, and the value that is there beside the one that the undone change had left. */
 function ConflictLine({
   conflict: { object, category, attribute, reason, expected, found },
@@ -56,9 +77,8 @@ function ConflictLine({
   const isOfValues = textOf(expected) !== '' || textOf(found) !== '';
   return (
     <>
-      {object !== null && <a href={to.object(object)}>#{object}</a>}{' '}
-      <code>{[category, attribute].filter(Boolean).join('.')}</code> {reason}{' '}
-      {isOfValues && say(historyWords.foundInstead, { expected: textOf(expected) || '–', found: textOf(found) || '–' })}
+      {object !== null && <a href={to.object(object)}>#{object}</a>} <AttributePath category={category} attribute={attribute} />{' '}
+      {reason} {isOfValues && say(historyWords.foundInstead, { expected: textOf(expected) || '–', found: textOf(found) || '–' })}
     </>
   );
 }

@@ -1,12 +1,7 @@
 import { locale } from '../texts/say.js';
 
-const exactTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
-
-/** A text; one that is an exact time stands in the reader's zone. */
-export function TextOrTime({ text }: { readonly text: string }) {
-  if (exactTime.test(text)) return <Time value={text} />;
-  return <>{text}</>;
-}
+/** The form of an exact time, such as 2026-02-28T13:45:00Z. */
+export const exactTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
 
 /** A time in the reader's zone; the exact one is in the tooltip. */
 export function Time({ value }: { readonly value: string | null | undefined }) {

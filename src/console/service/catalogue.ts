@@ -99,6 +99,12 @@ export async function categoryTitles(caller: Kataster): Promise<Readonly<Record<
   return { ...categories.g, ...categories.s, ...categories.g_custom };
 }
 
+/** Titles by constants: of categories, object types and relation types. */
+export async function titlesByConstant(caller: Kataster): Promise<Readonly<Record<string, string>>> {
+  const { objectTypes: types, relationTypes } = await once(caller, 'constants', () => caller.idoit.constants.read());
+  return { ...types, ...relationTypes, ...(await categoryTitles(caller)) };
+}
+
 /** A category that no object type at hand offers, under its title. */
 export async function unofferedCategory(caller: Kataster, name: string, isMultiValue: boolean): Promise<OfferedCategory> {
   const titles = await categoryTitles(caller);

@@ -5,5 +5,10 @@ export function constant(name: string): OtherConstant {
   return name as OtherConstant;
 }
 
+/** Whether a text is a constant and nothing else, such as C__CATG__IP. */
+export function isConstant(text: string): boolean {
+  return /^C__[A-Z0-9_]+$/.test(text);
+}
+
 /** The id of the object that contains every place, which is the first of every installation. */
 export const rootLocation = 1;

@@ -3,9 +3,11 @@ import type { AuditEvent, KatasterAuditReadParams } from '../../../../generated/
 import { PageTitle } from '../../parts/heading.js';
 import { Failure, Loaded } from '../../parts/loaded.js';
 import { PlainTable } from '../../parts/plain-table.js';
-import { TextOrTime, Time } from '../../parts/time.js';
+import { Time } from '../../parts/time.js';
+import { ValueText } from '../../parts/value-text.js';
 import { parameter } from '../../routing/location.js';
 import { useAnswer } from '../../service/answer.js';
+import { titlesByConstant } from '../../service/catalogue.js';
 import { service } from '../../service/service.js';
 import { say } from '../../texts/say.js';
 import { words } from '../../texts/words.js';
@@ -85,13 +87,19 @@ function Events({ first, cursor, query }: EventsProps) {
 const shownAtOnce = 160;
 
 function Detail({ text }: { readonly text: string }) {
-  if (text.length <= shownAtOnce) return <TextOrTime text={text} />;
+  if (text.length <= shownAtOnce) return <ValueText text={text} />;
   return (
     <details>
       <summary>{text.slice(0, shownAtOnce / 4)} …</summary>
       {text}
     </details>
   );
+}
+
+/** A record, such as rights, with titles in place of the constants in it. */
+function RecordDetail({ of }: { readonly of: object }) {
+  const titles = useAnswer(titlesByConstant, []).value ?? {};
+  return <Detail text={JSON.stringify(of).replaceAll(/C__[A-Z0-9_]+/g, name => titles[name] ?? name)} />;
 }
 
 function Details({ of }: { readonly of: AuditEvent['details'] }) {
@@ -102,9 +110,7 @@ function Details({ of }: { readonly of: AuditEvent['details'] }) {
       {shown.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>
-            <Detail text={typeof value === 'object' ? JSON.stringify(value) : String(value)} />
-          </dd>
+          <dd>{typeof value === 'object' && value !== null ? <RecordDetail of={value} /> : <Detail text={String(value)} />}</dd>
         </div>
       ))}
     </dl>

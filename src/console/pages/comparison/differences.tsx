@@ -3,7 +3,8 @@ import type { Change } from '../../../../generated/types.js';
 import { textOf } from '../../attributes/attribute-view.js';
 import { actionWords } from '../../history/history-words.js';
 import { TypeIcon } from '../../parts/icon.js';
-import { TextOrTime, Time } from '../../parts/time.js';
+import { Time } from '../../parts/time.js';
+import { ValueText } from '../../parts/value-text.js';
 import { to } from '../../routing/addresses.js';
 import { useAnswer } from '../../service/answer.js';
 import { categoryTitles } from '../../service/catalogue.js';
@@ -93,10 +94,10 @@ function ChangeRows({ change: { action, category, attributes }, titles }: Change
           )}
           <td class="name">{attribute?.title}</td>
           <td class="before">
-            <TextOrTime text={textOf(attribute?.from) || '–'} />
+            <ValueText text={textOf(attribute?.from) || '–'} />
           </td>
           <td class="after">
-            <TextOrTime text={textOf(attribute?.to) || '–'} />
+            <ValueText text={textOf(attribute?.to) || '–'} />
           </td>
         </tr>
       ))}

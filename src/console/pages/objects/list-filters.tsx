@@ -1,5 +1,4 @@
 import type { ObjectType } from '../../../../generated/types.js';
-import { Chip } from '../../attributes/choices.js';
 import { Combobox } from '../../attributes/combobox.js';
 import { objectsLike } from '../../attributes/links.js';
 import { useAnswer } from '../../service/answer.js';
@@ -8,7 +7,8 @@ import { service } from '../../service/service.js';
 import { say } from '../../texts/say.js';
 import { words } from '../../texts/words.js';
 import { type ListedStatus, type ListView, listedStatuses } from './list-view.js';
-import { objectsWords, otherFilterWords } from './objects-words.js';
+import { objectsWords } from './objects-words.js';
+import { OtherFilters } from './other-filters.js';
 
 const statusWords: Readonly<Record<ListedStatus, keyof typeof objectsWords>> = {
   '': 'normal',
@@ -104,25 +104,5 @@ function PlaceFilter({ place, onChange }: PlaceFilterProps) {
       find={question => objectsLike(service.value, question, { container: true })}
       onChoose={offer => onChange(offer?.id ?? '')}
     />
-  );
-}
-
-interface OtherFiltersProps {
-  readonly others: ListView['others'];
-  onChange(others: ListView['others']): void;
-}
-
-/** Filters that programs save in reports, to be removed one by one. */
-function OtherFilters({ others, onChange }: OtherFiltersProps) {
-  return (
-    <>
-      {Object.entries(others).map(([name, value]) => (
-        <Chip
-          key={name}
-          title={`${say(otherFilterWords[name] ?? words.search)}: ${[value].flat().join(', ')}`}
-          onRemove={() => onChange(Object.fromEntries(Object.entries(others).filter(([other]) => other !== name)))}
-        />
-      ))}
-    </>
   );
 }
