@@ -3360,9 +3360,9 @@ export interface RelationTypeDefinition {
   /** What people call it. */
   title: Titles;
   /** How the relation is read from its first object. */
-  master: { en: string };
+  master: { en: string; de: string };
   /** How the relation is read from its second object. */
-  slave: { en: string };
+  slave: { en: string; de: string };
   /** Whether links make such relations, or people do. */
   kind: 'implicit' | 'explicit';
   /** Which of the two objects depends on the other; null where neither does. */

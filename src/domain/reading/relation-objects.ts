@@ -6,6 +6,7 @@ import type { DomainContext } from '../context.js';
 import { defaultCmdbStatus, globalValues } from '../entries/global.js';
 import type { CategoryModel } from '../models/category-model.js';
 import { lookUp } from '../models/references.js';
+import { shippedWords } from '../relations/relation-types.js';
 import { relationCategory, relationDetails, relationEntry, relationValues } from '../relations/relations.js';
 import type { ObjectRecord } from '../storage/objects.js';
 import { firstRelation, type RelationRecord } from '../storage/relations.js';
@@ -50,13 +51,13 @@ async function objectOf(context: DomainContext, record: RelationRecord): Promise
 }
 
 /** Both objects, and between them what the relation means when read from the first to the second. */
-async function titleOf({ registry, store }: DomainContext, record: RelationRecord): Promise<string> {
-  const { object1, object2, relation_type } = relationValues(registry, record);
+async function titleOf(context: DomainContext, record: RelationRecord): Promise<string> {
+  const { object1, object2, relation_type } = relationValues(context.registry, record);
   const type = Number(relation_type);
   const referenceIds = new ReferenceIds();
   for (const object of [object1, object2]) if (typeof object === 'number') referenceIds.objects.add(object);
   referenceIds.choices.add(type);
-  const found = await lookUp(store.reads, referenceIds);
-  const words = registry.relationTypes.find(({ id }) => id === type)?.master.en ?? found.choice(type)?.title;
+  const found = await lookUp(context.store.reads, referenceIds);
+  const words = shippedWords(context, type) ?? found.choice(type)?.title;
   return [found.object(Number(object1))?.title, words, found.object(Number(object2))?.title].filter(Boolean).join(' ');
 }

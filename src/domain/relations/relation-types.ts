@@ -41,19 +41,22 @@ export function linksOfType(registry: Registry, { constant }: RelationMeaning): 
   });
 }
 
-/** Titles of relation types, read from the first object to the second. One statement where users added some. */
-export async function wordsOf(
-  { registry, store }: DomainContext,
-  types: readonly number[],
-): Promise<ReadonlyMap<number, string>> {
+/** Words of a relation type of the catalogue, read from the first object to the second. Existing clients compare the English ones. */
+export function shippedWords({ registry, dialect, language }: DomainContext, type: number): string | undefined {
+  const shipped = registry.relationTypes.find(({ id }) => id === type);
+  return shipped?.master[dialect.formerForms ? 'en' : language];
+}
+
+/** Words of relation types, read from the first object to the second. One statement where users added some. */
+export async function wordsOf(context: DomainContext, types: readonly number[]): Promise<ReadonlyMap<number, string>> {
   const words = new Map<number, string>();
   const referenceIds = new ReferenceIds();
   for (const id of new Set(types)) {
-    const type = registry.relationTypes.find(each => each.id === id);
-    if (type) words.set(id, type.master.en);
+    const shipped = shippedWords(context, id);
+    if (shipped !== undefined) words.set(id, shipped);
     else if (Number.isSafeInteger(id)) referenceIds.choices.add(id);
   }
-  const found = await lookUp(store.reads, referenceIds);
+  const found = await lookUp(context.store.reads, referenceIds);
   for (const id of referenceIds.choices) {
     const choice = found.choice(id);
     if (choice?.dialog === dialog) words.set(id, choice.title);

@@ -28,8 +28,8 @@ export const relationType = {
   const: 'C__RELATION_TYPE__SITE',
   id: 900,
   title,
-  master: { en: 'a' },
-  slave: { en: 'b' },
+  master: { en: 'a', de: 'a' },
+  slave: { en: 'b', de: 'b' },
   kind: 'explicit',
   editable: true,
 };

@@ -21,8 +21,9 @@ export default function Connections() {
 
 function Contents({ found, depth }: { readonly found: Surroundings; readonly depth: number }) {
   const { first, objects, relations, isCut } = found;
-  const kind = parameter('kind');
   const kinds = [...new Set(relations.map(({ text }) => text))].sort();
+  // An address of a reader of the other language names the kind in its words: all kinds are shown.
+  const kind = kinds.find(each => each === parameter('kind')) ?? '';
   const shown = relations.filter(({ text }) => kind === '' || text === kind);
   const reached = new Set([first.id, ...shown.flatMap(({ from, to: end }) => [from, end])]);
   const nodes = objects
