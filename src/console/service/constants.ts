@@ -10,5 +10,10 @@ export function isConstant(text: string): boolean {
   return /^C__[A-Z0-9_]+$/.test(text);
 }
 
+/** Whether a text can be the id of an object. */
+export function isId(text: string): boolean {
+  return /^[1-9]\d{0,14}$/.test(text);
+}
+
 /** The id of the object that contains every place, which is the first of every installation. */
 export const rootLocation = 1;

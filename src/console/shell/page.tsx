@@ -1,8 +1,9 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { PageTitle } from '../parts/heading.js';
 import { Failure, Waiting } from '../parts/loaded.js';
+import { NoObject, NotThere } from '../parts/not-there.js';
 import { segments } from '../routing/location.js';
+import { isId } from '../service/constants.js';
 import { say } from '../texts/say.js';
 import { words } from '../texts/words.js';
 import { AsOfBar } from './as-of.js';
@@ -23,7 +24,8 @@ export function Page() {
       setLoaded(page);
     }, setError);
   }, [page]);
-  if (!page) return <PageTitle title={say(words.notFound)} />;
+  if (!page) return <NotThere title={say(words.notFound)} />;
+  if (page.isOfObject && !isId(segments.value[1] ?? '')) return <NoObject named={segments.value[1] ?? ''} />;
   const Component = loaded.get(page);
   if (error) return <Failure error={error} again={() => location.reload()} />;
   if (!Component) return <Waiting />;

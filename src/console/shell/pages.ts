@@ -14,6 +14,8 @@ export interface ConsolePage {
   readonly letter?: string;
   /** How many segments of the address the page reads at least. */
   readonly segments?: number;
+  /** Whether the second segment is the id of an object. */
+  readonly isOfObject?: boolean;
   /** Loaded when it is first shown. */
   load(): Promise<{ readonly default: ComponentType }>;
 }
@@ -21,12 +23,18 @@ export interface ConsolePage {
 /** The pages: the first whose path and number of segments fit is shown. */
 export const pages: readonly ConsolePage[] = [
   { path: '', title: words.start, icon: 'house', letter: 's', load: () => import('../pages/start/start.js') },
-  { path: 'objects', title: words.objects, segments: 2, load: () => import('../pages/object/object.js') },
+  { path: 'objects', title: words.objects, segments: 2, isOfObject: true, load: () => import('../pages/object/object.js') },
   { path: 'objects', title: words.objects, icon: 'list-ul', letter: 'o', load: () => import('../pages/objects/objects.js') },
   { path: 'places', title: words.places, icon: 'hdd-rack', letter: 'p', load: () => import('../pages/places/places.js') },
-  { path: 'connections', title: words.connections, segments: 2, load: () => import('../pages/connections/connections.js') },
-  { path: 'cables', title: words.cables, segments: 2, load: () => import('../pages/cables/cables.js') },
-  { path: 'impact', title: words.impact, segments: 2, load: () => import('../pages/impact/impact.js') },
+  {
+    path: 'connections',
+    title: words.connections,
+    segments: 2,
+    isOfObject: true,
+    load: () => import('../pages/connections/connections.js'),
+  },
+  { path: 'cables', title: words.cables, segments: 2, isOfObject: true, load: () => import('../pages/cables/cables.js') },
+  { path: 'impact', title: words.impact, segments: 2, isOfObject: true, load: () => import('../pages/impact/impact.js') },
   { path: 'history', title: words.comparison, segments: 2, load: () => import('../pages/comparison/comparison.js') },
   {
     path: 'history',

@@ -20,6 +20,17 @@ export const words = {
   loading: { en: 'Loading …', de: 'Lädt …' },
   tryAgain: { en: 'Try again', de: 'Erneut versuchen' },
   notFound: { en: 'There is no such page.', de: 'Diese Seite gibt es nicht.' },
+  noObject: { en: 'There is no object {id}', de: 'Ein Objekt {id} gibt es nicht' },
+  noObjectHint: {
+    en: 'It was never there, was purged, or is hidden from you.',
+    de: 'Es hat nie existiert, wurde endgültig entfernt, oder Sie dürfen es nicht sehen.',
+  },
+  noObjectThen: {
+    en: 'At that moment it was not there, or it is hidden from you.',
+    de: 'Zu diesem Zeitpunkt gab es das Objekt nicht, oder Sie dürfen es nicht sehen.',
+  },
+  searchTitle: { en: 'A part of the title', de: 'Teil des Titels' },
+  allObjects: { en: 'All objects', de: 'Alle Objekte' },
   save: { en: 'Save', de: 'Speichern' },
   cancel: { en: 'Cancel', de: 'Abbrechen' },
   close: { en: 'Close', de: 'Schließen' },

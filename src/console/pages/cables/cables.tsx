@@ -1,7 +1,7 @@
 import type { CableTrace, TracedObject } from '../../../../generated/types.js';
 import { GraphDrawing } from '../../drawings/graph-drawing.js';
 import { PageTitle } from '../../parts/heading.js';
-import { Loaded } from '../../parts/loaded.js';
+import { OfObject } from '../../parts/not-there.js';
 import { ObjectViews } from '../../parts/object-views.js';
 import { to } from '../../routing/addresses.js';
 import { parameter, segments } from '../../routing/location.js';
@@ -19,7 +19,11 @@ export default function Cables() {
   const entry = Number(parameter('entry')) || undefined;
   const ask = entry === undefined ? { id } : { id, entry };
   const traced = useAnswer(caller => caller.kataster.trace.read(ask), [ask]);
-  return <Loaded answer={traced}>{found => <Contents found={found} entry={entry} />}</Loaded>;
+  return (
+    <OfObject named={segments.value[1] ?? ''} answer={traced}>
+      {found => <Contents found={found} entry={entry} />}
+    </OfObject>
+  );
 }
 
 interface ContentsProps {

@@ -1,7 +1,7 @@
 import { GraphDrawing } from '../../drawings/graph-drawing.js';
 import type { DrawnEdge } from '../../drawings/layout.js';
 import { PageTitle } from '../../parts/heading.js';
-import { Loaded } from '../../parts/loaded.js';
+import { OfObject } from '../../parts/not-there.js';
 import { ObjectViews } from '../../parts/object-views.js';
 import { to } from '../../routing/addresses.js';
 import { parameter, segments, setParameters } from '../../routing/location.js';
@@ -16,7 +16,11 @@ export default function Connections() {
   const id = Number(segments.value[1]);
   const depth = Number(parameter('depth')) || 1;
   const surroundings = useAnswer(caller => surroundingsOf(caller, id, depth), [id, depth]);
-  return <Loaded answer={surroundings}>{found => <Contents found={found} depth={depth} />}</Loaded>;
+  return (
+    <OfObject named={segments.value[1] ?? ''} answer={surroundings}>
+      {found => <Contents found={found} depth={depth} />}
+    </OfObject>
+  );
 }
 
 function Contents({ found, depth }: { readonly found: Surroundings; readonly depth: number }) {

@@ -2,7 +2,7 @@ import type { ImpactOfObject } from '../../../../generated/types.js';
 import { GraphDrawing } from '../../drawings/graph-drawing.js';
 import type { DrawnNode } from '../../drawings/layout.js';
 import { PageTitle } from '../../parts/heading.js';
-import { Loaded } from '../../parts/loaded.js';
+import { OfObject } from '../../parts/not-there.js';
 import { ObjectViews } from '../../parts/object-views.js';
 import { to } from '../../routing/addresses.js';
 import { segments } from '../../routing/location.js';
@@ -17,7 +17,11 @@ const drawnAtMost = 150;
 export default function Impact() {
   const id = Number(segments.value[1]);
   const impact = useAnswer(caller => caller.kataster.impact.read({ id }), [id]);
-  return <Loaded answer={impact}>{found => <Contents impact={found} />}</Loaded>;
+  return (
+    <OfObject named={segments.value[1] ?? ''} answer={impact}>
+      {found => <Contents impact={found} />}
+    </OfObject>
+  );
 }
 
 function Contents({ impact }: { readonly impact: ImpactOfObject }) {

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Kataster } from '../../../../generated/client.js';
 import { recordIn, textOf, type Values } from '../../attributes/attribute-view.js';
 import { PageTitle } from '../../parts/heading.js';
-import { Loaded } from '../../parts/loaded.js';
+import { OfObject } from '../../parts/not-there.js';
 import { PlainTable } from '../../parts/plain-table.js';
 import { to } from '../../routing/addresses.js';
 import { useAnswer } from '../../service/answer.js';
@@ -31,7 +31,7 @@ export function Net({ id }: { readonly id: number }) {
   const answer = useAnswer(caller => readNet(caller, id), [id]);
   const [taken, setTaken] = useState<string>();
   return (
-    <Loaded answer={answer}>
+    <OfObject named={String(id)} answer={answer}>
       {({ title, net, addresses, ranges }) => {
         const space = addressSpace(net, addresses, ranges);
         return (
@@ -51,7 +51,7 @@ export function Net({ id }: { readonly id: number }) {
           </>
         );
       }}
-    </Loaded>
+    </OfObject>
   );
 }
 

@@ -3,7 +3,7 @@ import { recordIn, textOf } from '../../attributes/attribute-view.js';
 import { SaveBar, saveAll, useLeaveGuard } from '../../drafts/save-bar.js';
 import { PageTitle } from '../../parts/heading.js';
 import { Icon, TypeIcon } from '../../parts/icon.js';
-import { Loaded } from '../../parts/loaded.js';
+import { OfObject } from '../../parts/not-there.js';
 import { Time } from '../../parts/time.js';
 import { to } from '../../routing/addresses.js';
 import { segments } from '../../routing/location.js';
@@ -34,7 +34,9 @@ export default function ObjectPage() {
   }, [contents.value]);
   return (
     <>
-      <Loaded answer={contents}>{found => <Contents contents={found} chosen={category} />}</Loaded>
+      <OfObject named={id} answer={contents}>
+        {found => <Contents contents={found} chosen={category} />}
+      </OfObject>
       <SaveBar object={object} />
     </>
   );

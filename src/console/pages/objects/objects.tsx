@@ -5,6 +5,7 @@ import { CreateObject } from '../../lists/create-object.js';
 import { useBlocks } from '../../parts/blocks.js';
 import { PageTitle } from '../../parts/heading.js';
 import { Failure, Waiting } from '../../parts/loaded.js';
+import { NotThere } from '../../parts/not-there.js';
 import { VirtualTable } from '../../parts/virtual-table.js';
 import { to } from '../../routing/addresses.js';
 import { address, go, parameter, setParameters } from '../../routing/location.js';
@@ -37,7 +38,7 @@ export default function Objects() {
     return <ObjectList view={viewIn(address.value.searchParams)} saved={saved} name={name} dialog={dialog} />;
   if (saved) return <ObjectList view={viewOfReport(saved)} saved={saved} name={name} dialog={dialog} />;
   if (views.error) return <Failure error={views.error} again={views.reload} />;
-  return views.value === undefined ? <Waiting /> : <PageTitle title={say(objectsWords.noSuchView, { title: name })} />;
+  return views.value === undefined ? <Waiting /> : <NotThere title={say(objectsWords.noSuchView, { title: name })} />;
 }
 
 interface ObjectListProps {

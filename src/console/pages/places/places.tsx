@@ -2,6 +2,7 @@ import { recordIn, textOf } from '../../attributes/attribute-view.js';
 import { PageTitle } from '../../parts/heading.js';
 import { Icon, TypeIcon } from '../../parts/icon.js';
 import { Loaded } from '../../parts/loaded.js';
+import { OfObject } from '../../parts/not-there.js';
 import { PlainTable } from '../../parts/plain-table.js';
 import { Rack } from '../../racks/rack.js';
 import { to } from '../../routing/addresses.js';
@@ -35,7 +36,7 @@ function PlaceContents({ place, way }: { readonly place: number; readonly way: r
   const rack = useAnswer(caller => caller.kataster.rack.read({ id: place }), [place]);
   return (
     <div>
-      <Loaded answer={rack}>
+      <OfObject named={String(place)} answer={rack}>
         {found => (
           <>
             <p class="crumbs">{way.filter(Boolean).join(' › ')}</p>
@@ -51,7 +52,7 @@ function PlaceContents({ place, way }: { readonly place: number; readonly way: r
             {found.units === null ? <Contents place={place} /> : <Rack rack={found} />}
           </>
         )}
-      </Loaded>
+      </OfObject>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { Text } from '../../texts/language.js';
 
 /** Texts of the schema. */
 export const schemaWords = {
+  noType: { en: 'There is no object type {name}.', de: 'Es gibt keinen Objekttyp {name}.' },
   types: { en: 'Object types', de: 'Objekttypen' },
   categories: { en: 'Categories', de: 'Kategorien' },
   attributes: { en: 'Attributes', de: 'Attribute' },

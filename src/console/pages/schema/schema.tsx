@@ -3,6 +3,7 @@ import { FilterField } from '../../parts/filter-field.js';
 import { PageTitle } from '../../parts/heading.js';
 import { TypeIcon } from '../../parts/icon.js';
 import { Loaded } from '../../parts/loaded.js';
+import { NotThere } from '../../parts/not-there.js';
 import { PlainTable } from '../../parts/plain-table.js';
 import { to } from '../../routing/addresses.js';
 import { segments } from '../../routing/location.js';
@@ -56,8 +57,10 @@ function Types() {
 }
 
 function Type({ name }: { readonly name: string }) {
-  const type = useAnswer(async caller => (await objectTypes(caller)).find(each => each.const === name), [name]).value;
+  const types = useAnswer(objectTypes, []).value;
+  const type = types?.find(each => each.const === name);
   const categories = useAnswer(caller => categoriesOfType(caller, name), [name]);
+  if (types && !type) return <NotThere title={say(schemaWords.noType, { name })} />;
   return (
     <>
       <p class="crumbs">
