@@ -95,6 +95,26 @@ for (const path of nearMisses) {
   });
 }
 
+for (const [accepted, language, title] of [
+  ['de-AT,de;q=0.9,en;q=0.5', 'de', 'Nicht gefunden'],
+  ['en-GB,en;q=0.9', 'en', 'Not found'],
+  ['fr', 'en', 'Not found'],
+  [undefined, 'en', 'Not found'],
+] as const)
+  test(`the page where nothing is has the styles of the console, and is in ${language} for ${accepted}`, async t => {
+    const { url } = await service();
+    const { headers, text } = await send(`${url}/nonsense`, {
+      verb: 'GET',
+      headers: { Accept: browser, ...(accepted && { 'Accept-Language': accepted }) },
+    });
+    t.is(headers.get('vary'), 'Accept, Accept-Language');
+    t.true(text.includes(`<html lang="${language}" data-language="${language}">`));
+    t.true(text.includes(`<title>${title} · kataster</title>`));
+    const [, ...styles] = /<link rel="stylesheet" href="([^"]+)">/.exec(text) ?? [];
+    t.deepEqual(styles, ['/console/style.css']);
+    t.is((await send(`${url}/console/style.css`, { verb: 'GET' })).status, 200);
+  });
+
 for (const path of pages)
   for (const verb of writing)
     test(`${verb} ${path}, which is a page, is answered with the two addresses`, async t => {

@@ -1,9 +1,11 @@
 import type { Context } from 'koa';
 import type { Registry } from '../../catalog/registry.js';
 import type { Discovery } from '../../discovery/discovery.js';
+import { languages } from '../../domain/context.js';
 import type { Store } from '../../domain/storage/store.js';
 import { textOf } from '../../rpc/json-text.js';
 import type { RpcError } from '../../rpc/rpc-error.js';
+import { languageAsked } from '../calls/call-language.js';
 import type { Metrics } from '../monitoring/metrics.js';
 import { prometheusType } from '../monitoring/prometheus-text.js';
 import type { StorageWatch } from '../monitoring/storage-watch.js';
@@ -13,9 +15,11 @@ import type { Lifetime } from '../responses/respond.js';
 import { type ConsoleServer, isConsoleFile } from './console.js';
 import { type DocsServer, isDocsPath } from './docs.js';
 import { type Icons, serveIcon } from './icons.js';
+import { notFoundPage } from './not-found-page.js';
 import { servePicture } from './pictures.js';
+import { setPolicy } from './served-folder.js';
 import { startPage } from './start-page.js';
-import { notFoundPage, pageIsRead, sayWrongAddress, unknownPath, wantsPage } from './wrong-address.js';
+import { pageIsRead, sayWrongAddress, unknownPath, wantsPage } from './wrong-address.js';
 
 /** Serves requests without calls: the console, the document, health, metrics, pictures, the start page. */
 export type Site = (context: Context) => Promise<void>;
@@ -91,8 +95,18 @@ function rejectVerb(context: Context, parts: SiteParts): void {
 function sayNotFound(context: Context, parts: SiteParts): void {
   const service = parts.addressOf(context.req);
   context.vary('Accept');
-  if (wantsPage(context)) send(context, 404, 'text/html; charset=utf-8', notFoundPage(service));
+  if (wantsPage(context)) sendNotFoundPage(context, service);
   else reject(context, 404, unknownPath(context.path, service), parts);
+}
+
+/** A page in the language of the browser, unless the reader chose another in the console or the documentation. */
+function sendNotFoundPage(context: Context, service: string): void {
+  context.vary('Accept-Language');
+  setPolicy(context);
+  context.set('Cache-Control', atOneAddress);
+  const [usual] = languages;
+  const language = languageAsked(context.acceptsLanguages([...languages]), usual);
+  send(context, 404, 'text/html; charset=utf-8', notFoundPage(service, language));
 }
 
 function reject(context: Context, status: number, error: RpcError, { metrics }: SiteParts): void {

@@ -35,6 +35,8 @@ body { font: 1.05rem/1.6 system-ui, sans-serif; margin: 0; }
 main { max-width: 44rem; margin: 0 auto; padding: 2rem 1rem; }
 h1 { letter-spacing: -0.02em; }
 pre { overflow-x: auto; padding: 1rem; border: 1px solid color-mix(in srgb, currentColor 25%, transparent); border-radius: 0.5rem; }
+.de, html[data-language="de"] .en { display: none; }
+html[data-language="de"] .de { display: inline; }
 `;
 
 /** The page for people who open the service in a browser; its first call goes to this address. */

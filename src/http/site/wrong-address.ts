@@ -40,32 +40,3 @@ export function sayWrongAddress(context: Context, status: number, error: RpcErro
 export function wantsPage(context: Context): boolean {
   return context.accepts('json', 'html') === 'html';
 }
-
-/** HTML page of status 404. */
-export function notFoundPage(service: string): string {
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Not found · kataster</title>
-<link rel="stylesheet" href="/style.css">
-</head>
-<body>
-<main>
-<h1>Not found</h1>
-<p>There is nothing at this address.</p>
-<ul>
-<li><a href="/">/</a> – the start page</li>
-<li><a href="/docs/">/docs/</a> – the documentation: every method and category, with examples and forms to try them</li>
-<li><a href="/openrpc.json">/openrpc.json</a> – the interface for tools (OpenRPC)</li>
-</ul>
-<p>Programs post their calls elsewhere:</p>
-<ul>
-${endpoints.map(({ path, clients }) => `<li><code>${service}${path}</code> – ${clients} clients</li>`).join('\n')}
-</ul>
-</main>
-</body>
-</html>
-`;
-}
