@@ -242,3 +242,26 @@ async function axeFinds(t: ExecutionContext, page: Page): Promise<void> {
   const { violations } = await accessibilityOf(page);
   t.deepEqual(await violations('everything'), []);
 }
+
+browserTest('on a phone the tree of places is folded up over a rack, and beside it where there is room', async t => {
+  const { page, service, faults, contract } = await openedConsole(t, { viewport: { width: 360, height: 740 } });
+  const call = callerOf(service, 'contract');
+  const [rack] = await resultOf<{ id: string }[]>(call('cmdb.objects.read', { filter: { title: 'R1' }, limit: 1 }));
+  await signIn(page, service.url, `/places/${rack?.id}`);
+  const drawing = page.locator('svg.rack').first();
+  await drawing.waitFor();
+  const tree = page.getByRole('navigation', { name: 'Tree of places' });
+  t.false(await tree.isVisible());
+  t.true(((await drawing.boundingBox())?.y ?? 740) < 500);
+  await page.getByText('Tree of places').click();
+  await tree.getByRole('link', { name: 'Server room' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Server room' }).waitFor();
+  t.false(await tree.isVisible());
+  await page.goto(`${service.url}/places`);
+  await tree.waitFor();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`${service.url}/places/${rack?.id}`);
+  await tree.getByRole('link', { name: 'R1' }).waitFor();
+  t.is(await page.locator('details.place-fold').count(), 0);
+  t.deepEqual([faults, contract.faults], [[], []]);
+});

@@ -1,7 +1,9 @@
+import type { ComponentChildren } from 'preact';
 import { recordIn, textOf } from '../../attributes/attribute-view.js';
 import { PageTitle } from '../../parts/heading.js';
 import { Icon, TypeIcon } from '../../parts/icon.js';
 import { Loaded } from '../../parts/loaded.js';
+import { isNarrow } from '../../parts/narrow.js';
 import { OfObject } from '../../parts/not-there.js';
 import { PlainTable } from '../../parts/plain-table.js';
 import { Rack } from '../../racks/rack.js';
@@ -24,11 +26,27 @@ export default function Places() {
   const way = textOf(recordIn(location.value?.[0]).location_path).split(' > ');
   return (
     <div class="places">
-      <nav class="place-tree" aria-label={say(placeWords.tree)}>
+      <FoldedTree isFolded={segments.value[1] !== undefined}>
         {(location.value || location.error) && <Branch place={rootLocation} chosen={chosen} way={way} depth={0} />}
-      </nav>
+      </FoldedTree>
       <PlaceContents place={chosen} way={way} />
     </div>
+  );
+}
+
+/** The tree beside the place, or folded over it where there is no room beside it. */
+function FoldedTree({ isFolded, children }: { readonly isFolded: boolean; readonly children: ComponentChildren }) {
+  const tree = (
+    <nav class="place-tree" aria-label={say(placeWords.tree)}>
+      {children}
+    </nav>
+  );
+  if (!isNarrow.value) return tree;
+  return (
+    <details class="place-fold" open={!isFolded}>
+      <summary>{say(placeWords.tree)}</summary>
+      {tree}
+    </details>
   );
 }
 
