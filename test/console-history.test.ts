@@ -90,3 +90,25 @@ browserTest('pages are shown as of a moment: a list, an object, its place and it
   await page.getByText('This is how it was as of').waitFor();
   t.deepEqual([faults, contract.faults], [[], []]);
 });
+
+browserTest('sign-ins are none of the changes that people see, unless they ask for them', async t => {
+  const { page, service, faults, contract } = await openedConsole(t);
+  const call = callerOf(service, 'contract');
+  const logins = Array.from({ length: 9 }, (_, at) => ({ login: `person ${at}`, password: 'a long password' }));
+  for (const each of logins) await resultOf(call('kataster.user.create', each));
+  await resultOf(call('cmdb.object.create', { type: 'C__OBJTYPE__SERVER', title: 'documented' }));
+  for (const { login: username, password } of logins) await resultOf(call('idoit.login', { username, password }));
+  await signIn(page, service.url);
+  const lately = page.getByRole('region', { name: 'Changed lately' });
+  await lately.getByText('documented').waitFor();
+  await page.goto(`${service.url}/history`);
+  const sets = page.locator('.change-sets > li');
+  await sets.first().getByRole('link', { name: 'documented' }).waitFor();
+  t.is(await sets.getByText('Last login').count(), 0);
+  t.true((await sets.count()) >= 20);
+  await page.getByLabel('With sign-ins').check();
+  await sets.first().getByText('Last login').waitFor();
+  t.is(new URL(page.url()).searchParams.get('sign_ins'), '1');
+  t.deepEqual(await violationsOf(page), []);
+  t.deepEqual([faults, contract.faults], [[], []]);
+});

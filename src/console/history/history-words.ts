@@ -42,6 +42,7 @@ export const historyWords = {
   ofObject: { en: 'Of any object', de: 'Jedes Objekts' },
   sinceDay: { en: 'Since', de: 'Seit' },
   untilDay: { en: 'Until', de: 'Bis' },
+  withSignIns: { en: 'With sign-ins', de: 'Mit Anmeldungen' },
   ofEverything: { en: 'Everything that was changed', de: 'Alles, was geändert wurde' },
 } as const satisfies Readonly<Record<string, Text>>;
 

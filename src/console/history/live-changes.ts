@@ -3,6 +3,7 @@ import { calls, type Kataster, KatasterError } from '../../../generated/client.j
 import type { ChangeSet } from '../../../generated/types.js';
 import { errorOf } from '../service/error-of.js';
 import { noteExpiry, service } from '../service/service.js';
+import { filledPage, isOfDocumentation } from './changes-of-documentation.js';
 
 /** Seconds that a call waits for changes. */
 const wait = 25;
@@ -16,7 +17,7 @@ interface LiveChanges {
   readonly error: Error | undefined;
 }
 
-/** The newest change sets as they are committed: a feed that is followed while the page is shown, and not while it is hidden. */
+/** The newest changes of documentation as they are committed: a feed that is followed while the page is shown, and not while it is hidden. */
 export function useLiveChanges(most: number): LiveChanges {
   const [live, setLive] = useState<LiveChanges>({ sets: undefined, error: undefined });
   const caller = service.value;
@@ -48,8 +49,9 @@ async function follow(caller: Kataster, most: number, signal: AbortSignal, show:
       while (!signal.aborted) {
         const came = await caller.kataster.changes.follow({ cursor, wait }, { signal });
         cursor = came.cursor;
-        if (came.change_sets.length === 0) continue;
-        sets = newest([...came.change_sets.toReversed(), ...sets], most);
+        const documented = came.change_sets.filter(isOfDocumentation);
+        if (documented.length === 0) continue;
+        sets = newest([...documented.toReversed(), ...sets], most);
         show({ sets, error: undefined });
       }
     } catch (error) {
@@ -70,7 +72,8 @@ async function beginning(
   const [feed, list] = await caller.batch([changes.follow({}), changes.read({ limit: most })], { signal });
   if (feed instanceof KatasterError) throw feed;
   if (list instanceof KatasterError) throw list;
-  return { cursor: feed.cursor, sets: list.change_sets };
+  const { change_sets: sets } = await filledPage(list, most, page => caller.kataster.changes.read(page, { signal }));
+  return { cursor: feed.cursor, sets: newest(sets, most) };
 }
 
 function newest(sets: readonly ChangeSet[], most: number): ChangeSet[] {

@@ -40,6 +40,9 @@ function distinct(authors: readonly Author[]): readonly Author[] {
   );
 }
 
+/** The parameter of the address that shows sign-ins among the changes. */
+export const signInsShown = 'sign_ins';
+
 const actions = Object.keys(actionWords) as readonly ChangeAction[];
 
 /** Narrows the history: by person or key, category, kind of change and time. The address has the choice. */
@@ -86,6 +89,14 @@ export function HistoryFilters({ shown }: { readonly shown: readonly ChangeSet[]
       </select>
       <DayField name="since" label={say(historyWords.sinceDay)} />
       <DayField name="until" label={say(historyWords.untilDay)} />
+      <label>
+        <input
+          type="checkbox"
+          checked={parameter(signInsShown) !== ''}
+          onChange={({ currentTarget }) => setParameters({ [signInsShown]: currentTarget.checked ? '1' : '' })}
+        />{' '}
+        {say(historyWords.withSignIns)}
+      </label>
     </div>
   );
 }

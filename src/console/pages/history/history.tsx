@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { KatasterChangesReadInput } from '../../../../generated/client.js';
-import type { ChangeAction, ChangeSet } from '../../../../generated/types.js';
+import type { Kataster, KatasterChangesReadInput } from '../../../../generated/client.js';
+import type { ChangeAction, ChangeSet, History as HistoryPage } from '../../../../generated/types.js';
 import { ChangeSets } from '../../history/change-sets.js';
+import { readDocumentation } from '../../history/changes-of-documentation.js';
 import { actionWords, historyWords } from '../../history/history-words.js';
 import { undo } from '../../history/undo.js';
 import { PageTitle } from '../../parts/heading.js';
@@ -14,7 +15,7 @@ import { constant } from '../../service/constants.js';
 import { service } from '../../service/service.js';
 import { say } from '../../texts/say.js';
 import { words } from '../../texts/words.js';
-import { HistoryFilters } from './history-filters.js';
+import { HistoryFilters, signInsShown } from './history-filters.js';
 
 const perPage = 20;
 
@@ -36,6 +37,11 @@ function filterOf(): KatasterChangesReadInput {
   };
 }
 
+/** A page of the history; sign-ins are left out unless the reader wants them. */
+function readChanges(caller: Kataster, filter: KatasterChangesReadInput, withSignIns: boolean): Promise<HistoryPage> {
+  return withSignIns ? caller.kataster.changes.read(filter) : readDocumentation(caller, filter, perPage);
+}
+
 function isAction(text: string): text is ChangeAction {
   return text in actionWords;
 }
@@ -44,7 +50,8 @@ function isAction(text: string): text is ChangeAction {
 export default function History() {
   const object = Number(parameter('object'));
   const filter = filterOf();
-  const first = useAnswer(caller => caller.kataster.changes.read(filter), [filter]);
+  const withSignIns = parameter(signInsShown) !== '';
+  const first = useAnswer(caller => readChanges(caller, filter, withSignIns), [filter, withSignIns]);
   const subject = useAnswer(
     async caller => (object ? await caller.cmdb.object.read({ id: object }).catch(() => undefined) : undefined),
     [object],
@@ -61,7 +68,12 @@ export default function History() {
       <HistoryFilters shown={first.value?.change_sets ?? []} />
       <Loaded answer={first}>
         {({ change_sets, cursor }) => (
-          <Pages key={JSON.stringify([filter, change_sets[0]?.number])} first={change_sets} cursor={cursor} filter={filter} />
+          <Pages
+            key={JSON.stringify([filter, withSignIns, change_sets[0]?.number])}
+            first={change_sets}
+            cursor={cursor}
+            filter={filter}
+          />
         )}
       </Loaded>
     </>
@@ -84,7 +96,7 @@ function Pages({ first, cursor, filter }: PagesProps) {
   }, [first]);
   const more = async (): Promise<void> => {
     if (next === null) return;
-    const page = await service.value.kataster.changes.read({ ...filter, cursor: next });
+    const page = await readChanges(service.value, { ...filter, cursor: next }, parameter(signInsShown) !== '');
     setLater([...later, ...page.change_sets]);
     setNext(page.cursor);
   };
