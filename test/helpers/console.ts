@@ -71,9 +71,9 @@ function heldAgainstContract(page: Page): OpenedConsole['contract'] {
     const request = response.request();
     if (new URL(request.url()).pathname !== '/jsonrpc') return;
     const calls = [sentIn(request)].flat();
+    for (const { method } of calls) methods.add(method);
     const answers = [await response.json().catch(() => [])].flat();
     for (const { id, method, params } of calls) {
-      methods.add(method);
       const validParameters = parametersValidator(method, 'contract');
       if (!validParameters(params)) faults.push(`${method}: parameters ${JSON.stringify(validParameters.errors)}`);
       const { result } = answers.find(answer => answer.id === id) ?? {};
