@@ -26,6 +26,9 @@ browserTest('pages about what is not there say so, and lead to a search and to a
     t.is(await page.getByRole('button', { name: 'Try again' }).count(), 0, address);
     t.is(await page.getByRole('link', { name: 'All objects' }).getAttribute('href'), '/objects', address);
   }
+  await page.goto(`${service.url}/history?object=999999`);
+  await page.getByRole('heading', { level: 1, name: 'History · #999999', exact: true }).waitFor();
+  t.is(await page.getByText('Everything that was changed').count(), 0);
   await page.goto(`${service.url}/objects/999999`);
   await page.getByText('It was never there, was purged, or is hidden from you.').waitFor();
   const { violations } = await accessibilityOf(page);

@@ -56,7 +56,8 @@ export default function History() {
     async caller => (object ? await caller.cmdb.object.read({ id: object }).catch(() => undefined) : undefined),
     [object],
   );
-  const title = subject.value?.title;
+  const { isLoading, value } = subject;
+  const title = value?.title ?? (object && !isLoading ? `#${object}` : undefined);
   return (
     <>
       <PageTitle title={title ? `${say(words.history)} · ${title}` : say(words.history)}>
@@ -64,7 +65,7 @@ export default function History() {
           <Icon name="clock-history" /> {say(words.comparison)}
         </a>
       </PageTitle>
-      <p class="crumbs">{title ? <a href={to.object(object)}>{title}</a> : say(historyWords.ofEverything)}</p>
+      <p class="crumbs">{object ? title && <a href={to.object(object)}>{title}</a> : say(historyWords.ofEverything)}</p>
       <HistoryFilters shown={first.value?.change_sets ?? []} />
       <Loaded answer={first}>
         {({ change_sets, cursor }) => (
