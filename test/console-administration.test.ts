@@ -45,7 +45,7 @@ browserTest('a key is made and shown once, tried out, narrowed, replaced and rev
   await page.getByText(/Objects of 1 of \d+ types are seen/).waitFor();
   await page.getByLabel('In objects of type').selectOption('C__OBJTYPE__SERVER');
   await page.getByRole('heading', { name: 'Categories of Server' }).waitFor();
-  t.true(await page.getByRole('link', { name: 'cmdb.object.read', exact: true }).isVisible());
+  await page.getByRole('link', { name: 'cmdb.object.read', exact: true }).waitFor();
   t.is(await page.getByRole('link', { name: 'cmdb.object.purge', exact: true }).count(), 0);
 
   await page.getByRole('link', { name: 'Keys', exact: true }).click();

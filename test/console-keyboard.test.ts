@@ -19,7 +19,7 @@ browserTest(
     t.is(new URL(page.url()).pathname, '/', 'a dialog is open');
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    t.true(await page.evaluate(`document.activeElement.matches('.type-cards a')`), 'the focus is where it was');
+    await page.waitForFunction(`document.activeElement.matches('.type-cards a')`);
     const paths = new Set<string>();
     for (const letter of letters) {
       await page.evaluate('document.activeElement.blur()');
