@@ -1,5 +1,6 @@
 import Koa from 'koa';
 import type { Config } from '../config/config.js';
+import { type Awaitable, after, attempted } from '../rpc/awaitable.js';
 import { textOf } from '../rpc/json-text.js';
 import { RpcError } from '../rpc/rpc-error.js';
 import type { Caller } from './authentication/authenticate.js';
@@ -8,7 +9,7 @@ import { BodyTooLarge, NoRoomForBody, parseBody, parseLargeBody, readBody } from
 import type { BudgetShare } from './bodies/byte-budget.js';
 import { callRequestOf } from './call-request.js';
 import { type CallRunner, responseTo } from './calls/calls.js';
-import { earlyBodyOf } from './early-responses.js';
+import { type EarlyBody, earlyBodyOf } from './early-responses.js';
 import { type Dialect, dialectAt, dialectsByPath } from './envelope/dialects.js';
 import { failureJson } from './envelope/envelope.js';
 import { internalError } from './envelope/envelope-errors.js';
@@ -46,43 +47,55 @@ export interface AppParts {
 export function createApp(parts: AppParts): Koa {
   const app = new Koa();
   app.on('error', (error: unknown, context?: Koa.Context) => parts.log(error, context && requestIdOf(context.res)));
-  app.use(async context => {
+  app.use(context => {
     const trace = parts.accessLog?.(context.req, context.res);
     if (parts.lifetime.isStopping) context.set('Connection', 'close');
     const dialect = dialectsByPath.get(context.path);
     const isPreflight = permitOrigins(context, parts.config.allowedOrigins);
     // Answers to calls are written with all of their headers at once.
     if (isPreflight || !dialect) context.set(requestIdIn(context.res));
-    if (isPreflight) return;
-    await (dialect ? serveCalls({ context, dialect, trace }, parts) : servePage(context, parts));
+    if (isPreflight) return undefined;
+    return dialect ? serveCalls({ context, dialect, trace, room: answerRoom(context, parts.traffic) }, parts) : servePage(context, parts);
   });
   return app;
 }
 
-async function serveCalls(exchange: Exchange, parts: AppParts): Promise<void> {
+/** Serves calls in the turn in which their body is there, as long as nothing has to be waited for: promises take longer than most steps. */
+function serveCalls(exchange: Exchange, parts: AppParts): Awaitable<void> {
   const { context } = exchange;
-  const { config, runner, lifetime, traffic } = parts;
-  const bodyRoom = traffic.bodyOf(context.req);
-  const room = answerRoom(context, traffic);
+  const { runner, lifetime } = parts;
+  return attempted(
+    () => {
+      const errorResponse = lifetime.isStopping ? stopping : errorOf(context, parts);
+      if (errorResponse) return reject(context, errorResponse, runner);
+      const early = earlyBodyOf(context.req);
+      return early ? serveBody(early, exchange, parts) : serveComing(exchange, parts);
+    },
+    error => reject(context, errorResponseFor(error, context, runner), runner),
+  );
+}
+
+/** A body keeps its room until it is answered. */
+async function serveComing(exchange: Exchange, parts: AppParts): Promise<void> {
+  const { req } = exchange.context;
+  const room = parts.traffic.bodyOf(req);
   try {
-    const errorResponse = lifetime.isStopping ? stopping : errorOf(context, parts);
-    if (errorResponse) return reject(context, errorResponse, runner);
-    const { bytes, texts } = earlyBodyOf(context.req) ?? { bytes: await readBody(context.req, config.bodyLimit, bodyRoom) };
-    if (bytes instanceof RpcError) throw bytes;
-    const answer = await traffic.inTurn(bytes, () => answered({ bytes, texts }, exchange, { ...parts, room }));
-    const sent = await respond(context, answer, lifetime);
-    exchange.trace?.sent(sent);
-  } catch (error) {
-    reject(context, errorResponseFor(error, context, runner), runner);
+    await serveBody({ bytes: await readBody(req, parts.config.bodyLimit, room) }, exchange, parts);
   } finally {
-    bodyRoom.release();
+    room.release();
   }
+}
+
+function serveBody({ bytes, texts }: EarlyBody, exchange: Exchange, parts: AppParts): Awaitable<void> {
+  if (bytes instanceof RpcError) throw bytes;
+  const answer = parts.traffic.inTurn(bytes, () => answered(bytes, texts, exchange, parts));
+  return after(answer, made => after(respond(exchange.context, made, parts.lifetime), sent => exchange.trace?.sent(sent)));
 }
 
 /** Room for an answer until it has left, or its caller has. */
 function answerRoom({ res }: Koa.Context, traffic: Traffic): BudgetShare {
   const room = traffic.answer();
-  res.once('close', () => room.release());
+  res.on('close', () => room.release());
   return room;
 }
 
@@ -90,25 +103,19 @@ interface Exchange {
   readonly context: Koa.Context;
   readonly dialect: Dialect;
   readonly trace: RequestTrace | undefined;
+  /** Room for the answer. */
+  readonly room: BudgetShare;
 }
 
-type ResponseParts = AppParts & { readonly room: BudgetShare };
-
-interface ReadBody {
-  readonly bytes: Buffer;
-  readonly texts?: SentTexts | undefined;
-}
-
-async function answered(
-  { bytes, texts }: ReadBody,
-  { context, dialect, trace }: Exchange,
-  parts: ResponseParts,
-): Promise<BodyResponse> {
-  const body = isLarge(bytes) ? await parseLargeBody(bytes, parts.config) : parseBody(bytes, parts.config);
-  const request = { ...callRequestOf(context, dialect, parts), trace, texts, room: parts.room };
-  const { json, etag, session, hasGoodKey } = await responseTo(body, request, parts.runner);
-  if (hasGoodKey) parts.traffic.noteGoodKey(context.req);
-  return { text: json && textOf(json), etag, session };
+function answered(bytes: Buffer, texts: SentTexts | undefined, exchange: Exchange, parts: AppParts): Awaitable<BodyResponse> {
+  const { context, dialect } = exchange;
+  const body = isLarge(bytes) ? parseLargeBody(bytes, parts.config) : parseBody(bytes, parts.config);
+  const request = callRequestOf(context, dialect, parts, { trace: exchange.trace, texts, room: exchange.room });
+  const response = after(body, parsed => responseTo(parsed, request, parts.runner));
+  return after(response, ({ json, etag, session, hasGoodKey }) => {
+    if (hasGoodKey) parts.traffic.noteGoodKey(context.req);
+    return { text: json && textOf(json), etag, session };
+  });
 }
 
 /** Pages are made before it is known whether there is room for them: they come from files and from one entry. */

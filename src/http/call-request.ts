@@ -8,18 +8,26 @@ import { peerAddress } from './requests/peer-address.js';
 import { requestIdOf } from './requests/request-ids.js';
 
 /** A request for calls: its sender as far as headers name it, and where it came from. */
-export function callRequestOf(context: Context, dialect: Dialect, { addressOf, caller }: AppParts): CallRequest {
-  const credentials = credentialsIn(context.req.headers);
+export function callRequestOf(
+  { req, res }: Pick<Context, 'req' | 'res'>,
+  dialect: Dialect,
+  { addressOf, caller }: AppParts,
+  { trace, texts, room }: Pick<CallRequest, 'trace' | 'texts' | 'room'> = {},
+): CallRequest {
+  const credentials = credentialsIn(req.headers);
   return {
-    id: requestIdOf(context.res),
-    serviceUrl: addressOf(context.req),
+    id: requestIdOf(res),
+    serviceUrl: addressOf(req),
     dialect,
-    address: peerAddress(context.req),
+    address: peerAddress(req),
     callers: new IdentifiedCallers(),
     caller,
-    keys: keysIn(context.req.headers),
+    keys: keysIn(req.headers),
     credentials,
     session: credentials && repeatedSession(credentials),
-    onClose: listener => void context.res.once('close', listener),
+    texts,
+    room,
+    onClose: listener => void res.once('close', listener),
+    trace,
   };
 }

@@ -90,7 +90,7 @@ export function authenticator({ keys, secret }: Store, now: () => Date, { used, 
   };
 
   const check = (text: string, origin: Origin): CheckedKey => {
-    const record = keys.find(keyIdOf(text));
+    const record = keys.find(known.idOf(text));
     if (record instanceof Promise) return { caller: record.then(found => checkedAgainst(text, found, origin)) };
     const caller = checkedAgainst(text, record, origin);
     return record ? { caller, record } : { caller };

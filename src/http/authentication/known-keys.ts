@@ -32,19 +32,27 @@ export class KnownKeys {
     const latest = this.latest.get(text);
     if (latest) return latest;
     const digest = this.remembered.get(hash('sha256', text));
-    if (digest === undefined) return undefined;
+    return digest === undefined ? undefined : this.rememberText(text, digest);
+  }
+
+  /** The id of a key, whether it is good or not. */
+  idOf(text: string): string {
+    return this.latest.get(text)?.id ?? keyIdOf(text);
+  }
+
+  isKey(text: string, record: KeyRecord | undefined): boolean {
+    const known = this.find(text);
+    if (record && known?.digest === record.digest) return true;
+    if (!isDigestOf(text, record?.digest ?? this.dummy, this.secret) || !record) return false;
+    if (this.remembered.size >= mostRemembered) this.remembered.clear();
+    this.remembered.set(hash('sha256', text), record.digest);
+    return true;
+  }
+
+  private rememberText(text: string, digest: string): KeyText {
     const found = { id: keyIdOf(text), digest };
     if (this.latest.size >= mostTexts) this.latest.clear();
     this.latest.set(Buffer.from(text).toString(), found);
     return found;
-  }
-
-  isKey(text: string, record: KeyRecord | undefined): boolean {
-    const hashed = hash('sha256', text);
-    if (record && this.remembered.get(hashed) === record.digest) return true;
-    if (!isDigestOf(text, record?.digest ?? this.dummy, this.secret) || !record) return false;
-    if (this.remembered.size >= mostRemembered) this.remembered.clear();
-    this.remembered.set(hashed, record.digest);
-    return true;
   }
 }

@@ -45,7 +45,7 @@ export interface CallRequest {
   /** The texts of the calls, where answers to them may be found by these. */
   readonly texts?: SentTexts | undefined;
   /** Room for what is answered; there is as much as needed where absent. */
-  readonly room?: Pick<BudgetShare, 'grow'>;
+  readonly room?: Pick<BudgetShare, 'grow'> | undefined;
   /** Calls back when its sender no longer waits for the answer; absent where a call may not wait for anything. */
   readonly onClose?: ((listener: () => void) => void) | undefined;
   /** The store for its writes; the usual one where absent. */

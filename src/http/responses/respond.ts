@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { Context } from 'koa';
-import type { Awaitable } from '../../rpc/awaitable.js';
+import { type Awaitable, after } from '../../rpc/awaitable.js';
 import type { JsonPieces } from '../../rpc/json-text.js';
 import { sessionHeader } from '../requests/credentials.js';
 import { requestIdHeader, requestIdIn, requestIdOf } from '../requests/request-ids.js';
@@ -33,26 +33,32 @@ export const rpcHeaders = { 'Content-Type': 'application/json', ...safety };
 /** From so many characters on an answer waits for its reader as bytes, outside the heap. */
 const longText = 65_536;
 
-/** Written past the framework, which would look at the answer once more. Returns how many bytes the content has. */
-export async function respond(context: Context, answer: BodyResponse, { isStopping }: Lifetime): Promise<number> {
+/**
+ * Written past the framework, which would look at the answer once more. Returns how many bytes the content has, at once where nothing is
+ * compressed.
+ */
+export function respond(context: Context, { text, etag, session }: BodyResponse, { isStopping }: Lifetime): Awaitable<number> {
   const { res } = context;
-  const { text, etag, session } = answer;
   context.respond = false;
+  if (text !== undefined && etag === undefined && session === undefined && !isStopping) return sendJson(res, [sendable(text)]);
   const own: OutgoingHttpHeaders = requestIdIn(res);
   if (isStopping) own.Connection = 'close';
   if (session !== undefined) own[sessionHeader] = session;
-  const bytes = text === undefined ? sendNothing(res, 204, { ...own, ...safety }) : await sendText(context, text, etag, own);
-  expectReading(res.socket);
-  return bytes;
+  const sent = text === undefined ? sendNothing(res, 204, { ...own, ...safety }) : sendText(context, text, etag, own);
+  return after(sent, bytes => {
+    expectReading(res.socket);
+    return bytes;
+  });
 }
 
 const namesAndValues = Object.entries(rpcHeaders).flat();
 
 /**
  * Responds to calls with JSON alone: no session, and no tag. Headers in a list are written as they are, without a copy of an object; a connection that
- * is corked takes them and all pieces at once, and without the empty piece by which Node ends a response that has its last one in `end`.
+ * is corked takes them and all pieces at once, and without the empty piece by which Node ends a response that has its last one in `end`. Returns
+ * how many bytes the content has.
  */
-export function sendJson(response: ServerResponse, content: JsonPieces): void {
+export function sendJson(response: ServerResponse, content: JsonPieces): number {
   const { socket } = response;
   let length = 0;
   for (const piece of content) length += Buffer.byteLength(piece);
@@ -62,11 +68,16 @@ export function sendJson(response: ServerResponse, content: JsonPieces): void {
   socket?.uncork();
   response.end();
   expectReading(socket);
+  return length;
+}
+
+function sendable(text: string): string | Buffer {
+  return text.length > longText ? Buffer.from(text) : text;
 }
 
 function sendText(context: Context, text: string, etag: string | undefined, own: OutgoingHttpHeaders): Awaitable<number> {
   if (etag !== undefined) return sendKept(context, text, etag, own);
-  return send(context.res, text.length > longText ? Buffer.from(text) : text, { ...own, ...rpcHeaders });
+  return send(context.res, sendable(text), { ...own, ...rpcHeaders });
 }
 
 /** Sends an answer with its ETag: compressed as negotiated, or status 304 where If-None-Match has the tag. */

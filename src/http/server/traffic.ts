@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Config } from '../../config/config.js';
 import { Semaphore } from '../../domain/limits/semaphore.js';
+import type { Awaitable } from '../../rpc/awaitable.js';
 import { BudgetShare, ByteBudget } from '../bodies/byte-budget.js';
 import { peerAddress } from '../requests/peer-address.js';
 import { ClientConnections } from './client-connections.js';
@@ -62,9 +63,16 @@ export class Traffic {
    * Carries out a body when its turn comes.
    * @throws RpcError Busy
    */
-  async inTurn<T>(body: Buffer, work: () => Promise<T>): Promise<T> {
-    if (!isLarge(body)) return work();
+  inTurn<T>(body: Buffer, work: () => Awaitable<T>): Awaitable<T> {
+    return isLarge(body) ? this.afterOthers(work) : work();
+  }
+
+  private async afterOthers<T>(work: () => Awaitable<T>): Promise<T> {
     await this.largeBodies.enter();
-    return work().finally(() => this.largeBodies.leave());
+    try {
+      return await work();
+    } finally {
+      this.largeBodies.leave();
+    }
   }
 }
