@@ -55,7 +55,9 @@ export function createApp(parts: AppParts): Koa {
     // Answers to calls are written with all of their headers at once.
     if (isPreflight || !dialect) context.set(requestIdIn(context.res));
     if (isPreflight) return undefined;
-    return dialect ? serveCalls({ context, dialect, trace, room: answerRoom(context, parts.traffic) }, parts) : servePage(context, parts);
+    return dialect
+      ? serveCalls({ context, dialect, trace, room: answerRoom(context, parts.traffic) }, parts)
+      : servePage(context, parts);
   });
   return app;
 }

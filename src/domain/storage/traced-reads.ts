@@ -90,20 +90,35 @@ class TracedReads {
   }
 }
 
-for (const name of Object.keys(readItems) as (keyof Reads)[])
+/** A repository whose questions are methods of its class: they are made once, and not for every call. */
+class TracedRepository {
+  readonly repository: Repository;
+  readonly readSet: ReadSet;
+
+  constructor(repository: Repository, readSet: ReadSet) {
+    this.repository = repository;
+    this.readSet = readSet;
+  }
+}
+
+for (const name of Object.keys(readItems) as (keyof Reads)[]) {
+  // The casts: `ReadItems` has a row for every question of every repository, with the arguments of that question.
+  const Traced = tracedClass(readItems[name] as unknown as AnyItems);
   Object.defineProperty(TracedReads.prototype, name, {
     get(this: TracedReads) {
-      // The casts: `ReadItems` has a row for every question of every repository, with the arguments of that question.
-      return traced(this.reads[name] as unknown as Repository, readItems[name] as unknown as AnyItems, this.readSet);
+      return new Traced(this.reads[name] as unknown as Repository, this.readSet);
     },
   });
+}
 
-function traced(repository: Repository, items: AnyItems, readSet: ReadSet): Repository {
-  const asks: Record<string, Ask> = {};
-  for (const [name, itemsOf] of Object.entries(items))
-    asks[name] = (...args) => {
-      readSet.note(itemsOf === 'unknown' ? undefined : itemsOf(...args));
-      return repository[name]?.(...args);
+function tracedClass(items: AnyItems): typeof TracedRepository {
+  class Traced extends TracedRepository {}
+  for (const [name, itemsOf] of Object.entries(items)) {
+    const value = function (this: Traced, ...args: readonly unknown[]): unknown {
+      this.readSet.note(itemsOf === 'unknown' ? undefined : itemsOf(...args));
+      return this.repository[name]?.(...args);
     };
-  return asks;
+    Object.defineProperty(Traced.prototype, name, { value });
+  }
+  return Traced;
 }

@@ -4,7 +4,7 @@ import { picturePeriod } from '../../domain/objects/picture-addresses.js';
 import { mayChange, type ReadSet } from '../../domain/storage/read-set.js';
 import type { Store } from '../../domain/storage/store.js';
 import type { WriteSet } from '../../domain/storage/write-set.js';
-import { type Awaitable, after } from '../../rpc/awaitable.js';
+import { type Awaitable, after, attempted } from '../../rpc/awaitable.js';
 import type { JsonText } from '../../rpc/json-text.js';
 import { type AnswersByText, type CallTextAt, type KeptAnswer, KeptAnswers, type Question } from './kept-answers.js';
 
@@ -22,6 +22,13 @@ export type GivenAnswer = KeptAnswer | Pick<KeptAnswer, 'json'>;
 
 /** Write sets of the commits while a question was answered. */
 type Meanwhile = WriteSet[];
+
+/** The cache when a question was begun, and what was committed since. */
+interface Beginning {
+  readonly time: string;
+  readonly state: string | undefined;
+  readonly meanwhile: Meanwhile;
+}
 
 /** So many commits overtake a question: it is not remembered what more of them changed. */
 const commitsRemembered = 1000;
@@ -57,7 +64,7 @@ export class AnswerCache {
   }
 
   /** The answer to a question: at once where it is kept, or else a new one. */
-  answer(asked: Question, now: Date, ask: () => Promise<ReadReply>): Awaitable<GivenAnswer> {
+  answer(asked: Question, now: Date, ask: () => Awaitable<ReadReply>): Awaitable<GivenAnswer> {
     this.forgetOlder(now);
     const kept = this.kept.find(asked);
     if (!kept) return this.newAnswer(asked, ask);
@@ -90,22 +97,31 @@ export class AnswerCache {
     this.kept.nameBy(answer, named);
   }
 
-  private async newAnswer(asked: Question, ask: () => Promise<ReadReply>): Promise<GivenAnswer> {
+  /** A new answer, in the same turn where the store is read in it. */
+  private newAnswer(asked: Question, ask: () => Awaitable<ReadReply>): Awaitable<GivenAnswer> {
     const { time, state } = this;
     const confirmed = this.confirmed();
     const meanwhile: Meanwhile = [];
     this.open.add(meanwhile);
-    try {
-      const { json, readSet } = await ask();
-      await confirmed;
-      const items = readSet?.items;
-      const isCurrent =
-        this.time === time && this.isStill(state) && !this.hasUnknownCommits && meanwhile.length <= commitsRemembered;
-      const isKept = isCurrent && !meanwhile.some(written => mayChange(written, items));
-      return (isKept && this.kept.keep({ ...asked, json, items })) || { json };
-    } finally {
+    const reply = attempted(ask, error => {
       this.open.delete(meanwhile);
-    }
+      throw error;
+    });
+    return after(reply, read =>
+      after(confirmed, () => {
+        this.open.delete(meanwhile);
+        return this.given(asked, read, { time, state, meanwhile });
+      }),
+    );
+  }
+
+  /** Keeps an answer that nothing can have changed since it was begun. */
+  private given(asked: Question, { json, readSet }: ReadReply, { time, state, meanwhile }: Beginning): GivenAnswer {
+    const items = readSet?.items;
+    const isCurrent =
+      this.time === time && this.isStill(state) && !this.hasUnknownCommits && meanwhile.length <= commitsRemembered;
+    const isKept = isCurrent && !meanwhile.some(written => mayChange(written, items));
+    return (isKept && this.kept.keep(asked, json, items)) || { json };
   }
 
   /** Whether nothing was committed since the store was in a state, as far as that is known: what was read since then was read in it. */

@@ -23,11 +23,12 @@ function cached(method: MethodName, handle: Handle, cache: AnswerCache): Handle 
   return (params, context) => {
     const text = questionOf(method, params, context);
     if (text === undefined) return handle(params, context);
-    const answer = cache.answer({ method, text, rights: context.rights }, context.now(), async () => {
-      const reply: TracedReply = await handle(params, context);
-      const json = resultJson(reply, method, context.request.dialect, context.settings.bodyLimit);
-      return { json, readSet: reply.readSet };
-    });
+    const answer = cache.answer({ method, text, rights: context.rights }, context.now(), () =>
+      after(handle(params, context), (reply: TracedReply) => {
+        const json = resultJson(reply, method, context.request.dialect, context.settings.bodyLimit);
+        return { json, readSet: reply.readSet };
+      }),
+    );
     // The same text of a call stands for another moment later.
     return context.options?.asOf === undefined ? answer : after(answer, ({ json }) => ({ json }));
   };

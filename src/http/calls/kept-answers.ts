@@ -74,13 +74,13 @@ export class KeptAnswers {
   }
 
   /** Keeps an answer; `undefined` where it is too long. */
-  keep(answered: Answered): KeptAnswer | undefined {
-    const { method, json, text, rights, items } = answered;
+  keep(asked: Question, json: JsonText, items: ReadSet['items']): KeptAnswer | undefined {
+    const { method, text, rights } = asked;
     // Without a spread all of them are of one hidden class.
     const answer: KeptAnswer = { method, text, rights, json, items, texts: [], bytes: undefined };
     const size = text.length + Buffer.byteLength(textOf(json)) + (items?.size ?? 0) * bytesOfIndex;
     if (size * shareOfAnswer > this.limit) return undefined;
-    const former = this.find(answered);
+    const former = this.find(asked);
     if (former) this.forget(former);
     this.makeRoom(size);
     this.sizes.set(answer, 0);

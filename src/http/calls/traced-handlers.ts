@@ -89,20 +89,27 @@ const unknownParts = (Object.keys(parts) as (keyof typeof parts)[]).filter(
 
 function tracedContext(context: RequestContext, readSet: ReadSet): RequestContext {
   const traced: Record<string, unknown> = { ...context, store: tracedStore(context.store, readSet) };
-  for (const name of unknownParts) if (context[name] !== undefined) traced[name] = notingUnknown(context[name], readSet);
+  const noting = new NotingUnknown(readSet);
+  for (const name of unknownParts) if (context[name] !== undefined) traced[name] = new Proxy(context[name], noting);
   // The cast: every part is there, each of its own type.
   return traced as unknown as RequestContext;
 }
 
-function notingUnknown<Part extends object>(part: Part, { noteUnknown }: ReadSet): Part {
-  return new Proxy(part, {
-    get(target, name) {
-      noteUnknown();
-      return Reflect.get(target, name, target);
-    },
-    apply(target, self, args) {
-      noteUnknown();
-      return Reflect.apply(target as unknown as () => unknown, self, args);
-    },
-  });
+/** Notes that whatever a part is asked reads what is unknown. The parts of a call share one handler, whose traps are made once for all calls. */
+class NotingUnknown implements ProxyHandler<object> {
+  private readonly readSet: ReadSet;
+
+  constructor(readSet: ReadSet) {
+    this.readSet = readSet;
+  }
+
+  get(target: object, name: string | symbol): unknown {
+    this.readSet.noteUnknown();
+    return Reflect.get(target, name, target);
+  }
+
+  apply(target: object, self: unknown, args: readonly unknown[]): unknown {
+    this.readSet.noteUnknown();
+    return Reflect.apply(target as () => unknown, self, args);
+  }
 }
