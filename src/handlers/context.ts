@@ -22,6 +22,18 @@ export interface WebhookCalls {
   changed(): void;
 }
 
+/** How a call carries out others that write. */
+export interface Writing {
+  /**
+   * Carries out another method that writes in this store, as the same caller with the rights of that method. The result has its values as the
+   * dialect writes them.
+   * @throws RpcError as the method does
+   */
+  perform(context: CallContext, operation: Operation, store: Store): Promise<OperationResult>;
+  /** The same caller reading in a store what is to be viewed; `undefined` where that is nothing. */
+  viewing(context: CallContext, store: Store): CallContext | undefined;
+}
+
 /** Context of a handler, in addition to that of the rules. */
 export interface CallContext extends WritingContext {
   /** Base URL of the service: prefix of URLs in answers. No slash at the end. */
@@ -37,14 +49,8 @@ export interface CallContext extends WritingContext {
    * @throws RpcError AuthenticationFailed, PasswordExpired, Forbidden
    */
   renewed?(): Promise<CallContext>;
-  /**
-   * Carries out another method that writes in this store, as the same caller with the rights of that method; absent where nothing is written.
-   * The result has its values as the dialect writes them.
-   * @throws RpcError as the method does
-   */
-  perform?(context: CallContext, operation: Operation, store: Store): Promise<OperationResult>;
-  /** The same caller reading in a store what is to be viewed; `undefined` where that is nothing. */
-  viewing?(context: CallContext, store: Store): CallContext | undefined;
+  /** Absent where nothing is written. */
+  readonly writing?: Writing | undefined;
   /** Absent where nothing is delivered. */
   readonly webhooks?: WebhookCalls | undefined;
   /** The parameters as they were sent, with those that the dialect ignores. */

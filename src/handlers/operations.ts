@@ -114,8 +114,8 @@ class Run {
 
 /** The result of an operation in an open transaction. */
 export function performed(context: CallContext, operation: Operation, { store }: OpenTransaction): Promise<OperationResult> {
-  if (!context.perform) throw new Error('Reads carry out no operations');
-  return context.perform(context, operation, store);
+  if (!context.writing) throw new Error('Reads carry out no operations');
+  return context.writing.perform(context, operation, store);
 }
 
 function rejectMany({ settings: { operationsLimit } }: CallContext, count: number): void {

@@ -31,7 +31,7 @@ async function appliedIn(context: CallContext, open: OpenTransaction, plan: Plan
   const result = await resultOf(context, open, plan);
   const isSame = digestOf(open.changes) === plan.changes;
   const moved = await movedSince(open, plan.latest, !isSame);
-  if (moved.length > 0 || !isSame) throw await stalePlan(context.viewing?.(context, open.store), moved);
+  if (moved.length > 0 || !isSame) throw await stalePlan(context.writing?.viewing(context, open.store), moved);
   const number = (await open.seal(authorOf(context)))?.number ?? null;
   return { number, results: resultsIn(result, number) };
 }
@@ -43,7 +43,7 @@ async function resultOf(context: CallContext, open: OpenTransaction, { method, p
   } catch (error) {
     if (!(error instanceof RpcError) || !isAboutOperation(error)) throw error;
     const moved = await movedSince(open, latest, true).catch(() => []);
-    throw moved.length > 0 ? await stalePlan(context.viewing?.(context, open.store), moved) : error;
+    throw moved.length > 0 ? await stalePlan(context.writing?.viewing(context, open.store), moved) : error;
   }
 }
 

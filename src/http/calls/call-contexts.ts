@@ -30,7 +30,7 @@ export interface ContextParts {
   readonly searchIndex: CallContext['searchIndex'];
   readonly changeWatch?: CallContext['changeWatch'];
   readonly webhooks?: CallContext['webhooks'];
-  readonly writing?: Pick<CallContext, 'perform' | 'viewing'>;
+  readonly writing?: CallContext['writing'];
   readonly secrets: Secrets;
   now(): Date;
 }
@@ -96,7 +96,7 @@ export function contextsOf(
     publicUrl: request.serviceUrl,
     discovery,
     searchIndex,
-    ...writing,
+    writing,
     changeWatch,
     webhooks,
     onClose: request.onClose,

@@ -3,6 +3,7 @@ import type { Rights } from '../../domain/access/rights.js';
 import type { ReadSet } from '../../domain/storage/read-set.js';
 import type { Item, WriteSet } from '../../domain/storage/write-set.js';
 import { type JsonText, textOf } from '../../rpc/json-text.js';
+import { type Aged, AgeQueue } from './age-queue.js';
 
 /** A question, and the rights of its caller. */
 export interface Question {
@@ -20,11 +21,13 @@ interface Answered extends Question {
 }
 
 /** An answer that is made once, however often it is given. */
-export interface KeptAnswer extends Answered {
+export interface KeptAnswer extends Answered, Aged<KeptAnswer> {
   /** Texts of calls that ask the question, by where they were sent. */
   readonly texts: CallTextAt[];
   /** The bytes of a long one, once it was given again. */
   bytes: Buffer | undefined;
+  /** Bytes that it takes in all. */
+  size: number;
 }
 
 /** The text of a call, and whatever else an answer depends on beside the rights. */
@@ -54,8 +57,7 @@ export class KeptAnswers {
   private readonly byItem = new Map<Item, Set<KeptAnswer>>();
   private readonly byPlace = new Map<string, Map<Rights | undefined, Map<string, KeptAnswer>>>();
   private readonly ofAnything = new Set<KeptAnswer>();
-  /** Bytes of each, in the order in which they were kept. */
-  private readonly sizes = new Map<KeptAnswer, number>();
+  private readonly byAge = new AgeQueue<KeptAnswer>();
   private readonly limit: number;
   private bytes = 0;
 
@@ -77,13 +79,24 @@ export class KeptAnswers {
   keep(asked: Question, json: JsonText, items: ReadSet['items']): KeptAnswer | undefined {
     const { method, text, rights } = asked;
     // Without a spread all of them are of one hidden class.
-    const answer: KeptAnswer = { method, text, rights, json, items, texts: [], bytes: undefined };
+    const answer: KeptAnswer = {
+      method,
+      text,
+      rights,
+      json,
+      items,
+      texts: [],
+      bytes: undefined,
+      size: 0,
+      older: undefined,
+      newer: undefined,
+    };
     const size = text.length + Buffer.byteLength(textOf(json)) + (items?.size ?? 0) * bytesOfIndex;
     if (size * shareOfAnswer > this.limit) return undefined;
     const former = this.find(asked);
     if (former) this.forget(former);
     this.makeRoom(size);
-    this.sizes.set(answer, 0);
+    this.byAge.add(answer);
     this.grow(answer, size);
     put(this.byRights, rights, () => new Map<string, KeptAnswer>()).set(text, answer);
     if (items) for (const item of items) put(this.byItem, item, () => new Set<KeptAnswer>()).add(answer);
@@ -96,7 +109,7 @@ export class KeptAnswers {
     const { place, text } = named;
     const { rights, texts } = answer;
     const size = text.length + bytesOfIndex;
-    if (texts.length >= textsOfAnswer || this.bytes + size > this.limit || !this.sizes.has(answer)) return;
+    if (texts.length >= textsOfAnswer || this.bytes + size > this.limit || this.find(answer) !== answer) return;
     const ofPlace = put(this.byPlace, place, () => new Map<Rights | undefined, Map<string, KeptAnswer>>());
     const ofRights = put(ofPlace, rights, () => new Map<string, KeptAnswer>());
     if (ofRights.has(text)) return;
@@ -123,26 +136,23 @@ export class KeptAnswers {
   }
 
   forgetAll(): void {
-    for (const index of [this.byRights, this.byItem, this.byPlace, this.ofAnything, this.sizes]) index.clear();
+    for (const index of [this.byRights, this.byItem, this.byPlace, this.ofAnything, this.byAge]) index.clear();
     this.bytes = 0;
   }
 
   private makeRoom(size: number): void {
-    for (const oldest of this.sizes.keys()) {
-      if (this.bytes + size <= this.limit) return;
-      this.forget(oldest);
-    }
+    while (this.bytes + size > this.limit && this.byAge.oldest) this.forget(this.byAge.oldest);
   }
 
   private grow(answer: KeptAnswer, size: number): void {
     this.bytes += size;
-    this.sizes.set(answer, (this.sizes.get(answer) ?? 0) + size);
+    answer.size += size;
   }
 
   private forget(answer: KeptAnswer): void {
     const { text: question, rights, items, texts } = answer;
-    this.bytes -= this.sizes.get(answer) ?? 0;
-    this.sizes.delete(answer);
+    this.bytes -= answer.size;
+    this.byAge.take(answer);
     this.ofAnything.delete(answer);
     take(this.byRights, rights, question);
     for (const item of items ?? []) take(this.byItem, item, answer);

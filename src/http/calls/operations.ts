@@ -1,5 +1,5 @@
 import { type MethodName, methodAliases, methods } from '../../../generated/methods.js';
-import type { CallContext } from '../../handlers/context.js';
+import type { Writing } from '../../handlers/context.js';
 import { withSuggestion } from '../../rpc/did-you-mean.js';
 import { rejectParameter } from '../../rpc/invalid-parameters.js';
 import { textOf } from '../../rpc/json-text.js';
@@ -18,7 +18,7 @@ const triable = (Object.entries(methods) as [MethodName, MethodDefinition][])
   .map(([name]) => name);
 
 /** Carries out methods within a call, over these handlers. */
-export function writingOver(handlers: MethodHandlers<RequestContext>): Required<Pick<CallContext, 'perform' | 'viewing'>> {
+export function writingOver(handlers: MethodHandlers<RequestContext>): Writing {
   return {
     async perform(context: RequestContext, { method: asked, params }, store) {
       const method = methodNamed(asked);
