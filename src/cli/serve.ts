@@ -23,6 +23,7 @@ import { settingsHelp } from './settings-help.js';
 import { StartError } from './start-error.js';
 import { keysGivenBefore } from './start-keys.js';
 import { inWords, openWorkplace, usualOpening, type Workplace } from './workplace.js';
+import { allocateYoung } from './young-allocation.js';
 
 /** Reader processes have the settings of the service. */
 const readerProgram: ReaderProgram = {
@@ -39,6 +40,7 @@ export function serveCommand(): Command {
 }
 
 async function serve(): Promise<void> {
+  allocateYoung();
   const workplace = await openWorkplace({ ...usualOpening, migrating: ({ log }) => toldBy(openLog(log)) });
   await serveFrom(workplace).catch(async error => {
     await workplace.store.close();
