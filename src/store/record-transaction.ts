@@ -6,7 +6,7 @@ import { type Awaitable, after } from '../rpc/awaitable.js';
 import { ChangeSet } from './changes/change-set.js';
 import { seal } from './changes/sealing.js';
 import type { SqlSession } from './engines/connection.js';
-import type { Engine, Written } from './engines/engine.js';
+import type { Engine } from './engines/engine.js';
 import { SqlRecords } from './statements/records.js';
 
 /** Runs work on records in a transaction, and writes its change set at the end. */
@@ -16,17 +16,13 @@ export function recordTransaction<T>(
   work: (records: Records) => Awaitable<T>,
   seenBy: (session: SqlSession) => SqlSession = session => session,
 ): Promise<T> {
-  let writeSet: WriteSet;
-  const written: Written = {
-    get writeSet() {
-      return writeSet;
-    },
-  };
+  // A member that is set later: the engine keeps the function of a getter among the old objects, with the call and its request.
+  const written: { writeSet: WriteSet } = { writeSet: undefined };
   return engine.run(session => {
     const changes = new ChangeSet();
     return after(work(new SqlRecords(seenBy(session), changes)), result =>
       after(seal(session, changes, author, { isAwaited: false }), () => {
-        writeSet = writeSetOf(changes);
+        written.writeSet = writeSetOf(changes);
         return result;
       }),
     );
