@@ -16,7 +16,7 @@ export interface EarlyBody {
   readonly texts?: SentTexts | undefined;
 }
 
-const earlyBody = Symbol('early body');
+const earlyBody = Symbol('earlyBody');
 
 /** A request with its body: a WeakMap of short-lived keys costs more at each garbage collection. */
 interface ReadRequest extends IncomingMessage {
