@@ -67,6 +67,11 @@ export function objectWith(members: JsonMembers, others?: JsonMembers): JsonText
   return written(members.length === 0 ? `{${others}}` : `{${members},${others}}`);
 }
 
+/** An object up to the brace that closes it: whoever sends it sends the rest and the brace behind it. */
+export function unclosed(json: JsonText): string {
+  return read(json).slice(0, -1);
+}
+
 /** Whether it is an object: others have no members. */
 export function isObjectJson(json: JsonText): boolean {
   return read(json).startsWith('{');

@@ -1,7 +1,7 @@
 import { boundParameters, methodAliases } from '../../../generated/methods.js';
 import type { Language } from '../../domain/context.js';
 import type { Call } from '../../rpc/dispatcher.js';
-import { type JsonText, jsonMadeBefore, jsonOf, membersWriter, object, objectWith, textOf } from '../../rpc/json-text.js';
+import { type JsonText, jsonMadeBefore, jsonOf, membersWriter, object, objectWith, unclosed } from '../../rpc/json-text.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import type { Dialect } from './dialects.js';
 import { inLanguage, strayMemberError } from './envelope-errors.js';
@@ -70,7 +70,7 @@ const nothing = jsonMadeBefore('');
 
 /** The beginning of the answer to a call, up to its result; a brace follows that. */
 export function beforeResult(id: CallId): string {
-  return textOf(successJson(id, nothing)).slice(0, -1);
+  return unclosed(successJson(id, nothing));
 }
 
 const success = membersWriter<{ readonly id: CallId; readonly result: JsonText }>([
