@@ -8,19 +8,14 @@ export interface TakenIndex extends Pick<TakenValues, 'choices' | 'reports'> {
   withExternalId(source: string, name: string): TakenValues['externals'];
 }
 
-export function taken(values: TakenValues): TakenIndex {
-  const { choices, reports } = values;
-  const sysids = indexed(values.sysids, ({ sysid }) => [sysid]);
-  const logins = indexed(values.logins, ({ title }) => [title]);
-  const only = indexed(values.only, ({ object, category }) => [object, category]);
-  const externals = indexed(values.externals, ({ source, name }) => [source, name]);
+export function taken({ choices, reports, sysids, logins, only, externals }: TakenValues): TakenIndex {
   return {
     choices,
     reports,
-    withSysid: sysid => sysids(sysid),
-    withLogin: title => logins(title),
-    onlyOnes: (object, category) => only(object, category),
-    withExternalId: (source, name) => externals(source, name),
+    withSysid: indexed(sysids, ({ sysid }) => [sysid]),
+    withLogin: indexed(logins, ({ title }) => [title]),
+    onlyOnes: indexed(only, ({ object, category }) => [object, category]),
+    withExternalId: indexed(externals, ({ source, name }) => [source, name]),
   };
 }
 

@@ -79,46 +79,41 @@ export function tracedReads(reads: Reads, readSet: ReadSet): Reads {
   return new TracedReads(reads, readSet) as unknown as Reads;
 }
 
-/** Repositories are made when they are asked: a call uses one or two of them. */
-class TracedReads {
-  readonly reads: Reads;
+/** A reader, and the read set that its questions are noted in. */
+class Traced<Asked> {
+  readonly asked: Asked;
   readonly readSet: ReadSet;
 
-  constructor(reads: Reads, readSet: ReadSet) {
-    this.reads = reads;
+  constructor(asked: Asked, readSet: ReadSet) {
+    this.asked = asked;
     this.readSet = readSet;
   }
 }
+
+/** Repositories are made when they are asked: a call uses one or two of them. */
+class TracedReads extends Traced<Reads> {}
 
 /** A repository whose questions are methods of its class: they are made once, and not for every call. */
-class TracedRepository {
-  readonly repository: Repository;
-  readonly readSet: ReadSet;
-
-  constructor(repository: Repository, readSet: ReadSet) {
-    this.repository = repository;
-    this.readSet = readSet;
-  }
-}
+class TracedRepository extends Traced<Repository> {}
 
 for (const name of Object.keys(readItems) as (keyof Reads)[]) {
   // The casts: `ReadItems` has a row for every question of every repository, with the arguments of that question.
-  const Traced = tracedClass(readItems[name] as unknown as AnyItems);
+  const Noting = tracedClass(readItems[name] as unknown as AnyItems);
   Object.defineProperty(TracedReads.prototype, name, {
     get(this: TracedReads) {
-      return new Traced(this.reads[name] as unknown as Repository, this.readSet);
+      return new Noting(this.asked[name] as unknown as Repository, this.readSet);
     },
   });
 }
 
 function tracedClass(items: AnyItems): typeof TracedRepository {
-  class Traced extends TracedRepository {}
+  class Noting extends TracedRepository {}
   for (const [name, itemsOf] of Object.entries(items)) {
-    const value = function (this: Traced, ...args: readonly unknown[]): unknown {
+    const value = function (this: Noting, ...args: readonly unknown[]): unknown {
       this.readSet.note(itemsOf === 'unknown' ? undefined : itemsOf(...args));
-      return this.repository[name]?.(...args);
+      return this.asked[name]?.(...args);
     };
-    Object.defineProperty(Traced.prototype, name, { value });
+    Object.defineProperty(Noting.prototype, name, { value });
   }
-  return Traced;
+  return Noting;
 }

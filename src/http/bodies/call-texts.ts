@@ -15,9 +15,9 @@ const idName = '"id"';
 const digitsOfId = 15;
 /** A call as many programs write it: the members before the parameters, which are the last. */
 const beforeParameters = /\{"jsonrpc": ?"2\.0", ?"id": ?(0|[1-9]\d{0,14}), ?"method": ?"[\w.]+", ?"params": ?(?=\{)/y;
-/** Characters of keys: none of them is written in another way in JSON. */
-export const keyForm = /^[\w+/=.-]{1,256}$/;
 const mostOfKey = 256;
+/** Characters of keys: none of them is written in another way in JSON. */
+export const keyForm = new RegExp(`^[\\w+/=.-]{1,${mostOfKey}}$`);
 /** By the code of a character: whether keys have it. */
 const isOfKey = Uint8Array.from({ length: 256 }, (_, code) => Number(keyForm.test(String.fromCharCode(code))));
 

@@ -88,8 +88,7 @@ export class GroupCommit {
       if (performed.lost) return performed;
       const isKept = waiting.length > 1 || waiting.some(keeps);
       if (isKept) {
-        const writing = this.writeAppends(waiting);
-        if (writing) await writing;
+        this.appends.write();
         return this.commit(finished);
       }
       this.steps.rollback.run();
@@ -114,11 +113,6 @@ export class GroupCommit {
     giveBackNumbers();
     this.steps.begin.run();
     return this.performEach(waiting, 'withSavepoints');
-  }
-
-  /** A long job is alone in its group, and may have left many rows. */
-  private writeAppends([first]: readonly Job[]): Awaitable<void> {
-    return first?.long ? this.appends.writeInSlices() : this.appends.write();
   }
 
   private async performEach(waiting: readonly Job[], way: 'atOnce' | 'withSavepoints'): Promise<Performed> {
