@@ -1,5 +1,6 @@
 import test from 'ava';
 import { folderCircles, valueCircles } from '../scripts/architecture/circles.js';
+import { loadedWith } from '../scripts/architecture/imports.js';
 import { circleFaults, layerFaults } from '../scripts/architecture/layer-faults.js';
 import { roomFaults } from '../scripts/architecture/room-faults.js';
 import { shortFilesOfOneCaller } from '../scripts/architecture/short-files.js';
@@ -21,6 +22,17 @@ test('neither folders nor files import each other in a circle', t => {
 
 test('no short file has one function of one caller', t => {
   t.deepEqual(shortFilesOfOneCaller(sourceFiles('.', ['src', 'scripts', 'test'])), []);
+});
+
+test('the thread for upkeep loads the driver alone: with TypeORM it takes 20 MB more', t => {
+  const engine = 'src/store/engines';
+  const loaded = loadedWith(sources, `${engine}/sqlite/upkeep-thread.ts`).filter(name => !name.startsWith('node:'));
+  t.deepEqual(loaded, [
+    `${engine}/sqlite/upkeep-thread.ts`,
+    'better-sqlite3',
+    `${engine}/sqlite/pragmas.ts`,
+    `${engine}/store-errors.ts`,
+  ]);
 });
 
 const wrong: readonly { readonly title: string; readonly files: Files; readonly fault: string }[] = [

@@ -5,7 +5,7 @@ import Database from 'better-sqlite3';
 import { backUpSqlite } from '../src/store/backups/sqlite-backup.js';
 import { restoreSqlite } from '../src/store/backups/sqlite-restore.js';
 import { writeWhole } from '../src/store/backups/whole-file.js';
-import { StoreError } from '../src/store/engines/start-failures.js';
+import { StoreError } from '../src/store/engines/store-errors.js';
 import { objectMade } from './factories/calls.js';
 import { command, fileOf, placeIn } from './helpers/backups.js';
 import { refusalOf } from './helpers/commands.js';

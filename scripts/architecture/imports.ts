@@ -29,6 +29,14 @@ export function importsBetween(files: Files): readonly Import[] {
   return importsOf(files).filter(({ to }) => Object.hasOwn(files, to));
 }
 
+/** The sources that are loaded with this one, itself included, and the packages that they import. */
+export function loadedWith(files: Files, source: string): readonly string[] {
+  const imports = importsOf(files).filter(({ isType }) => !isType);
+  const loaded = new Set([source]);
+  for (const each of loaded) for (const { from, to } of imports) if (from === each) loaded.add(to);
+  return [...loaded];
+}
+
 function targetOf(files: Files, from: string, written: string): string {
   if (!written.startsWith('.')) return written;
   const path = normalize(join(dirname(from), written));

@@ -13,6 +13,7 @@ import type { ReaderProgram } from '../readers/reader-process.js';
 import { socketBeside } from '../store/engines/sqlite/database-file.js';
 import { SyncFailed } from '../store/engines/sqlite/log-sync.js';
 import type { MigrationWatch } from '../store/open.js';
+import { setEngineFlags } from './engine-flags.js';
 import { firstCredentials } from './first-credentials.js';
 import { greeting } from './greeting.js';
 import { said } from './language/spoken.js';
@@ -23,7 +24,6 @@ import { settingsHelp } from './settings-help.js';
 import { StartError } from './start-error.js';
 import { keysGivenBefore } from './start-keys.js';
 import { inWords, openWorkplace, usualOpening, type Workplace } from './workplace.js';
-import { allocateYoung } from './young-allocation.js';
 
 /** Reader processes have the settings of the service. */
 const readerProgram: ReaderProgram = {
@@ -40,7 +40,7 @@ export function serveCommand(): Command {
 }
 
 async function serve(): Promise<void> {
-  allocateYoung();
+  setEngineFlags();
   const workplace = await openWorkplace({ ...usualOpening, migrating: ({ log }) => toldBy(openLog(log)) });
   await serveFrom(workplace).catch(async error => {
     await workplace.store.close();

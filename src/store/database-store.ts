@@ -15,7 +15,7 @@ import type { Awaitable } from '../rpc/awaitable.js';
 import { RpcError } from '../rpc/rpc-error.js';
 import type { Engine } from './engines/engine.js';
 import { storageError } from './engines/failures.js';
-import { StoreError } from './engines/start-failures.js';
+import { StoreError } from './engines/store-errors.js';
 import { recordTransaction } from './record-transaction.js';
 import { StoredRetention } from './retention/stored-retention.js';
 import { shareTransaction } from './shared-transaction.js';

@@ -6,7 +6,7 @@ import { startFailure } from './engines/start-failures.js';
 
 export type { StoreOptions } from './engines/engine.js';
 export type { MigrationProgress, MigrationWatch } from './engines/migrate.js';
-export { AddressError, DatabaseInUse } from './engines/start-failures.js';
+export { AddressError, DatabaseInUse } from './engines/store-errors.js';
 
 const openPostgres = async (options: StoreOptions): Promise<Engine> =>
   (await import('./engines/postgres/postgres.js')).openPostgres(options);

@@ -1,6 +1,6 @@
 import { createHash, type Hash } from 'node:crypto';
 import { closeSync, fstatSync, fsyncSync, openSync, readSync, writeSync } from 'node:fs';
-import { StoreError } from '../engines/start-failures.js';
+import { StoreError } from '../engines/store-errors.js';
 import type { BackupFacts, WrittenBackup } from './backup-facts.js';
 
 /** The last line of a backup. `sha256` stands last and is that of everything before it, so nothing of the file can change unnoticed. */

@@ -5,7 +5,7 @@ import { pathIn } from '../engines/sqlite/database-path.js';
 import { isOurs } from '../engines/sqlite/origin.js';
 import { applyPragmas } from '../engines/sqlite/pragmas.js';
 import { markEnded, rejectWithoutLog } from '../engines/sqlite/wal-mark.js';
-import { StoreError } from '../engines/start-failures.js';
+import { StoreError } from '../engines/store-errors.js';
 import { historySetting } from '../tables/installation-schemas.js';
 import type { WrittenBackup } from './backup-facts.js';
 import { seal } from './seal.js';

@@ -5,7 +5,7 @@ import { busyTimeout } from '../engines/sqlite/connecting.js';
 import { pathIn, placeOf } from '../engines/sqlite/database-path.js';
 import { lockFile } from '../engines/sqlite/file-lock.js';
 import { isOurs } from '../engines/sqlite/origin.js';
-import { StoreError } from '../engines/start-failures.js';
+import { StoreError } from '../engines/store-errors.js';
 import type { Restored } from './backup-facts.js';
 import { isEmptyPlace, putInPlace } from './database-place.js';
 import { type Unsealed, unseal } from './seal.js';

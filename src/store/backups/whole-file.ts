@@ -1,6 +1,6 @@
 import { closeSync, existsSync, fsyncSync, linkSync, openSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { StoreError } from '../engines/start-failures.js';
+import { StoreError } from '../engines/store-errors.js';
 
 /** Files that SQLite makes beside one that it writes. */
 const beside = ['', '-journal', '-wal', '-shm'] as const;

@@ -1,6 +1,6 @@
 import type { DataSource, QueryRunner } from 'typeorm';
 import { migrations } from '../migrations/migrations.js';
-import { StoreError } from './start-failures.js';
+import { StoreError } from './store-errors.js';
 import { MigrationExecutor } from './typeorm.js';
 
 /** How far a database is brought up to date. */

@@ -1,4 +1,4 @@
-import { AddressError } from './start-failures.js';
+import { AddressError } from './store-errors.js';
 
 /** Protocols of the addresses of databases. Each table of engines has a row for every one. */
 export const protocols = ['sqlite', 'postgres', 'postgresql'] as const;

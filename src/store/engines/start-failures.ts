@@ -1,13 +1,5 @@
+import { StoreError } from './store-errors.js';
 import { QueryFailedError } from './typeorm.js';
-
-/** Why a store cannot be opened, in one line for the output of the program. */
-export class StoreError extends Error {}
-
-/** An address that leads to no database, with what would be right. */
-export class AddressError extends StoreError {}
-
-/** Another process has the database file open. */
-export class DatabaseInUse extends StoreError {}
 
 /** Texts for error codes of the drivers and of the file system at start. */
 const reasons: ReadonlyMap<string, string> = new Map([

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream, statSync } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import type { Restored, WrittenBackup } from '../backups/backup-facts.js';
-import { StoreError } from '../engines/start-failures.js';
+import { StoreError } from '../engines/store-errors.js';
 import type { ExportOptions } from './export.js';
 import { checkExport } from './file.js';
 import { type LoadOptions, loadExport } from './load.js';

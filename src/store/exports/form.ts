@@ -1,4 +1,4 @@
-import { StoreError } from '../engines/start-failures.js';
+import { StoreError } from '../engines/store-errors.js';
 
 /** The name and version of the form, which begin every export. */
 export const form = { format: 'kataster export', version: 1 } as const;

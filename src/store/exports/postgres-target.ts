@@ -1,6 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 import { prepareDatabase } from '../engines/postgres/postgres.js';
-import { StoreError } from '../engines/start-failures.js';
+import { StoreError } from '../engines/store-errors.js';
 import type { HeaderTable, Row } from './form.js';
 import { suspendRowWork } from './postgres-bulk.js';
 import { postgresSnapshot, sequenceNamed } from './postgres-snapshot.js';

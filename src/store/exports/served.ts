@@ -1,5 +1,5 @@
 import type { QueryRunner } from 'typeorm';
-import { StoreError } from '../engines/start-failures.js';
+import { StoreError } from '../engines/store-errors.js';
 
 const others = `SELECT count(*) AS count FROM pg_stat_activity
   WHERE datname = current_database() AND application_name = 'kataster' AND pid <> pg_backend_pid()`;

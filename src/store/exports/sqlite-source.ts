@@ -5,7 +5,7 @@ import { pathIn } from '../engines/sqlite/database-path.js';
 import { lockFile } from '../engines/sqlite/file-lock.js';
 import { rejectForeign } from '../engines/sqlite/origin.js';
 import { rejectWithoutLog } from '../engines/sqlite/wal-mark.js';
-import { StoreError } from '../engines/start-failures.js';
+import { StoreError } from '../engines/store-errors.js';
 import { schemas } from '../tables/tables.js';
 import type { OpenSnapshot, SnapshotOptions } from './snapshot.js';
 import { sqliteSnapshot } from './sqlite-snapshot.js';

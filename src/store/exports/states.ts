@@ -1,5 +1,6 @@
 import { isNewer } from '../engines/migrate.js';
-import { codeOf, StoreError } from '../engines/start-failures.js';
+import { codeOf } from '../engines/start-failures.js';
+import { StoreError } from '../engines/store-errors.js';
 import { migrations } from '../migrations/migrations.js';
 import { ExportError, type Header } from './form.js';
 import type { Snapshot } from './snapshot.js';

@@ -1,4 +1,4 @@
-import { StoreError } from '../engines/start-failures.js';
+import { StoreError } from '../engines/store-errors.js';
 import type { migrations } from '../migrations/migrations.js';
 import { type Table, tables } from '../tables/tables.js';
 import type { HeaderTable, Row } from './form.js';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { StoreError } from '../../../src/store/engines/start-failures.js';
+import { StoreError } from '../../../src/store/engines/store-errors.js';
 import type { Header } from '../../../src/store/exports/form.js';
 import { loadExport } from '../../../src/store/exports/load.js';
 import { writeExport } from '../../../src/store/exports/write.js';

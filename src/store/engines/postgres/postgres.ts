@@ -4,7 +4,7 @@ import { type MigrationWatch, migrate } from '../migrate.js';
 import { ReadSession } from '../read-session.js';
 import { readingEngine } from '../reading-engine.js';
 import { answerLimit } from '../row-limit.js';
-import { StoreError } from '../start-failures.js';
+import { StoreError } from '../store-errors.js';
 import { CommitChannel } from './commit-channel.js';
 import { CommitOutcomes } from './commit-outcomes.js';
 import { committedState } from './committed-state.js';

@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { AddressError, StoreError } from '../start-failures.js';
+import { AddressError, StoreError } from '../store-errors.js';
 import { namedFile } from './database-file.js';
 import { createPrivately, type FileLock, lockFile } from './file-lock.js';
 import { rejectForeign } from './origin.js';

@@ -1,6 +1,6 @@
 import { closeSync, existsSync, openSync } from 'node:fs';
 import Database from 'better-sqlite3';
-import { DatabaseInUse } from '../start-failures.js';
+import { DatabaseInUse } from '../store-errors.js';
 import { identityOf } from './file-identity.js';
 
 /** Lock of a database file against other processes. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { migrations } from '../../migrations/migrations.js';
-import { StoreError } from '../start-failures.js';
+import { StoreError } from '../store-errors.js';
 
 /** Application id in the header of database files of this program: `KATA`. */
 const applicationId = 0x4b415441;

@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import { StoreError } from '../start-failures.js';
+import { StoreError } from '../store-errors.js';
 
 /** Settings of a SQLite connection, as the engine reads them back. */
 export type Pragmas = Readonly<Record<string, string | number>>;

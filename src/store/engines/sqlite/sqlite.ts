@@ -31,6 +31,9 @@ import { Writer } from './writer.js';
 /** Pages in the log at which a commit checkpoints by itself, on the event loop: the thread that does it at a quarter of them has failed. */
 const pagesWithoutThread = 64_000;
 
+/** Kibibytes of pages that the connection that writes keeps: those above the leaves of a million objects. Reads have a cache of their own. */
+const pagesOfWrites = 8192;
+
 /** Settings of the connection that writes once the database is open: commits are synced beside the event loop. */
 const syncedBeside = { synchronous: 1 } satisfies Pragmas;
 
@@ -51,7 +54,8 @@ export async function openSqlite(options: StoreOptions): Promise<Engine> {
   let written: Database | undefined;
   try {
     const synchronous = { synchronous: durability === 'full' ? 2 : 1 };
-    const writing = { journal_mode: 'wal', ...synchronous, ...shared, wal_autocheckpoint: pagesWithoutThread };
+    const sizes = { wal_autocheckpoint: pagesWithoutThread, cache_size: -pagesOfWrites };
+    const writing = { journal_mode: 'wal', ...synchronous, ...shared, ...sizes };
     const [writes, database] = await connect(opened, path, writing, { migrations });
     written = database;
     markInUse(database);

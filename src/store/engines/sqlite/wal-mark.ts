@@ -1,6 +1,6 @@
 import { closeSync, existsSync, openSync, readSync } from 'node:fs';
 import type { Database } from 'better-sqlite3';
-import { StoreError } from '../start-failures.js';
+import { StoreError } from '../store-errors.js';
 
 /**
  * Stands in the header of a database file while a process uses it. SQLite cannot tell a file whose log is missing from one that
