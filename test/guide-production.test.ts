@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import test, { type ExecutionContext } from 'ava';
-import { productionCommands } from '../src/site/pages/production.js';
+import { productionCommands } from '../src/site/pages/production-commands.js';
 import { temporaryFolder } from './helpers/databases.js';
+
+const built = ['git clone', 'npm ci', 'npm run build', 'npm prune --omit=dev'];
 
 /** A machine with the folders of the page, the program as it is, and stand-ins that note what they are asked: for git, npm and systemctl. */
 function machine(t: ExecutionContext) {
@@ -17,14 +19,16 @@ function machine(t: ExecutionContext) {
   };
   program('kataster', `exec ${process.execPath} ${resolve('dist/src/main.js')} "$@"`);
   program('systemctl', `echo "systemctl $*" >> ${root}/asked`);
-  program('npm', `echo "npm $*" >> ${root}/asked`);
+  program('npm', `echo "npm $*" >> ${root}/asked; [ ! -e ${root}/fails ]`);
+  program('curl', 'exit 0');
   program('git', `echo "git $1" >> ${root}/asked; for folder; do :; done; mkdir -p "$folder"`);
   const env = { PATH: `${bin}:${process.env.PATH}`, KATASTER_DATABASE: `sqlite:${join(root, 'kataster.sqlite')}` };
   return {
     root,
+    /** As a reader pastes them: a step that fails does not end the shell. */
     run(commands: string): string {
-      const script = commands.replaceAll(/(?<=[ "])\/(opt|var)\//g, `${root}/$1/`);
-      const { status, stdout, stderr } = spawnSync('sh', ['-ec', script], { encoding: 'utf8', env });
+      const script = commands.replaceAll(/(?<=[ ":])\/(opt|var|etc)\//g, `${root}/$1/`);
+      const { status, stdout, stderr } = spawnSync('sh', ['-c', script], { encoding: 'utf8', env });
       t.is(status, 0, `${script}\n${stderr}`);
       return stdout;
     },
@@ -39,7 +43,7 @@ test('the commands of the page for an upgrade and the way back do what they say'
   run('kataster key create --title before');
   run(productionCommands.upgrade);
   t.is(current(), join(root, 'opt/kataster/releases/0.2.0'));
-  t.deepEqual(asked(), ['git clone', 'npm ci', 'npm run build', 'npm prune --omit=dev', 'systemctl restart kataster']);
+  t.deepEqual(asked(), [...built, 'systemctl stop kataster', 'systemctl start kataster']);
   run('kataster key create --title after');
   run(productionCommands.rollback);
   t.is(current(), join(root, 'opt/kataster/releases/0.1.0'));
@@ -53,5 +57,39 @@ test('the release of the page is built and linked', t => {
   const { root, run, asked } = machine(t);
   run(productionCommands.release);
   t.is(readlinkSync(join(root, 'opt/kataster/current')), join(root, 'opt/kataster/releases/0.1.0'));
-  t.deepEqual(asked(), ['git clone', 'npm ci', 'npm run build', 'npm prune --omit=dev']);
+  t.deepEqual(asked(), built);
+});
+
+test('a release that could not be built is not linked, and the service is left as it was', t => {
+  t.timeout(120_000);
+  const { root, run, asked } = machine(t);
+  run(productionCommands.release);
+  run('kataster key create --title before');
+  writeFileSync(join(root, 'fails'), '');
+  run(productionCommands.upgrade);
+  t.is(readlinkSync(join(root, 'opt/kataster/current')), join(root, 'opt/kataster/releases/0.1.0'));
+  t.false(asked().includes('systemctl stop kataster'));
+});
+
+test('a backup is tried in a database that is removed again, so that the next one is tried, too', t => {
+  t.timeout(120_000);
+  const { root, run } = machine(t);
+  mkdirSync(join(root, 'var/lib/kataster'), { recursive: true });
+  run('kataster key create --title before');
+  run('kataster backup /var/backups/kataster/NAME.backup');
+  for (const _ of [1, 2]) t.regex(run(productionCommands.trial), /Restored: [\s\S]*Everything is as it has to be/);
+  t.deepEqual(readdirSync(join(root, 'var/lib/kataster')), []);
+});
+
+test('a key file is replaced, and the former one is kept for older backups', t => {
+  t.timeout(120_000);
+  const { root, run } = machine(t);
+  const folder = join(root, 'etc/kataster');
+  mkdirSync(folder, { recursive: true });
+  run('kataster secret create /etc/kataster/secret.key');
+  const former = readFileSync(join(folder, 'secret.key'), 'utf8');
+  run(`export KATASTER_SECRET_FILE="/etc/kataster/secret.key"; kataster key create --title before\n${productionCommands.secret}`);
+  const kept = readdirSync(folder).find(name => name.startsWith('secret-until-')) ?? '';
+  t.is(readFileSync(join(folder, kept), 'utf8'), former);
+  t.not(readFileSync(join(folder, 'secret.key'), 'utf8'), former);
 });

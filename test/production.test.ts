@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import test from 'ava';
 import { configFrom } from '../src/config/config.js';
 import { settings } from '../src/config/settings.js';
-import { productionCommands } from '../src/site/pages/production.js';
+import { productionCommands } from '../src/site/pages/production-commands.js';
 import { temporaryFolder } from './helpers/databases.js';
 import { send } from './helpers/http.js';
 import { serve } from './helpers/process.js';
@@ -142,11 +142,24 @@ test('the proxies send on bodies as long as the service takes, and forget connec
 (installed('nginx') ? test : test.skip)('nginx finds nothing wrong with its file', t => {
   const path = join(temporaryFolder(t), 'nginx.conf');
   const withoutKeys = file('nginx.conf')
-    .replaceAll(/^ *ssl_certificate.*$/gm, '')
+    .replaceAll(/^ *(ssl_certificate|access_log).*$/gm, '')
     .replace('443 ssl', `unix:${path}.socket`);
   writeFileSync(path, `error_log /dev/null; pid ${path}.pid; events {} http { access_log off; ${withoutKeys} }`);
   const { status, stderr } = spawnSync('nginx', ['-t', '-q', '-c', path], { encoding: 'utf8' });
   t.is(status, 0, stderr);
+});
+
+(installed('caddy') ? test : test.skip)('Caddy finds nothing wrong with its file', t => {
+  const { status, stderr } = spawnSync('caddy', ['adapt', '--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')], {
+    encoding: 'utf8',
+  });
+  t.is(status, 0, stderr);
+});
+
+test('the logs of the proxies have the id that the service gets', t => {
+  t.regex(file('nginx.conf'), /log_format kataster .*\$request_id[\s\S]*access_log \S+ kataster;/);
+  t.regex(file('apache.conf'), /CustomLog .*%\{UNIQUE_ID\}e/);
+  t.regex(file('Caddyfile'), /^\tlog$/m);
 });
 
 test('every command that is shown is one of the program', t => {
