@@ -1,5 +1,5 @@
 /** Waits, too: a unit counts as started before the service listens. */
-const ready = 'curl -fsS --retry 30 --retry-delay 1 --retry-connrefused http://127.0.0.1:8080/health/ready';
+const ready = 'curl -fs --retry 30 --retry-delay 1 --retry-connrefused http://127.0.0.1:8080/health/ready';
 
 /** Commands of the page on production, in the order in which a reader runs them. A failed step keeps those from happening that rely on it. */
 export const productionCommands = {
