@@ -151,8 +151,8 @@ export const settings = {
     name: 'KATASTER_PAGE_CACHE',
     usual: String(64 * mebibyte),
     meaning: {
-      en: 'bytes of a SQLite file that are kept in memory for reads, at most: by the service, and by each of the processes for reads; PostgreSQL has settings of its own',
-      de: 'wie viele Bytes einer SQLite-Datei höchstens im Speicher bleiben: beim Dienst und bei jedem Leseprozess; PostgreSQL hat eigene Einstellungen',
+      en: 'bytes of a SQLite file that are kept in memory for reads, at most: by the service, and by each of the processes for reads; a sixteenth of that for writes; PostgreSQL has settings of its own',
+      de: 'wie viele Bytes einer SQLite-Datei höchstens im Speicher bleiben: beim Dienst und bei jedem Leseprozess, für Schreibvorgänge ein Sechzehntel davon; PostgreSQL hat eigene Einstellungen',
     },
     parse: integer(mebibyte, 4096 * mebibyte),
   },

@@ -31,17 +31,17 @@ import { Writer } from './writer.js';
 /** Pages in the log at which a commit checkpoints by itself, on the event loop: the thread that does it at a quarter of them has failed. */
 const pagesWithoutThread = 64_000;
 
-/** Kibibytes of pages that the connection that writes keeps: those above the leaves of a million objects. Reads have a cache of their own. */
-const pagesOfWrites = 8192;
-
 /** Settings of the connection that writes once the database is open: commits are synced beside the event loop. */
 const syncedBeside = { synchronous: 1 } satisfies Pragmas;
 
 const shared = { foreign_keys: 1, busy_timeout: busyTimeout, trusted_schema: 0, cell_size_check: 1 } satisfies Pragmas;
 
-/** Settings of a connection that reads. The engine takes a negative size of its cache as kibibytes. */
-function readingWith({ pageCache }: Pick<StoreOptions, 'pageCache'>): Pragmas {
-  return pageCache === undefined ? shared : { ...shared, cache_size: -Math.floor(pageCache / 1024) };
+/** The connection that writes keeps this part of the pages that one for reads keeps: above all those that lead to others. */
+const partOfWrites = 1 / 16;
+
+/** Settings of a connection that keeps a part of the page cache. The engine takes a negative size of it as kibibytes. */
+function keeping({ pageCache }: Pick<StoreOptions, 'pageCache'>, part = 1): Pragmas {
+  return pageCache === undefined ? shared : { ...shared, cache_size: -Math.floor((pageCache * part) / 1024) };
 }
 
 /** Opens a SQLite file, for this process alone: one connection writes, another one reads. */
@@ -54,8 +54,8 @@ export async function openSqlite(options: StoreOptions): Promise<Engine> {
   let written: Database | undefined;
   try {
     const synchronous = { synchronous: durability === 'full' ? 2 : 1 };
-    const sizes = { wal_autocheckpoint: pagesWithoutThread, cache_size: -pagesOfWrites };
-    const writing = { journal_mode: 'wal', ...synchronous, ...shared, ...sizes };
+    const kept = keeping(options, partOfWrites);
+    const writing = { journal_mode: 'wal', ...synchronous, ...kept, wal_autocheckpoint: pagesWithoutThread };
     const [writes, database] = await connect(opened, path, writing, { migrations });
     written = database;
     markInUse(database);
@@ -67,7 +67,7 @@ export async function openSqlite(options: StoreOptions): Promise<Engine> {
     const reading = await connect(
       opened,
       path,
-      { ...syncedBeside, ...readingWith(options) },
+      { ...syncedBeside, ...keeping(options) },
       { readonly: true, entities: schemas },
     );
     const timing = timingOf(options);
@@ -89,7 +89,7 @@ export async function openSqlite(options: StoreOptions): Promise<Engine> {
 /** Reads a file that another process owns and keeps the lock of. */
 async function openForReading(path: string, options: StoreOptions): Promise<Engine> {
   const opened: DataSource[] = [];
-  const [reads, database] = await connect(opened, path, readingWith(options), { readonly: true, entities: schemas });
+  const [reads, database] = await connect(opened, path, keeping(options), { readonly: true, entities: schemas });
   const snapshot = new SharedSnapshot(database);
   const reading = new ReadSession(sqliteDialect, asking(database, snapshot), answerLimit(options.readLimit));
   return readingEngine(reading, reads, () => snapshot.end());

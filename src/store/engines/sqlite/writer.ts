@@ -11,6 +11,9 @@ import type { GroupCommit, GroupOutcome, Job } from './group-commit.js';
 const syncsToGather = 1.5;
 const mostToGather = 3;
 
+/** So many jobs are a group that need not be gathered: they share the sync among enough. */
+const largeGroup = 100;
+
 /** A job and who waits for it. */
 interface QueuedJob extends Job {
   readonly subject: Subject;
@@ -136,7 +139,10 @@ export class Writer {
     const begun = this.timing.elapsed();
     await this.hooks.afterCommit(isCommitted);
     const now = this.timing.elapsed();
-    this.gathering = { expected: this.queue.length + size, until: now + Math.min((now - begun) * syncsToGather, mostToGather) };
+    this.gathering = {
+      expected: Math.min(this.queue.length + size, largeGroup),
+      until: now + Math.min((now - begun) * syncsToGather, mostToGather),
+    };
   }
 
   private async writeGroup(waiting: readonly QueuedJob[]): Promise<GroupOutcome> {
