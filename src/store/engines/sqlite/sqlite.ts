@@ -64,12 +64,7 @@ export async function openSqlite(options: StoreOptions): Promise<Engine> {
     requireWritable(database);
     checkPragmas(database, writing);
     applyPragmas(database, syncedBeside);
-    const reading = await connect(
-      opened,
-      path,
-      { ...syncedBeside, ...keeping(options) },
-      { readonly: true, entities: schemas },
-    );
+    const reading = await connect(opened, path, { ...syncedBeside, ...keeping(options) }, { readonly: true, entities: schemas });
     const timing = timingOf(options);
     const snapshot = new SharedSnapshot(reading[1]);
     const ground = {
