@@ -54,7 +54,7 @@ const questions: readonly (readonly [question: string, typed: readonly string[],
   ['How do I find an object by its serial number?', ['serial number', 'Seriennummer'], 'finding.html', 'J300X12'],
   ['How do I get a list as CSV?', ['csv', 'export to csv', 'Excel'], 'import.html', 'kataster report'],
   ['How do I run it in Docker?', ['docker', 'Dockerfile', 'podman'], 'production.html', 'podman run'],
-  ['How do I upgrade?', ['upgrade', 'new version', 'aktualisieren'], 'production.html', 'systemctl restart kataster'],
+  ['How do I upgrade?', ['upgrade', 'new version', 'aktualisieren'], 'production.html', 'systemctl stop kataster'],
   ['How do I back it up and restore it?', ['backup', 'restore', 'Datensicherung'], 'backups.html', 'kataster restore'],
   [
     'How do I move from NetBox?',
