@@ -25,10 +25,9 @@ function machine(t: ExecutionContext) {
   const env = { PATH: `${bin}:${process.env.PATH}`, KATASTER_DATABASE: `sqlite:${join(root, 'kataster.sqlite')}` };
   return {
     root,
-    /** As a reader pastes them: a step that fails does not end the shell. */
     run(commands: string): string {
       const script = commands.replaceAll(/(?<=[ ":])\/(opt|var|etc)\//g, `${root}/$1/`);
-      const { status, stdout, stderr } = spawnSync('sh', ['-c', script], { encoding: 'utf8', env });
+      const { status, stdout, stderr } = spawnSync('sh', ['-ec', script], { encoding: 'utf8', env });
       t.is(status, 0, `${script}\n${stderr}`);
       return stdout;
     },

@@ -58,10 +58,7 @@ export class Upkeep {
 
   /** A thread ends with what it throws; the next task starts another one. */
   private async started(): Promise<Worker> {
-    const thread = new Worker(new URL(`./upkeep-thread${extname(import.meta.url)}`, import.meta.url), {
-      workerData: this.file,
-      resourceLimits: { maxYoungGenerationSizeMb: 1 },
-    });
+    const thread = new Worker(new URL(`./upkeep-thread${extname(import.meta.url)}`, import.meta.url), { workerData: this.file });
     const forget = (): void => {
       this.thread = undefined;
     };
