@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import test from 'ava';
 import { type BatchedCall, responsesTo } from '../src/http/calls/batch.js';
 import type { RpcError } from '../src/rpc/rpc-error.js';
@@ -10,15 +11,25 @@ interface Answer {
 
 type Access = BatchedCall<Answer>['access'];
 
-/** Carries out a batch whose calls take a turn of the event loop each: answers, the most calls at once, and waits between groups. */
+/** Turns of the event loop without another call, after which none is going to begin beside those that run. */
+const turnsAlone = 5;
+
+/** Carries out a batch whose calls end once no other one begins beside them: answers, the most calls at once, and waits between groups. */
 async function carriedOut(accesses: readonly Access[], { keepsOrder = true, bodyLimit = 1000, length = 1 } = {}) {
-  let [running, most, waits] = [0, 0, 0];
+  let [running, most, waits, begun] = [0, 0, 0, 0];
+  const noneBegins = async () => {
+    for (let [turns, before] = [0, begun]; turns < turnsAlone; turns = before === begun ? turns + 1 : 0) {
+      before = begun;
+      await turn();
+    }
+  };
   const calls = accesses.map((access, call) => ({
     access,
     respond: async (refusal: RpcError | undefined): Promise<Answer> => {
       running += 1;
+      begun += 1;
       most = Math.max(most, running);
-      await new Promise(resolve => setImmediate(resolve));
+      await noneBegins();
       running -= 1;
       return { call, refusal, json: { length } };
     },

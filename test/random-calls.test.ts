@@ -8,6 +8,7 @@ import { hasPostgres } from './helpers/postgres.js';
 import { draws } from './helpers/random-calls/calls.js';
 import { RandomCourse } from './helpers/random-calls/course.js';
 import { maskOf } from './helpers/random-calls/mask.js';
+import { reverseUnorderedSelects } from './helpers/random-calls/reversed-selects.js';
 import { type WrittenService, writtenService } from './helpers/random-calls/service.js';
 import { seed, stepsOf, timeFor } from './helpers/random-calls/settings.js';
 
@@ -21,6 +22,8 @@ test('random calls are drawn of every method that writes', t => {
   const writing = methods.filter(method => method['x-access'] === 'write').map(({ name }) => name);
   t.deepEqual(Object.keys(draws).sort(), writing.sort());
 });
+
+reverseUnorderedSelects();
 
 const onBoth = hasPostgres ? test : test.skip;
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import test from 'ava';
+import test, { type ExecutionContext } from 'ava';
 import pg from 'pg';
 import { connectTo } from '../src/store/engines/postgres/pool.js';
 import { rewriteTables } from '../src/store/engines/postgres/rewriting.js';
@@ -31,6 +31,29 @@ onPostgres('tables are rewritten once no snapshot sees their old rows, and their
   await rewriteTables(source);
   t.deepEqual(await filesWith(source), []);
 });
+
+onPostgres('a transaction of another database is waited for, as snapshots begin at the oldest one of the server', async t => {
+  const [source, other] = [await opened(t), await opened(t)];
+  const writer = other.createQueryRunner();
+  t.teardown(() => writer.release());
+  await writer.query('BEGIN');
+  await writer.query('SELECT pg_current_xact_id()');
+  await source.query(`INSERT INTO settings (name, value) VALUES ('wiped', '${secret}')`);
+  await source.query(`UPDATE settings SET value = '' WHERE name = 'wiped'`);
+  await t.throwsAsync(rewriteTables(source, 0), { message: /still sees the old rows/ });
+  await source.query('VACUUM (FULL) settings');
+  t.not((await filesWith(source)).length, 0, 'the engine by itself copies the old row');
+  await writer.query('COMMIT');
+  await rewriteTables(source);
+  t.deepEqual(await filesWith(source), []);
+});
+
+/** A connection to a new database; it ends with the test. */
+async function opened(t: ExecutionContext) {
+  const source = await connectTo(await newDatabase(t, 'PostgreSQL', 'tables'));
+  t.teardown(() => source.destroy());
+  return source;
+}
 
 /** Files of the database that hold the secret. */
 async function filesWith(source: Awaited<ReturnType<typeof connectTo>>): Promise<readonly string[]> {

@@ -96,6 +96,15 @@ const claims = [
   ['livestatus', livestatusClaim],
 ] as const;
 
+const referrerOrder = ['link', 'entry', 'template', 'constant', 'rights', 'choice'] as const satisfies readonly RevertReferrer['of'][];
+
+/** Rows in the order in which they are named, which plans of the engines do not keep. */
+function byOrder(one: ReferrerRow, other: ReferrerRow): number {
+  const rank = ({ of }: ReferrerRow) => referrerOrder.indexOf(of);
+  const byName = () => Number(one.name > other.name) - Number(one.name < other.name);
+  return rank(one) - rank(other) || (one.entry ?? 0) - (other.entry ?? 0) || byName();
+}
+
 interface ReferrerRow extends Omit<RevertReferrer, 'target'> {
   readonly kind: RevertReferrer['target']['kind'];
   readonly id: number;
@@ -163,7 +172,7 @@ export class Reverts extends Repository implements RevertRecords {
     const list = this.list(objects);
     const values = [list, this.list(entries), list, list, list, list, this.list(choices.map(String))];
     const rows = await this.connection.rows<ReferrerRow>(referrers, values);
-    return rows.map(({ kind, id, ...others }) => ({ ...others, target: { kind, id } }));
+    return rows.sort(byOrder).map(({ kind, id, ...others }) => ({ ...others, target: { kind, id } }));
   }
 
   async taken({ sysids, logins, objects, choices, reports, externals }: WantedValues): Promise<TakenValues> {
