@@ -96,7 +96,14 @@ const claims = [
   ['livestatus', livestatusClaim],
 ] as const;
 
-const referrerOrder = ['link', 'entry', 'template', 'constant', 'rights', 'choice'] as const satisfies readonly RevertReferrer['of'][];
+const referrerOrder = [
+  'link',
+  'entry',
+  'template',
+  'constant',
+  'rights',
+  'choice',
+] as const satisfies readonly RevertReferrer['of'][];
 
 /** Rows in the order in which they are named, which plans of the engines do not keep. */
 function byOrder(one: ReferrerRow, other: ReferrerRow): number {
