@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import test, { type ExecutionContext } from 'ava';
 import Database from 'better-sqlite3';
 import { temporaryFolder } from './helpers/databases.js';
-import { type RunningService, serve, until } from './helpers/process.js';
+import { type RunningService, run, serve, until } from './helpers/process.js';
 import { head, type RawConnection, rawConnection } from './helpers/raw.js';
 import { testKey } from './helpers/service.js';
 
@@ -30,6 +30,25 @@ test('a call that is half sent when SIGTERM comes is carried out and answered, a
   t.is((await service.ended).code, 0);
   t.false(existsSync(`${path}-wal`) && statSync(`${path}-wal`).size > 0);
   t.deepEqual(titlesIn(path), ['half sent']);
+});
+
+/** Has a program send itself SIGTERM in the moment in which it says where it listens. */
+const stopsOnceItListens = `const { stdout } = process;
+const write = stdout.write.bind(stdout);
+stdout.write = (text, ...others) => {
+  const written = write(text, ...others);
+  if (String(text).includes('listens on')) process.kill(process.pid, 'SIGTERM');
+  return written;
+};`;
+
+test('a service that is stopped as soon as it says that it listens ends in order', async t => {
+  const path = join(temporaryFolder(t), 'kataster.sqlite');
+  const NODE_OPTIONS = `--import data:text/javascript,${encodeURIComponent(stopsOnceItListens)}`;
+  const started = { KATASTER_DATABASE: `sqlite:${path}`, KATASTER_PORT: '0', KATASTER_API_KEY: testKey, NODE_OPTIONS };
+  const { code, stderr } = await run(t, ['serve'], started).ended;
+  t.is(code, 0, stderr);
+  t.false(existsSync(`${path}-wal`));
+  t.false(existsSync(`${path}.socket`));
 });
 
 test('a batch that runs when SIGTERM comes is finished', async t => {

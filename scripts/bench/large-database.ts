@@ -1,4 +1,5 @@
 import Database, { type Database as Connection } from 'better-sqlite3';
+import { listForSearch } from '../../src/store/exports/target.js';
 import { startKataster } from './servers.js';
 
 /** Where the objects of a large database stand, and what most of them lead to. */
@@ -81,6 +82,7 @@ function filled(database: Connection, objects: number): LargeDatabase {
   for (const each of others) insertEntries(database, each, { from: server, count: objects, parent: '0', net });
   insertFatObject(database, server + 1);
   linkEntries(database);
+  database.exec(listForSearch);
   return { root, net, server, fat: server + 1 };
 }
 
