@@ -1,5 +1,4 @@
 import Database, { type Database as Connection } from 'better-sqlite3';
-import { listForSearch } from '../../src/store/exports/target.js';
 import { startKataster } from './servers.js';
 
 /** Where the objects of a large database stand, and what most of them lead to. */
@@ -82,7 +81,7 @@ function filled(database: Connection, objects: number): LargeDatabase {
   for (const each of others) insertEntries(database, each, { from: server, count: objects, parent: '0', net });
   insertFatObject(database, server + 1);
   linkEntries(database);
-  database.exec(listForSearch);
+  listForSearch(database);
   return { root, net, server, fat: server + 1 };
 }
 
@@ -125,4 +124,13 @@ function linkEntries(database: Connection): void {
       `INSERT INTO links (entry, attribute, position, target_object) SELECT id, '${attribute}', 0, ${target} ${made}`,
     );
   }
+}
+
+/** The service lists what it writes for the search; these rows were written past it. */
+function listForSearch(database: Connection): void {
+  for (const [kind, table] of [
+    ['object', 'objects'],
+    ['entry', 'entries'],
+  ])
+    database.exec(`INSERT INTO search_queue (kind, target) SELECT '${kind}', id FROM ${table} ORDER BY id`);
 }
