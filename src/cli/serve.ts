@@ -72,7 +72,7 @@ async function serveFrom(workplace: Workplace): Promise<void> {
   const beside = { readBeside, socketPath, backups: backups.figures };
   const parts = { config, store, registry, secrets, document, log, now, ...beside };
   const service = await startService(parts).catch(error => failedToListen(config, error));
-  // Whoever reads that it listens may stop it at once.
+  // Signals are handled before the greeting: who reads that it listens may stop it at once.
   endWell([backups.stop, service.stop, () => readers.close(), () => store.close()], log);
   readers.warmUp();
   process.stdout.write(greeting(service, config, made));
