@@ -1,7 +1,8 @@
 import pg, { type QueryResult } from 'pg';
 import type { StatementResult } from '../connection.js';
-import { RowCount, type RowLimit } from '../row-limit.js';
+import type { RowLimit } from '../row-limit.js';
 import type { Value } from '../sql-dialect.js';
+import { PreparedQuery } from './prepared-query.js';
 
 // Counts and numbers of change sets stay below 2^53; the driver would return them as texts.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -68,14 +69,16 @@ export class PreparingClient extends pg.Client {
   }
 
   /**
-   * Runs a statement, whatever was sent before it is not waited for. Statements of the same turn are one write to the socket. Rows within a
-   * limit: what parses a value counts it, and the driver drops what follows a value that cannot be parsed.
+   * Runs a statement, whatever was sent before it is not waited for. Statements of the same turn are one write to the socket.
    */
-  async run(text: string, values: readonly Value[], limit?: RowLimit): Promise<StatementResult> {
+  run(text: string, values: readonly Value[], limit?: RowLimit): Promise<StatementResult> {
     this.gather();
     const name = values.length > 0 ? nameOf(text) : undefined;
-    const types = limit && countingTypes(limit);
-    return resultIn(await super.query({ ...(name && { name }), text, values: [...values], ...(types && { types }) }));
+    return new Promise((resolve, reject) => {
+      const answered = (error: Error | null, results: QueryResult | QueryResult[]) =>
+        error ? reject(error) : resolve(resultIn(results));
+      super.query(new PreparedQuery({ name, text, values, limit }, answered));
+    });
   }
 
   /** Commits. Returns `false` where the server rolled back instead, as a statement before had failed. */
@@ -100,21 +103,4 @@ export class PreparingClient extends pg.Client {
 function resultIn(results: QueryResult | QueryResult[]): StatementResult {
   const result = Array.isArray(results) ? results.at(-1) : results;
   return { records: result?.rows ?? [], affected: result?.rowCount ?? 0 };
-}
-
-function countingTypes(limit: RowLimit): pg.CustomTypesConfig {
-  const count = new RowCount(limit);
-  let columns = 0;
-  let parsed = 0;
-  const getTypeParser = (...asked: Parameters<typeof pg.types.getTypeParser>) => {
-    const parse = pg.types.getTypeParser(...asked) as (value: string) => unknown;
-    columns += 1;
-    return (value: string): unknown => {
-      // Nulls are not parsed: where there are some, a row begins later than it does.
-      if (parsed++ % columns === 0) count.addRow();
-      count.add(value.length);
-      return parse(value);
-    };
-  };
-  return { getTypeParser } as pg.CustomTypesConfig;
 }
