@@ -68,16 +68,13 @@ export class PreparingClient extends pg.Client {
     this.connection.stream.destroy();
   }
 
-  /**
-   * Runs a statement, whatever was sent before it is not waited for. Statements of the same turn are one write to the socket.
-   */
+  /** Runs a statement, whatever was sent before it is not waited for. Statements of the same turn are one write to the socket. */
   run(text: string, values: readonly Value[], limit?: RowLimit): Promise<StatementResult> {
     this.gather();
     const name = values.length > 0 ? nameOf(text) : undefined;
     return new Promise((resolve, reject) => {
-      const answered = (error: Error | null, results: QueryResult | QueryResult[]) =>
-        error ? reject(error) : resolve(resultIn(results));
-      super.query(new PreparedQuery({ name, text, values, limit }, answered));
+      const asked = { name, text, values, limit };
+      super.query(new PreparedQuery(asked, (error, results) => (error ? reject(error) : resolve(resultIn(results)))));
     });
   }
 

@@ -6,20 +6,16 @@ import { schemas } from '../../tables/tables.js';
 const longestWait = 60_000;
 const lookEvery = 200;
 
-const isFrom = (xid: string) => `age(${xid}) >= age(CAST($1 AS xid))`;
+const isFrom = (xid: string) => `age(${xid}) >= age(CAST(CAST($1 AS xid8) AS xid))`;
 
 /**
- * Snapshots from before a transaction: of sessions, among them an ANALYZE of autovacuum, of replicas, and of prepared transactions; and
- * those still to be made, as a snapshot begins at the oldest transaction that any database of the server has open.
+ * Snapshots from before a transaction: of sessions, among them an ANALYZE of autovacuum, and of replicas; and those still to be made, as a
+ * snapshot begins at the oldest transaction, prepared ones included, that any database of the server has open.
  */
 const earlier = `SELECT 1 FROM pg_stat_activity WHERE (datname = current_database() OR backend_type = 'walsender')
-    AND pid <> pg_backend_pid() AND (${isFrom('backend_xmin')} OR ${isFrom('backend_xid')})
+    AND pid <> pg_backend_pid() AND ${isFrom('backend_xmin')}
   UNION ALL SELECT 1 FROM pg_replication_slots WHERE ${isFrom('xmin')}
-  UNION ALL SELECT 1 FROM pg_prepared_xacts WHERE database = current_database() AND ${isFrom('transaction')}
-  UNION ALL SELECT 1 WHERE pg_snapshot_xmin(pg_current_snapshot()) <= CAST($2 AS xid8) LIMIT 1`;
-
-const ownTransaction =
-  'SELECT CAST(CAST(own AS xid) AS text) AS xid, CAST(own AS text) AS xid8 FROM (SELECT pg_current_xact_id() AS own) AS current';
+  UNION ALL SELECT 1 WHERE pg_snapshot_xmin(pg_current_snapshot()) <= CAST($1 AS xid8) LIMIT 1`;
 
 /**
  * Rewrites tables, so that their files hold no old rows: rows that a snapshot of others still sees would be copied, so those are waited for
@@ -38,9 +34,9 @@ export async function rewriteTables(source: DataSource, patience = longestWait):
 }
 
 async function earlierSnapshotsEnded(runner: QueryRunner, patience: number): Promise<void> {
-  const [own] = (await runner.query(ownTransaction)) as { xid: string; xid8: string }[];
+  const [own] = (await runner.query('SELECT CAST(pg_current_xact_id() AS text) AS id')) as { id: string }[];
   const end = performance.now() + patience;
-  while (((await runner.query(earlier, [own?.xid, own?.xid8])) as unknown[]).length > 0) {
+  while (((await runner.query(earlier, [own?.id])) as unknown[]).length > 0) {
     if (performance.now() >= end) throw new Error('an older transaction, replica or replication slot still sees the old rows');
     await wait(lookEvery);
   }
