@@ -3,7 +3,7 @@ import { entryMade, objectMade } from './factories/calls.js';
 import { author } from './helpers/author.js';
 import { callerOf, type RpcAnswer, resultOf } from './helpers/rpc.js';
 import { startedService } from './helpers/started-service.js';
-import { engines, freshStore, listOf, nameOf, onEveryEngine, someEntry, withEntry, withObjects } from './helpers/stores.js';
+import { byId, engines, freshStore, listOf, nameOf, onEveryEngine, someEntry, withEntry, withObjects } from './helpers/stores.js';
 
 const limitExceeded = -32013;
 const few = { KATASTER_BODY_LIMIT: '15000', KATASTER_PAGE_LIMIT: '150' };
@@ -127,8 +127,6 @@ for (const engine of engines)
 
 const long = (characters: number): string => JSON.stringify({ hostname: 'x'.repeat(characters) });
 
-const byId = (one: { readonly id: number }, other: { readonly id: number }) => one.id - other.id;
-
 onEveryEngine({
   'rows are counted while they come, and end beyond a limit; one alone is read however long it is': async (t, _, engine) => {
     const store = await freshStore(t, engine, { readLimit: 100_000, durability: 'fast' });
@@ -166,7 +164,7 @@ onEveryEngine({
     const read = [
       await store.reads.entries.list({ ...query, without }),
       await store.reads.entries.ofMany({ objects: [1], categories: ['C__CATG__IP'], links: [], without }),
-      [...(await store.reads.facts.find([{ kind: 'beside', ids: [1], names: ['C__CATG__IP'], without }]))].sort(byId),
+      byId(await store.reads.facts.find([{ kind: 'beside', ids: [1], names: ['C__CATG__IP'], without }])),
     ];
     for (const records of read) {
       t.deepEqual(

@@ -1,10 +1,11 @@
-import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import test, { type ExecutionContext } from 'ava';
 import { requireSecretKey } from '../src/cli/secret-keys.js';
 import { entriesRead, objectMade } from './factories/calls.js';
 import { endedWith } from './helpers/commands.js';
 import { newDatabase, temporaryFolder } from './helpers/databases.js';
+import { filesWith } from './helpers/files-with.js';
 import { rowsIn, run, until } from './helpers/process.js';
 import { type Caller, callerOf, resultOf } from './helpers/rpc.js';
 import { partOfTest } from './helpers/scope.js';
@@ -44,22 +45,6 @@ async function placeOn(t: ExecutionContext, { name }: TestEngine) {
   return { url, folder, secret, killable, start, refusal, newFile };
 }
 
-/** How often a text stands in the files that keep a database. */
-async function bytesWith(url: string, text: string): Promise<readonly string[]> {
-  const folder = url.startsWith('sqlite:') ? dirname(url.slice('sqlite:'.length)) : await folderOfPostgres(url);
-  const files = readdirSync(folder).map(name => join(folder, name));
-  return files.filter(file => statSync(file).isFile() && readFileSync(file).includes(text));
-}
-
-async function folderOfPostgres(url: string): Promise<string> {
-  await rowsIn(url, 'CHECKPOINT');
-  const [place] = await rowsIn<{ folder: string; id: number }>(
-    url,
-    "SELECT current_setting('data_directory') AS folder, oid AS id FROM pg_database WHERE datname = current_database()",
-  );
-  return join(place?.folder ?? '', 'base', String(place?.id));
-}
-
 for (const engine of engines) {
   engine.test(`passwords are encrypted, change their key and are given back by commands on ${engine.name}`, async t => {
     t.timeout(300_000);
@@ -84,18 +69,18 @@ for (const engine of engines) {
       plain.call('cmdb.object.delete', { id: await create(plain, 'purged-readable'), status: 'C__RECORD_STATUS__PURGE' }),
     );
     await plain.stop();
-    t.not((await bytesWith(url, 'first-readable')).length, 0, 'what is looked for can be found');
+    t.not((await filesWith(url, 'first-readable')).length, 0, 'what is looked for can be found');
 
     const mixed = await start(one);
     objects.push(await create(mixed, 'third-hidden'));
     t.deepEqual(await read(mixed, objects), ['first-readable', 'second-readable', 'third-hidden']);
     await mixed.stop();
-    t.deepEqual(await bytesWith(url, 'third-hidden'), []);
+    t.deepEqual(await filesWith(url, 'third-hidden'), []);
 
     const encrypting = await secret(['encrypt'], one);
     t.deepEqual([encrypting.code, encrypting.stdout.split('\n')[0]], [0, '2 passwords are encrypted, 1 were already.']);
     for (const text of ['first-readable', 'second-readable', 'purged-readable', 'third-hidden'])
-      t.deepEqual(await bytesWith(url, text), [], text);
+      t.deepEqual(await filesWith(url, text), [], text);
     t.regex(await refusal(), /^kataster: KATASTER_SECRET_FILE: passwords in this database are encrypted with key [0-9a-f]{16}; /);
     t.regex(await refusal(other), /^kataster: KATASTER_SECRET_FILE: passwords in .*, and the file holds key [0-9a-f]{16}\n$/);
 

@@ -1,6 +1,6 @@
 import type { RecordStatus } from '../src/domain/storage/objects.js';
 import { author } from './helpers/author.js';
-import { ip, listOf, nameOf, onEveryEngine, referents, type Statements, withEntry, withObjects } from './helpers/stores.js';
+import { byId, ip, listOf, nameOf, onEveryEngine, referents, type Statements, withEntry, withObjects } from './helpers/stores.js';
 
 /** Links between objects and entries, as every engine has to keep them. */
 const statements: Statements = {
@@ -19,7 +19,7 @@ const statements: Statements = {
     );
     const { objects, entries } = await referents(store, { objects: [3, 1, 77], entries: [plain, titled, bare, 77] });
     t.deepEqual(
-      [...objects].sort((a, b) => a.id - b.id),
+      byId(objects),
       [1, 3].map(id => ({ id, title: `Server ${id}`, sysid: `SYSID_${id}`, type: 'C__OBJTYPE__SERVER' })),
     );
     const titles = new Map(entries.map(entry => [entry.id, entry]));

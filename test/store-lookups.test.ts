@@ -1,6 +1,7 @@
 import { insertKey, revocation, usesAt } from './helpers/audited.js';
 import { author } from './helpers/author.js';
 import {
+  byId,
   nameOf,
   onEveryEngine,
   referents,
@@ -11,8 +12,6 @@ import {
   withEntry,
   withObjects,
 } from './helpers/stores.js';
-
-const byId = <Row extends { readonly id: number }>(rows: readonly Row[]) => [...rows].sort((one, other) => one.id - other.id);
 
 /** Choices and what else is looked up by a name, as every engine has to keep it. */
 const statements: Statements = {

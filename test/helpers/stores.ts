@@ -43,6 +43,11 @@ export function inTurn<Row>(engine: TestEngine, rows: readonly Row[]): readonly 
   return engine === engines[0] ? rows : rows.filter((_, at) => at % 3 === 0);
 }
 
+/** Rows by their ids, for comparisons where a store leaves the order to its engine. */
+export function byId<Row extends { readonly id: number }>(rows: readonly Row[]): readonly Row[] {
+  return [...rows].sort((one, other) => one.id - other.id);
+}
+
 /** Makes a test of each statement on each engine. */
 export function onEveryEngine(statements: Statements): void {
   for (const engine of engines) {
