@@ -19,7 +19,7 @@ browserTest(
     t.is(new URL(page.url()).pathname, '/', 'a dialog is open');
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    await page.waitForFunction(`document.activeElement.matches('.type-cards a')`);
+    await page.locator('.type-cards a:focus').waitFor();
     const paths = new Set<string>();
     for (const letter of letters) {
       await page.evaluate('document.activeElement.blur()');

@@ -122,7 +122,7 @@ browserTest('on 4K texts and rows are no longer than the eye can follow, and eve
   ]) {
     await page.goto(service.url + path);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.waitForFunction(`document.querySelector('main .waiting') === null`);
+    await page.locator('main .waiting').first().waitFor({ state: 'detached' });
     const widest = (selector: string): Promise<number> =>
       page.locator(selector).evaluateAll(all => Math.max(0, ...all.map(each => each.getBoundingClientRect().width)));
     t.is(await page.evaluate(`getComputedStyle(document.documentElement).fontSize`), '20px', path);

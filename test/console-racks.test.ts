@@ -160,7 +160,7 @@ browserTest('by keyboard a device goes to the other side, to both, and one witho
   await confirmed(page);
   t.is(await where(placed), '2-3 rear', 'the focus is still on it');
   t.is(await page.locator('svg.rack[data-side="front"] .device').count(), 0);
-  await page.waitForFunction(`document.activeElement?.dataset.device === '${placed}'`);
+  await page.locator(`[data-device="${placed}"]:focus`).waitFor();
   await pressed(page, ['ArrowUp']);
   t.is(await page.locator('.ghost').count(), 1);
   await pressed(page, ['Escape']);

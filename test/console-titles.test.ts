@@ -1,6 +1,7 @@
 import { entryMade, objectMade } from './factories/calls.js';
 import { browserTest } from './helpers/browser.js';
 import { openedConsole, section, signIn } from './helpers/console.js';
+import { until } from './helpers/process.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
 
 const connectors = 'C__CATG__CONNECTOR';
@@ -22,7 +23,7 @@ browserTest(
     t.notRegex(await page.locator('main').innerText(), /C__CAT/);
     await supplied.getByRole('button', { name: 'Edit' }).click();
     const field = page.getByLabel('Assigned category type');
-    await page.waitForFunction("document.querySelector('input[role=combobox][id$=assigned_category]').value === 'Connectors'");
+    await until(async () => (await field.inputValue()) === 'Connectors');
     await field.fill('port');
     await page.getByRole('option', { name: 'Port', exact: true }).click();
     await page.getByRole('button', { name: 'Save' }).click();
