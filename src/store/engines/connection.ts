@@ -1,15 +1,24 @@
 import type { QueryResult } from 'typeorm';
+import type { ChoiceRecord } from '../../domain/storage/choices.js';
 import type { Awaitable } from '../../rpc/awaitable.js';
 import type { Appends } from './appends.js';
 import type { Strength } from './locks.js';
 import type { RowLimit } from './row-limit.js';
 import type { SqlDialect, Value } from './sql-dialect.js';
 
+/** Rows in memory, by id. */
+export interface RowsKept<Row> {
+  find(id: number): Row | undefined;
+  keep(rows: readonly Row[]): void;
+}
+
 /** Runs questions, and answers failures in the words of the interface. */
 export interface SqlReads {
   readonly dialect: SqlDialect;
   /** Everything that is read is committed and there now, which the index of searches and its list know. */
   readonly isIndexed: boolean;
+  /** Choices that need not be asked for again; absent where others change them. */
+  readonly choicesKept?: RowsKept<ChoiceRecord> | undefined;
   /** Rows within a limit; outside of transactions there is a usual one. */
   rows<Row>(text: string, values: readonly Value[], limit?: RowLimit): Awaitable<Row[]>;
 }

@@ -1,5 +1,5 @@
 import type { Awaitable } from '../../rpc/awaitable.js';
-import type { SendStatement, SqlSession, StatementResult } from './connection.js';
+import type { SendStatement, SqlReads, SqlSession, StatementResult } from './connection.js';
 import { failureOf } from './failures.js';
 import type { RowLimit } from './row-limit.js';
 import type { SqlDialect, Value } from './sql-dialect.js';
@@ -8,11 +8,13 @@ import type { SqlDialect, Value } from './sql-dialect.js';
 export class ReadSession implements SqlSession {
   readonly isIndexed = true;
   readonly dialect: SqlDialect;
+  readonly choicesKept: SqlReads['choicesKept'];
   private readonly ask: SendStatement;
   private readonly limit: RowLimit;
 
-  constructor(dialect: SqlDialect, ask: SendStatement, limit: RowLimit) {
+  constructor(dialect: SqlDialect, ask: SendStatement, limit: RowLimit, choicesKept?: SqlReads['choicesKept']) {
     this.dialect = dialect;
+    this.choicesKept = choicesKept;
     this.ask = ask;
     this.limit = limit;
   }

@@ -43,6 +43,17 @@ const parts: Readonly<Record<Part, string>> = {
 /** Targets of stored references: choices, objects and entries in one statement. */
 export class Referents extends Repository {
   find(ids: ReferentIds): Awaitable<Found> {
+    const { choicesKept } = this.connection;
+    if (!choicesKept) return this.ask(ids);
+    const known = ids.choices.flatMap(id => choicesKept.find(id) ?? []);
+    const unknown = known.length === 0 ? ids.choices : ids.choices.filter(id => !choicesKept.find(id));
+    return after(this.ask({ ...ids, choices: unknown }), found => {
+      choicesKept.keep(found.choices);
+      return known.length === 0 ? found : { ...found, choices: [...known, ...found.choices] };
+    });
+  }
+
+  private ask(ids: ReferentIds): Awaitable<Found> {
     const [text, values] = this.statement(ids);
     return after(values.length === 0 ? [] : this.connection.rows<ReferentRow>(text, values), byKind);
   }

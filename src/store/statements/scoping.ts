@@ -60,6 +60,11 @@ export class ScopedSession extends SessionView {
     this.narrowing = narrowing;
   }
 
+  /** Choices are there for everybody. */
+  get choicesKept(): SqlSession['choicesKept'] {
+    return this.beneath.choicesKept;
+  }
+
   override rows<Row>(text: string, values: readonly Value[], limit?: RowLimit): Awaitable<Row[]> {
     return super.rows(this.narrowing.text(text), values, limit);
   }

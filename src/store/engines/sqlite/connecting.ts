@@ -5,6 +5,7 @@ import type { SendStatement } from '../connection.js';
 import { limitedRows } from '../row-limit.js';
 import { DataSource } from '../typeorm.js';
 import { applyPragmas, checkPragmas, type Pragmas } from './pragmas.js';
+import type { RowCache } from './row-cache.js';
 import type { SharedSnapshot } from './shared-snapshot.js';
 import { KeptStatements } from './statement-cache.js';
 
@@ -56,11 +57,18 @@ export function checkpoint(database: Database, mode: 'PASSIVE' | 'TRUNCATE'): vo
   }
 }
 
+/** What is kept of a table that statements may change. */
+type Cached = Pick<RowCache<never>, 'concerns' | 'changing'>;
+
 /** Statements, prepared once. The driver is asked itself: by way of the data source each costs two microseconds more. */
-export function prepared(database: Database, limit = mostPrepared): SendStatement {
-  const statements = new KeptStatements(text => database.prepare<unknown[], object>(text), limit);
+export function prepared(database: Database, cached?: Cached, limit = mostPrepared): SendStatement {
+  const statements = new KeptStatements(text => {
+    const statement = database.prepare<unknown[], object>(text);
+    return { statement, before: !statement.readonly && cached?.concerns(text) ? cached.changing : undefined };
+  }, limit);
   return (text, values, rowLimit) => {
-    const statement = statements.of(text);
+    const { statement, before } = statements.of(text);
+    before?.();
     if (!statement.reader) return { records: [], affected: statement.run(...values).changes };
     return { records: rowLimit ? limitedRows(statement.iterate(...values), rowLimit) : statement.all(...values) };
   };
@@ -68,7 +76,7 @@ export function prepared(database: Database, limit = mostPrepared): SendStatemen
 
 /** Statements that read, in the state that a turn of the event loop shares. */
 export function asking(database: Database, snapshot: SharedSnapshot): SendStatement {
-  const ask = prepared(database, mostPrepared / 2);
+  const ask = prepared(database, undefined, mostPrepared / 2);
   return (text, values, limit) => {
     snapshot.enter();
     return ask(text, values, limit);

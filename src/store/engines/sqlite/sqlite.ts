@@ -1,5 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import type { DataSource } from 'typeorm';
+import type { ChoiceRecord } from '../../../domain/storage/choices.js';
 import { migrations } from '../../migrations/migrations.js';
 import { schemas } from '../../tables/tables.js';
 import { CommitListeners } from '../commit-listeners.js';
@@ -22,6 +23,7 @@ import { ownNames } from './name-locks.js';
 import { OpenFiles } from './open-files.js';
 import { mark, requireWritable } from './origin.js';
 import { applyPragmas, checkPragmas, type Pragmas } from './pragmas.js';
+import { RowCache } from './row-cache.js';
 import { SharedSnapshot } from './shared-snapshot.js';
 import { slicedStatements } from './sliced-statements.js';
 import { Upkeep } from './upkeep.js';
@@ -106,7 +108,8 @@ function engine(
   { files, lock, snapshot, durability, upkeep, readLimit }: Ground,
   timing: Timing,
 ): Engine {
-  const ask = prepared(database);
+  const choices = new RowCache<ChoiceRecord>('choices');
+  const ask = prepared(database, choices);
   const counters = countersOf(database);
   const appends = new GroupAppends(ask, counters.nextNumber);
   const { limits, elapsed } = timing;
@@ -131,6 +134,7 @@ function engine(
     async afterCommit(isCommitted) {
       if (isCommitted) checkpoints.committed();
       await durability.afterCommit(isCommitted);
+      choices.settled();
     },
     committed(written) {
       commits += 1;
@@ -139,7 +143,7 @@ function engine(
   });
   const checkpoints = new Checkpoints(database, { upkeep, pause: work => writer.pause(work) });
   return {
-    reading: new ReadSession(sqliteDialect, asking(readingDatabase, snapshot), readLimit),
+    reading: new ReadSession(sqliteDialect, asking(readingDatabase, snapshot), readLimit, choices),
     source: reads,
     isAlone: true,
     keepsOrder: true,
