@@ -52,18 +52,3 @@ export class RowCount {
     if (this.characters > this.limit.characters && (this.rows > 1 || !this.limit.exceptOne)) throw this.limit.tooMany();
   }
 }
-
-/**
- * Rows as they come, as long as they are within the limit.
- * @throws what the limit says
- */
-export function limitedRows<Row extends object>(rows: Iterable<Row>, limit: RowLimit): Row[] {
-  const count = new RowCount(limit);
-  const taken: Row[] = [];
-  for (const row of rows) {
-    count.addRow();
-    for (const name in row) if (typeof row[name] === 'string') count.add(row[name].length);
-    taken.push(row);
-  }
-  return taken;
-}

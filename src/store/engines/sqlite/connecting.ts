@@ -2,7 +2,7 @@ import type { Database } from 'better-sqlite3';
 import type { migrations } from '../../migrations/migrations.js';
 import type { schemas } from '../../tables/tables.js';
 import type { SendStatement } from '../connection.js';
-import { limitedRows } from '../row-limit.js';
+import { RowCount, type RowLimit } from '../row-limit.js';
 import { DataSource } from '../typeorm.js';
 import { applyPragmas, checkPragmas, type Pragmas } from './pragmas.js';
 import type { RowCache } from './row-cache.js';
@@ -63,15 +63,39 @@ type Cached = Pick<RowCache<never>, 'concerns' | 'changing'>;
 /** Statements, prepared once. The driver is asked itself: by way of the data source each costs two microseconds more. */
 export function prepared(database: Database, cached?: Cached, limit = mostPrepared): SendStatement {
   const statements = new KeptStatements(text => {
-    const statement = database.prepare<unknown[], object>(text);
-    return { statement, before: !statement.readonly && cached?.concerns(text) ? cached.changing : undefined };
+    const statement = database.prepare<unknown[], unknown[]>(text);
+    const before = !statement.readonly && cached?.concerns(text) ? cached.changing : undefined;
+    const columns = statement.reader ? statement.raw().columns() : [];
+    return { statement, before, columns: columns.map(({ name }) => name) };
   }, limit);
   return (text, values, rowLimit) => {
-    const { statement, before } = statements.of(text);
+    const { statement, before, columns } = statements.of(text);
     before?.();
     if (!statement.reader) return { records: [], affected: statement.run(...values).changes };
-    return { records: rowLimit ? limitedRows(statement.iterate(...values), rowLimit) : statement.all(...values) };
+    const rows = rowLimit ? statement.iterate(...values) : statement.all(...values);
+    return { records: namedRows(columns, rows, rowLimit) };
   };
+}
+
+/**
+ * Rows by the names of their columns, as they come, as long as they are within the limit. They come as arrays, as objects that the driver
+ * makes itself take twice the time.
+ * @throws what the limit says
+ */
+function namedRows(columns: readonly string[], rows: Iterable<readonly unknown[]>, limit: RowLimit | undefined): object[] {
+  const count = limit && new RowCount(limit);
+  const taken: object[] = [];
+  for (const row of rows) {
+    count?.addRow();
+    const named: Record<string, unknown> = {};
+    for (let at = 0; at < row.length; at += 1) {
+      const value = row[at];
+      if (count && typeof value === 'string') count.add(value.length);
+      named[columns[at] ?? at] = value;
+    }
+    taken.push(named);
+  }
+  return taken;
 }
 
 /** Statements that read, in the state that a turn of the event loop shares. */
