@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { AuditEntry, AuditStore } from '../domain/storage/audit.js';
+import type { AuditStore } from '../domain/storage/audit.js';
 import type { Author } from '../domain/storage/change-sets.js';
 import type { KeyStore } from '../domain/storage/keys.js';
 import type { OpenTransaction, SharedTransaction } from '../domain/storage/open-transaction.js';
@@ -15,23 +15,20 @@ import type { Awaitable } from '../rpc/awaitable.js';
 import { RpcError } from '../rpc/rpc-error.js';
 import type { Engine } from './engines/engine.js';
 import { storageError } from './engines/failures.js';
-import { StoreError } from './engines/store-errors.js';
+import { installationSecret, nameHistory } from './installation.js';
 import { recordTransaction } from './record-transaction.js';
 import { StoredRetention } from './retention/stored-retention.js';
 import { shareTransaction } from './shared-transaction.js';
-import { insertEvents, StoredAudit } from './statements/audit.js';
+import { StoredAudit } from './statements/audit.js';
 import { removeResults } from './statements/idempotency.js';
 import { OwnKeys, SharedKeys } from './statements/keys.js';
 import { SqlRecords } from './statements/records.js';
-import { secretKeysSetting } from './statements/secret-keys.js';
-import { proposeSetting, putSetting } from './statements/settings.js';
+import { putSetting } from './statements/settings.js';
 import { Users } from './statements/users.js';
 import { StoredWebhooks } from './statements/webhooks.js';
 import { scopedStore, storeAsOf } from './store-view.js';
-import { checkedSetting, historySetting, settingSchema } from './tables/installation-schemas.js';
+import { checkedSetting } from './tables/installation-schemas.js';
 
-/** A backup leaves the name of its history empty. */
-const putHistory = `${putSetting} WHERE settings.value = ''`;
 const probe = 'SELECT 1 FROM settings WHERE name = ?';
 
 /** A store over any engine. */
@@ -63,7 +60,7 @@ export class DatabaseStore implements Store {
   static async over(engine: Engine): Promise<DatabaseStore> {
     try {
       const keys = engine.isAlone ? await OwnKeys.open(engine) : new SharedKeys(engine);
-      const secret = await firstSettings(engine, keys);
+      const secret = await installationSecret(engine, keys);
       await nameHistory(engine);
       return new DatabaseStore(engine, keys, secret);
     } catch (error) {
@@ -175,38 +172,4 @@ export class DatabaseStore implements Store {
     this.closed ??= this.engine.close();
     return this.closed;
   }
-}
-
-/** A backup names no history: this is the first start of what was restored from it. */
-function restored(): AuditEntry<'restored'> {
-  const author = { time: new Date().toISOString(), method: 'restore', key: '', user: null, address: null };
-  return { ...author, event: 'restored', details: {} };
-}
-
-/**
- * Initial settings of a new database; returns the secret of the installation. A database with keys keeps its secret, as another
- * one would make them worthless.
- */
-async function firstSettings(engine: Engine, keys: KeyStore): Promise<string> {
-  const settings = engine.source.getRepository(settingSchema);
-  // All of them: an index that is damaged may not lead to one that is there.
-  const known = new Map((await settings.find()).map(({ name, value }) => [name, value]));
-  const { name, none } = secretKeysSetting;
-  if (!known.has(name)) await engine.run(session => session.count(proposeSetting, [name, none]));
-  const secret = known.get('secret');
-  if (secret !== undefined) return secret;
-  const hasKeys = (await keys.list()).length > 0;
-  // Processes that open a new database at the same time agree on one. Where another one has made its first key meanwhile, it made the secret before.
-  if (!hasKeys) await engine.run(session => session.count(proposeSetting, ['secret', randomBytes(32).toString('hex')]));
-  const agreed = await settings.findOneBy({ name: 'secret' });
-  if (!agreed) throw new StoreError('Cannot open the database: the secret of its keys is missing.');
-  return agreed.value;
-}
-
-/** A history has a name of its own, by which followers of another one are told apart: a new database gets one, and so does one that was restored. */
-async function nameHistory(engine: Engine): Promise<void> {
-  const known = await engine.source.getRepository(settingSchema).findOneBy({ name: historySetting });
-  if (known?.value) return;
-  if (known) await engine.run(session => insertEvents(session, [restored()]));
-  await engine.run(session => session.count(putHistory, [historySetting, randomBytes(16).toString('hex')]));
 }

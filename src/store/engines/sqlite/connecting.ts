@@ -57,7 +57,7 @@ export function checkpoint(database: Database, mode: 'PASSIVE' | 'TRUNCATE'): vo
   }
 }
 
-/** What is kept of a table that statements may change. */
+/** Rows kept of a table that statements may change. */
 type Cached = Pick<RowCache<never>, 'concerns' | 'changing'>;
 
 /** Statements, prepared once. The driver is asked itself: by way of the data source each costs two microseconds more. */

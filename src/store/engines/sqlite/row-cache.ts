@@ -35,7 +35,7 @@ export class RowCache<Row extends { readonly id: number }> {
     this.rows.clear();
   };
 
-  /** What the transactions changed may be seen. */
+  /** Is called once the changes of all transactions may be seen. */
   settled(): void {
     this.isChanging = false;
   }
