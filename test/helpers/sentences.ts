@@ -7,7 +7,7 @@ const root = join('dist', 'src');
 
 /** Rooms and files whose sentences reach callers and administrators. */
 const told =
-  /^(?:attributes|domain|rpc|handlers|behaviours|import|mappings|catalog)\/|^http\/(?:bodies|calls|envelope|authentication|parameters|responses|webhooks)\/|^http\/(?:early-responses|app)\.js|^readers\/reader-pool|^config\/(?:config|secret-file|setting-values)|^store\/(?:backups|exports\/(?:backup|file|form|header|lines|load|records|served|states|target|write|postgres-target|sqlite-source)|database-store|engines\/(?:failures|migrate|protocols|row-limit|start-failures|postgres\/postgres|sqlite\/(?:database-path|file-lock|origin|open-files|wal-mark|pragmas)))/;
+  /^(?:attributes|domain|rpc|handlers|behaviours|import|mappings|catalog)\/|^http\/(?:bodies|calls|envelope|authentication|parameters|responses|webhooks)\/|^http\/(?:early-responses|app)\.js|^readers\/reader-pool|^config\/(?:config|secret-file|setting-values)|^store\/(?:backups|exports\/(?:backup|file|form|header|lines|load|records|served|states|target|write|postgres-target|sqlite-source)|database-store|installation|engines\/(?:failures|migrate|protocols|row-limit|start-failures|postgres\/postgres|sqlite\/(?:database-path|file-lock|origin|open-files|wal-mark|pragmas)))/;
 
 /** Statements of databases. */
 const statement =
