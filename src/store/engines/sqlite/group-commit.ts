@@ -1,23 +1,10 @@
 import type { Database } from 'better-sqlite3';
 import { type Awaitable, after } from '../../../rpc/awaitable.js';
 import type { AppendsMark } from '../appends.js';
-import type { LongTransaction, LongWork, Timing } from '../engine.js';
+import type { Timing } from '../engine.js';
 import { failureOf, outcomeUnknown, storageError } from '../failures.js';
-import type { TransactionSession } from '../transaction-session.js';
 import type { GroupAppends } from './group-appends.js';
-
-/** A transaction on its way: `outcome` is what its work answered, or threw where it `failed`. */
-export interface Job {
-  readonly work: LongWork<unknown>;
-  /** When it was queued, by the clock of `timing`. */
-  readonly since: number;
-  /** Runs in a group of its own; absent for the usual ones. */
-  readonly long: LongTransaction | undefined;
-  failed: boolean;
-  outcome: unknown;
-  /** It ran a statement that may have changed something. */
-  hasChanged: boolean;
-}
+import { type Job, JobRunner } from './job-runner.js';
 
 /** How many of the jobs have had their turn, and what befell all of those, if anything did. */
 export interface GroupOutcome {
@@ -47,10 +34,8 @@ const millisecondsOfGroup = 25;
 
 /** Commits transactions together; one that fails loses only its own changes. */
 export class GroupCommit {
-  private interruptJob: ((error: Error) => void) | undefined;
   private readonly database: Database;
-  private readonly timing: Timing;
-  private readonly session: (job: Job) => TransactionSession;
+  private readonly runner: JobRunner;
   private readonly steps: ReturnType<typeof steps>;
   private readonly hooks: GroupHooks;
   private readonly appends: GroupAppends;
@@ -58,12 +43,11 @@ export class GroupCommit {
   constructor(
     database: Database,
     timing: Timing,
-    session: (job: Job) => TransactionSession,
+    session: ConstructorParameters<typeof JobRunner>[1],
     { appends, ...hooks }: GroupHooks & { readonly appends: GroupAppends },
   ) {
     this.database = database;
-    this.timing = timing;
-    this.session = session;
+    this.runner = new JobRunner(timing, session);
     this.steps = steps(database);
     this.hooks = hooks;
     this.appends = appends;
@@ -122,7 +106,7 @@ export class GroupCommit {
       if (finished > 0 && performance.now() > end) break;
       finished++;
       job.failed = false;
-      const performing = way === 'atOnce' ? this.attempt(job) : this.attemptWithSavepoint(job);
+      const performing = way === 'atOnce' ? this.runner.run(job) : this.attemptWithSavepoint(job);
       if (performing) await performing;
       if (!this.database.inTransaction) return { finished, lost: storageError('StorageUnavailable', causeOf(job)) };
       if (way === 'atOnce' && job.failed && job.hasChanged && waiting.length > 1)
@@ -133,13 +117,13 @@ export class GroupCommit {
 
   /** Makes the job that is being run fail. */
   interrupt(error: Error): void {
-    this.interruptJob?.(error);
+    this.runner.interrupt(error);
   }
 
   private attemptWithSavepoint(job: Job): Awaitable<void> {
     const mark = this.appends.mark();
     this.steps.savepoint.run();
-    return after(this.attempt(job), () => {
+    return after(this.runner.run(job), () => {
       if (!this.database.inTransaction) return;
       if (job.failed) this.undo(mark);
       this.steps.release.run();
@@ -149,34 +133,6 @@ export class GroupCommit {
   private undo(mark: AppendsMark): void {
     this.steps.undo.run();
     this.appends.undo(mark);
-  }
-
-  private attempt(job: Job): Awaitable<void> {
-    const session = this.session(job);
-    const { limits, elapsed } = this.timing;
-    try {
-      if (elapsed() - job.since > limits.wait) throw storageError('Busy');
-      const outcome = job.work(session);
-      if (outcome instanceof Promise) return this.attemptLong(job, session, outcome);
-      succeed(job, session, outcome);
-    } catch (error) {
-      fail(job, session, error);
-    }
-  }
-
-  private async attemptLong(job: Job, session: TransactionSession, outcome: Promise<unknown>): Promise<void> {
-    try {
-      succeed(job, session, await this.interruptible(outcome));
-    } catch (error) {
-      fail(job, session, error);
-    }
-  }
-
-  private interruptible(outcome: Promise<unknown>): Promise<unknown> {
-    return new Promise((resolve, reject) => {
-      this.interruptJob = reject;
-      outcome.then(resolve, reject);
-    });
   }
 
   private commit(finished: number): GroupOutcome {
@@ -198,21 +154,6 @@ export class GroupCommit {
     }
     return error;
   }
-}
-
-/** A statement may have failed although the work went on. */
-function succeed(job: Job, session: TransactionSession, outcome: unknown): void {
-  const failure = session.end();
-  job.hasChanged = session.hasChanged;
-  job.failed = failure !== undefined;
-  job.outcome = failure ? failure.error : outcome;
-}
-
-function fail(job: Job, session: TransactionSession, error: unknown): void {
-  session.end();
-  job.hasChanged = session.hasChanged;
-  job.failed = true;
-  job.outcome = error;
 }
 
 function keeps({ failed, long }: Job): boolean {

@@ -2,7 +2,8 @@ import { joinedWriteSet, type WriteSet } from '../../../domain/storage/write-set
 import type { Awaitable } from '../../../rpc/awaitable.js';
 import type { LongTransaction, LongWork, Subject, Timing, Work } from '../engine.js';
 import { storageError } from '../failures.js';
-import type { GroupCommit, GroupOutcome, Job } from './group-commit.js';
+import type { GroupCommit, GroupOutcome } from './group-commit.js';
+import type { Job } from './job-runner.js';
 
 /**
  * Jobs are gathered for so many times as long as a sync takes, and so many milliseconds at most: of two groups in turn, each would wait for
