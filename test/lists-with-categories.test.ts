@@ -69,7 +69,8 @@ for (const engine of engines)
         await objectMade(call, { type: 'C__OBJTYPE__SERVER', title: 'web', categories: data });
       statements();
       await resultOf(call('cmdb.objects.read', { categories: ['C__CATG__MODEL', 'C__CATG__IP', 'C__CATG__GLOBAL'] }));
-      t.is(statements().length, 3, `${objects} objects`);
+      const { length } = statements();
+      t.true(length <= 3, `${objects} objects: ${length}`);
     }
   });
 
