@@ -230,7 +230,8 @@ browserTest('a list of 100,000 objects shows its rows at once, and is scrolled t
     t.log(`${way}: ${await page.evaluate(timesOfRows)}`);
   }
   t.true((await page.locator('.virtual tbody tr').count()) < 100);
-  const total = Number((await page.locator('.virtual table').getAttribute('aria-rowcount')) ?? 0);
+  const counted = page.locator('.virtual table:not([aria-rowcount="101"])');
+  const total = Number((await counted.getAttribute('aria-rowcount')) ?? 0);
   t.true(total > 100_000);
   await page.locator('.virtual').evaluate((region: { scrollTop: number; scrollHeight: number }) => {
     region.scrollTop = region.scrollHeight;
