@@ -74,5 +74,5 @@ test('statements concern a table that they name, whatever else they name', t => 
   const cache = new RowCache('choices');
   t.true(cache.concerns('DELETE FROM choices WHERE id = ?'));
   t.true(cache.concerns('INSERT INTO "choices" (id) VALUES (?)'));
-  t.false(cache.concerns('INSERT INTO choices_past (id) VALUES (?)'));
+  t.false(cache.concerns('INSERT INTO past_choices (id) VALUES (?)'));
 });

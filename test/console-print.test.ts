@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { objectMade } from './factories/calls.js';
 import { browserTest } from './helpers/browser.js';
-import { openedConsole, signIn } from './helpers/console.js';
+import { openedConsole, rowsCounted, signIn } from './helpers/console.js';
 import { callerOf, resultOf } from './helpers/rpc.js';
 import { withObjects } from './helpers/stores.js';
 
@@ -43,9 +43,7 @@ browserTest(
     const { page, service, faults } = await openedConsole(t, { colorScheme: 'dark' }, store => withObjects(store, 130));
     await signIn(page, service.url, '/objects?order=id');
     await page.locator('.virtual .object-link').first().waitFor();
-    // Until the objects are counted, the table says how many rows it has loaded.
-    const counted = page.locator('.virtual table:not([aria-rowcount="101"])');
-    const total = Number(await counted.getAttribute('aria-rowcount')) - 1;
+    const total = (await rowsCounted(page)) - 1;
     await asPrinted(page);
     await page.locator('.virtual tbody tr[aria-rowindex="101"]').waitFor();
     t.is(await page.locator('.virtual tbody tr:not(.spacer)').count(), 100);
