@@ -46,10 +46,10 @@ export class Referents extends Repository {
     const { choicesKept } = this.connection;
     if (!choicesKept) return this.ask(ids);
     const known = ids.choices.flatMap(id => choicesKept.find(id) ?? []);
-    const unknown = known.length === 0 ? ids.choices : ids.choices.filter(id => !choicesKept.find(id));
+    const unknown = ids.choices.filter(id => !choicesKept.find(id));
     return after(this.ask({ ...ids, choices: unknown }), found => {
       choicesKept.keep(found.choices);
-      return known.length === 0 ? found : { ...found, choices: [...known, ...found.choices] };
+      return { ...found, choices: [...known, ...found.choices] };
     });
   }
 

@@ -57,11 +57,14 @@ export function checkpoint(database: Database, mode: 'PASSIVE' | 'TRUNCATE'): vo
   }
 }
 
-/** Rows kept of a table that statements may change. */
-type Cached = Pick<RowCache<never>, 'concerns' | 'changing'>;
+interface PreparedOptions {
+  /** Rows kept of a table that statements may change. */
+  readonly cached?: Pick<RowCache<never>, 'concerns' | 'changing'>;
+  readonly limit?: number;
+}
 
 /** Statements, prepared once. The driver is asked itself: by way of the data source each costs two microseconds more. */
-export function prepared(database: Database, cached?: Cached, limit = mostPrepared): SendStatement {
+export function prepared(database: Database, { cached, limit = mostPrepared }: PreparedOptions = {}): SendStatement {
   const statements = new KeptStatements(text => {
     const statement = database.prepare<unknown[], unknown[]>(text);
     const before = !statement.readonly && cached?.concerns(text) ? cached.changing : undefined;
@@ -100,7 +103,7 @@ function namedRows(columns: readonly string[], rows: Iterable<readonly unknown[]
 
 /** Statements that read, in the state that a turn of the event loop shares. */
 export function asking(database: Database, snapshot: SharedSnapshot): SendStatement {
-  const ask = prepared(database, undefined, mostPrepared / 2);
+  const ask = prepared(database, { limit: mostPrepared / 2 });
   return (text, values, limit) => {
     snapshot.enter();
     return ask(text, values, limit);

@@ -4,7 +4,7 @@ import type { AppendsMark } from '../appends.js';
 import type { Timing } from '../engine.js';
 import { failureOf, outcomeUnknown, storageError } from '../failures.js';
 import type { GroupAppends } from './group-appends.js';
-import { type Job, JobRunner } from './job-runner.js';
+import { type Job, JobRunner, type OpenSession } from './job-runner.js';
 
 /** How many of the jobs have had their turn, and what befell all of those, if anything did. */
 export interface GroupOutcome {
@@ -43,7 +43,7 @@ export class GroupCommit {
   constructor(
     database: Database,
     timing: Timing,
-    session: ConstructorParameters<typeof JobRunner>[1],
+    session: OpenSession,
     { appends, ...hooks }: GroupHooks & { readonly appends: GroupAppends },
   ) {
     this.database = database;

@@ -16,13 +16,16 @@ export interface Job {
   hasChanged: boolean;
 }
 
+/** Opens the session of a job. */
+export type OpenSession = (job: Job) => TransactionSession;
+
 /** Runs the work of jobs, each on a session of its own. */
 export class JobRunner {
   private interruptJob: ((error: Error) => void) | undefined;
   private readonly timing: Timing;
-  private readonly session: (job: Job) => TransactionSession;
+  private readonly session: OpenSession;
 
-  constructor(timing: Timing, session: (job: Job) => TransactionSession) {
+  constructor(timing: Timing, session: OpenSession) {
     this.timing = timing;
     this.session = session;
   }

@@ -110,7 +110,7 @@ function engine(
   timing: Timing,
 ): Engine {
   const choices = new RowCache<ChoiceRecord>('choices');
-  const ask = prepared(database, choices);
+  const ask = prepared(database, { cached: choices });
   const counters = countersOf(database);
   const appends = new GroupAppends(ask, counters.nextNumber);
   const { limits, elapsed } = timing;
