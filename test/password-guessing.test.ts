@@ -4,6 +4,7 @@ import type { GuessStore, UserRecord } from '../src/domain/storage/users.js';
 import { type Guess, Guesses, guessLimits } from '../src/domain/users/guesses.js';
 import { loginsOver } from '../src/domain/users/login.js';
 import { RpcError } from '../src/rpc/rpc-error.js';
+import { cheapHashing } from './helpers/cheap-hashing.js';
 import { nameOf } from './helpers/stores.js';
 
 const minute = 60_000;
@@ -132,17 +133,21 @@ test('guesses without a key lock and end guessing for those without one alone, a
 });
 
 test('passwords of strangers are compared in a line of their own', async t => {
-  const hashing = new PasswordHashing();
-  const kept = await hashing.hashOf('x', 4);
+  const hashing = cheapHashing();
+  const kept = await hashing.hashOf('x');
   const waiting = Array.from({ length: 51 }, () => hashing.isHashOf('x', kept, 'strangers'));
   t.is(await nameOf(hashing.isHashOf('x', kept, 'strangers')), 'Busy');
   t.true(await hashing.isHashOf('x', kept));
   await Promise.all(waiting);
 });
 
+test('a guess at a password that a service keeps costs what the field asks for: scrypt with 2^15 rounds of 8 blocks', async t => {
+  t.regex(await new PasswordHashing().hashOf('x'), /^scrypt\$15\$8\$1\$/);
+});
+
 test('a password is the same, whichever way its accents are typed', async t => {
-  const hashing = new PasswordHashing();
-  const kept = await hashing.hashOf('caf\u00e9', 4);
+  const hashing = cheapHashing();
+  const kept = await hashing.hashOf('caf\u00e9');
   t.true(await hashing.isHashOf('cafe\u0301', kept));
   t.false(await hashing.isHashOf('cafe', kept));
 });
@@ -171,7 +176,7 @@ const record: UserRecord = {
 function logins() {
   const compared: [text: string, kept: string | undefined][] = [];
   const refused: string[] = [];
-  const hashing = new PasswordHashing();
+  const hashing = cheapHashing();
   hashing.isHashOf = async (text, kept) => {
     compared.push([text, kept]);
     return text === 'right' && kept !== undefined;
@@ -227,8 +232,8 @@ test('the same password sent many times at once is one guess', async t => {
 });
 
 test('right passwords that a full line turned away lock nobody', async t => {
-  const hashing = new PasswordHashing();
-  const kept = await hashing.hashOf('right', 4);
+  const hashing = cheapHashing();
+  const kept = await hashing.hashOf('right');
   const users = { withLogin: async (login: string) => ({ ...record, person: Number(login), login, password: kept }) };
   const parts = {
     store: { users, secret: 'secret' },
@@ -246,11 +251,11 @@ test('right passwords that a full line turned away lock nobody', async t => {
 });
 
 test('services of one process hash in lines of their own', async t => {
-  const [one, other] = [new PasswordHashing(), new PasswordHashing()];
-  const kept = await one.hashOf('x', 4);
+  const [one, other] = [cheapHashing(), cheapHashing()];
+  const kept = await one.hashOf('x');
   const waiting = Array.from({ length: 52 }, () => one.isHashOf('x', kept));
   t.is(await nameOf(one.isHashOf('x', kept)), 'Busy');
-  t.regex(await other.hashOf('x', 4), /^scrypt\$4\$/);
+  t.regex(await other.hashOf('x'), /^scrypt\$4\$/);
   await Promise.all(waiting);
-  t.regex(await one.hashOf('x', 4), /^scrypt\$4\$/);
+  t.regex(await one.hashOf('x'), /^scrypt\$4\$/);
 });

@@ -1,21 +1,19 @@
 import type { Grant } from '../../src/domain/access/rights.js';
 import { audited, auditedGrants } from '../../src/domain/audit.js';
-import { PasswordHashing } from '../../src/domain/secrets/password-hashing.js';
 import type { Store } from '../../src/domain/storage/store.js';
 import { openSession } from '../../src/domain/users/sessions.js';
 import { somebody } from './audited.js';
 import { author } from './author.js';
+import { cheapHashing } from './cheap-hashing.js';
 import type { TestService } from './service.js';
 import { someEntry, someObject } from './stores.js';
 
 export const password = 'correct horse battery staple';
-/** Guesses of tests are cheap. */
-const cost = 4;
 const hashes = new Map<string, Promise<string>>();
 
 /** A person who logs in with the password of the tests or another one, and what is granted to them; answers their id. */
 export async function withUser(store: Store, login: string, grants: readonly Grant[] = [], text = password): Promise<number> {
-  const hashing = hashes.get(text) ?? new PasswordHashing().hashOf(text, cost);
+  const hashing = hashes.get(text) ?? cheapHashing().hashOf(text);
   hashes.set(text, hashing);
   const hash = await hashing;
   const person = await store.transaction(author, async records => {

@@ -1,8 +1,10 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { Semaphore } from '../limits/semaphore.js';
 
-/** Cost of a hash. Stored hashes state their parameters, so that these may change. */
-const parameters = { cost: 15, blockSize: 8, parallel: 1 } as const;
+/** Parameters of a hash. Stored hashes state theirs, so that these may change. */
+const parameters = { blockSize: 8, parallel: 1 } as const;
+/** A guess costs two to the power of so much. */
+const usualCost = 15;
 const bytes = 32;
 /** Each takes 32 MiB and one thread of four. */
 const atOnce = 2;
@@ -17,16 +19,22 @@ export class PasswordHashing {
     callers: new Semaphore(atOnce, { waiting: waitingAtMost }),
     strangers: new Semaphore(1, { waiting: waitingAtMost }),
   };
+  private readonly cost: number;
+  private readonly nobodys: string;
+
+  /** A guess costs two to the power of `cost`. */
+  constructor(cost: number = usualCost) {
+    this.cost = cost;
+    this.nobodys = keptOf({ ...parameters, cost, salt: randomBytes(16) }, randomBytes(bytes));
+  }
 
   /**
-   * The stored form of a password: parameters, salt and hash. A guess costs two to the power of `cost`.
+   * The stored form of a password: parameters, salt and hash.
    * @throws RpcError Busy
    */
-  async hashOf(text: string, cost: number = parameters.cost): Promise<string> {
-    const { blockSize, parallel } = parameters;
-    const salt = randomBytes(16);
-    const hash = await this.derived(text, { salt, cost, blockSize, parallel }, 'callers');
-    return ['scrypt', cost, blockSize, parallel, salt.toString('base64url'), hash.toString('base64url')].join('$');
+  async hashOf(text: string): Promise<string> {
+    const making = { ...parameters, cost: this.cost, salt: randomBytes(16) };
+    return keptOf(making, await this.derived(text, making, 'callers'));
   }
 
   /**
@@ -35,7 +43,7 @@ export class PasswordHashing {
    * @throws RpcError Busy
    */
   async isHashOf(text: string, kept: string | undefined, line: HashingFor = 'callers'): Promise<boolean> {
-    const [, cost, blockSize, parallel, salt = '', hash = ''] = (kept ?? nobodys).split('$');
+    const [, cost, blockSize, parallel, salt = '', hash = ''] = (kept ?? this.nobodys).split('$');
     const known = Buffer.from(hash, 'base64url');
     const made = {
       salt: Buffer.from(salt, 'base64url'),
@@ -69,12 +77,6 @@ interface Making {
   readonly parallel: number;
 }
 
-const { cost, blockSize, parallel } = parameters;
-const nobodys = [
-  'scrypt',
-  cost,
-  blockSize,
-  parallel,
-  randomBytes(16).toString('base64url'),
-  randomBytes(bytes).toString('base64url'),
-].join('$');
+function keptOf({ cost, blockSize, parallel, salt }: Making, hash: Buffer): string {
+  return ['scrypt', cost, blockSize, parallel, salt.toString('base64url'), hash.toString('base64url')].join('$');
+}

@@ -2,7 +2,7 @@ import { methods } from '../../../generated/methods.js';
 import type { MethodOptions } from '../../../generated/types.js';
 import { described } from '../../attributes/invalid-value.js';
 import { numberAt } from '../../domain/revisions/moments.js';
-import { PasswordHashing } from '../../domain/secrets/password-hashing.js';
+import type { PasswordHashing } from '../../domain/secrets/password-hashing.js';
 import { Guesses } from '../../domain/users/guesses.js';
 import type { KeyUses } from '../../domain/users/key-uses.js';
 import { loginsOver } from '../../domain/users/login.js';
@@ -36,6 +36,7 @@ const right = 'expected the name of a time zone, such as "Europe/Berlin", "UTC",
 
 /** Dependencies of the dispatcher. */
 export interface ServiceParts extends ContextParts {
+  readonly hashing: PasswordHashing;
   readonly keyUses: KeyUses;
   readonly loginEvents: Pick<LoginEvents, 'byPassword'>;
   readonly metrics: Pick<Metrics, 'started' | 'repeated'>;
@@ -54,9 +55,8 @@ export interface Dispatcher {
 
 /** A dispatcher over the handlers, with contexts made of these parts. */
 export function dispatcherOver(parts: ServiceParts): Dispatcher {
-  const { config, store, registry, keyUses, loginEvents, metrics, readBeside, rejected, now } = parts;
+  const { config, store, registry, hashing, keyUses, loginEvents, metrics, readBeside, rejected, now } = parts;
   const keys = authenticator(store, now, { used: (id, address) => keyUses.note(id, address), rejected });
-  const hashing = new PasswordHashing();
   const logins = loginsOver({
     store,
     hashing,

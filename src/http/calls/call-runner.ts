@@ -6,6 +6,7 @@ import { ChangeWatch } from '../../domain/history/change-watch.js';
 import { ResultUpkeep } from '../../domain/idempotency/result-upkeep.js';
 import { HistoryUpkeep } from '../../domain/retention/history-upkeep.js';
 import { SearchIndex } from '../../domain/search/search-index.js';
+import { PasswordHashing } from '../../domain/secrets/password-hashing.js';
 import type { Secrets } from '../../domain/secrets/secrets.js';
 import type { Store } from '../../domain/storage/store.js';
 import { KeyUses } from '../../domain/users/key-uses.js';
@@ -33,6 +34,8 @@ export interface CallParts {
   readonly readBeside?: ReadBeside;
   /** Backups that are made beside it, if there are any. */
   readonly backups?: BackupFigures | undefined;
+  /** Hashes the passwords of the service; one of its own where absent. */
+  readonly hashing?: PasswordHashing;
   /** Milliseconds before further attempts of deliveries; the usual ones where absent. */
   readonly retryDelays?: readonly number[];
   now(): Date;
@@ -79,9 +82,9 @@ export function callRunner(parts: CallParts, watchers: Watchers, discovery: Disc
     logged(reason, stranger);
     loginEvents.rejected(reason, stranger);
   };
-  const { readBeside = readerOver({ config, store, registry, discovery, secrets }) } = parts;
+  const { hashing = new PasswordHashing(), readBeside = readerOver({ config, store, registry, discovery, secrets }) } = parts;
   return {
-    ...dispatcherOver({ ...parts, ...watchers, discovery, readBeside, rejected }),
+    ...dispatcherOver({ ...parts, ...watchers, discovery, hashing, readBeside, rejected }),
     metrics,
     storage,
     batchLimit: config.batchLimit,

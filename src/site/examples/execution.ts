@@ -110,8 +110,8 @@ function runnerOver(document: object, registry: Registry, store: Store, now: () 
   const searchIndex = new SearchIndex(store, registry);
   const keyUses = new KeyUses(store.keys, now);
   const shared = { config, store, registry, discovery, secrets: new Secrets() };
-  const readBeside = readerOver(shared);
-  const parts = { ...shared, searchIndex, keyUses, readBeside, rejected: () => {}, loginEvents: { byPassword: () => {} }, now };
+  const beside = { hashing: new PasswordHashing(), readBeside: readerOver(shared) };
+  const parts = { ...shared, ...beside, searchIndex, keyUses, rejected: () => {}, loginEvents: { byPassword: () => {} }, now };
   const metrics = createMetrics(() => 0);
   return {
     ...dispatcherOver({ ...parts, metrics }),

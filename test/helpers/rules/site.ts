@@ -9,13 +9,13 @@ import type { EntryOperation, ObjectOperation } from '../../../src/domain/lifecy
 import { createObject, type ObjectDraft } from '../../../src/domain/objects/creation.js';
 import { moveEntry } from '../../../src/domain/objects/entry-moves.js';
 import { moveObject } from '../../../src/domain/objects/objects.js';
-import { PasswordHashing } from '../../../src/domain/secrets/password-hashing.js';
 import { SecretKey } from '../../../src/domain/secrets/secret-key.js';
 import { Secrets } from '../../../src/domain/secrets/secrets.js';
 import type { Store } from '../../../src/domain/storage/store.js';
 import { contextOver } from '../../imports/office.js';
 import { author } from '../author.js';
 import { folderWith } from '../catalogue-folder.js';
+import { cheapHashing } from '../cheap-hashing.js';
 import type { Scope } from '../scope.js';
 import { someEntry } from '../stores.js';
 
@@ -108,7 +108,5 @@ export function registryWithChains(t: Scope): Registry {
 export async function siteOver(t: Scope, store: Store, rules: EntryRules): Promise<Site> {
   const secrets = new Secrets(new SecretKey(randomBytes(32)));
   await store.transaction(author, ({ secretKeys }) => secretKeys.replace([], [secrets.keyId]));
-  const slow = new PasswordHashing();
-  const hashing = Object.assign(new PasswordHashing(), { hashOf: (text: string) => slow.hashOf(text, 4) });
-  return new Site({ ...contextOver(store), registry: registryWithChains(t), rules, secrets, hashing });
+  return new Site({ ...contextOver(store), registry: registryWithChains(t), rules, secrets, hashing: cheapHashing() });
 }
