@@ -6,13 +6,16 @@ const tooFew =
     ? 'dieser Prozess darf zu wenige Dateien zugleich öffnen; erhöhen Sie die Grenze, etwa auf 1024 (ulimit -n)'
     : 'this process may open too few files at a time; raise the limit, to 1024 for instance (ulimit -n)';
 
+/** Exit status 78 is `EX_CONFIG` of sysexits.h: another start with the same settings ends like this one, so service managers leave it. */
+const exitCodes = { failed: 1, wrongSetting: 78 } as const;
+
 // Everything is imported within the `try`: reading the files of the program is what fails first where few may be open at a time.
 try {
   const { program } = await import('./cli/program.js');
   await (await program(process.argv.slice(2))).parseAsync();
 } catch (error) {
   process.stderr.write(`kataster: ${await lineFor(error)}\n`);
-  process.exitCode = 1;
+  process.exitCode = isWrongSetting(error) ? exitCodes.wrongSetting : exitCodes.failed;
 }
 
 /** Why the program did not start, in one line; what nobody expected is thrown on. */
@@ -35,8 +38,12 @@ async function inLanguage(message: string): Promise<string> {
 
 async function isStartError(error: unknown): Promise<boolean> {
   const { StartError } = await import('./cli/start-error.js');
-  const { SettingError } = await import('./config/setting-values.js');
-  return error instanceof StartError || error instanceof SettingError;
+  return error instanceof StartError || isWrongSetting(error);
+}
+
+/** Told by its name: where too few files can be opened, the module of the class cannot be imported, either. */
+function isWrongSetting(error: unknown): boolean {
+  return error instanceof Error && error.name === 'SettingError';
 }
 
 function lacksFiles(error: unknown): boolean {

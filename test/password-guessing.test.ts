@@ -1,5 +1,4 @@
 import test from 'ava';
-import { PasswordHashing } from '../src/domain/secrets/password-hashing.js';
 import type { GuessStore, UserRecord } from '../src/domain/storage/users.js';
 import { type Guess, Guesses, guessLimits } from '../src/domain/users/guesses.js';
 import { loginsOver } from '../src/domain/users/login.js';
@@ -132,26 +131,6 @@ test('guesses without a key lock and end guessing for those without one alone, a
   t.is(await guess({ ...stranger, login: 'q', address: addressOf(4711) }, true), 'right');
 });
 
-test('passwords of strangers are compared in a line of their own', async t => {
-  const hashing = cheapHashing();
-  const kept = await hashing.hashOf('x');
-  const waiting = Array.from({ length: 51 }, () => hashing.isHashOf('x', kept, 'strangers'));
-  t.is(await nameOf(hashing.isHashOf('x', kept, 'strangers')), 'Busy');
-  t.true(await hashing.isHashOf('x', kept));
-  await Promise.all(waiting);
-});
-
-test('a guess at a password that a service keeps costs what the field asks for: scrypt with 2^15 rounds of 8 blocks', async t => {
-  t.regex(await new PasswordHashing().hashOf('x'), /^scrypt\$15\$8\$1\$/);
-});
-
-test('a password is the same, whichever way its accents are typed', async t => {
-  const hashing = cheapHashing();
-  const kept = await hashing.hashOf('caf\u00e9');
-  t.true(await hashing.isHashOf('cafe\u0301', kept));
-  t.false(await hashing.isHashOf('cafe', kept));
-});
-
 test('guesses at a locked login count against those who make them', async t => {
   const { guess, wrong, time } = counted();
   const fromOnePlace = guessLimits.find(({ by }) => by === 'address')?.atMost ?? 0;
@@ -248,14 +227,4 @@ test('right passwords that a full line turned away lock nobody', async t => {
   t.true((await Promise.all(flood)).includes('Busy'));
   t.deepEqual(new Set(await Promise.all(turned)), new Set(['Busy']));
   t.like(await login(100, 'right', addressOf(0)), { id: 100 });
-});
-
-test('services of one process hash in lines of their own', async t => {
-  const [one, other] = [cheapHashing(), cheapHashing()];
-  const kept = await one.hashOf('x');
-  const waiting = Array.from({ length: 52 }, () => one.isHashOf('x', kept));
-  t.is(await nameOf(one.isHashOf('x', kept)), 'Busy');
-  t.regex(await other.hashOf('x'), /^scrypt\$4\$/);
-  await Promise.all(waiting);
-  t.regex(await one.hashOf('x'), /^scrypt\$4\$/);
 });

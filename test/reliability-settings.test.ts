@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import test from 'ava';
 import { configFrom } from '../src/config/config.js';
@@ -6,6 +6,7 @@ import { SettingError } from '../src/config/setting-values.js';
 import { settings } from '../src/config/settings.js';
 import { refusalOf } from './helpers/commands.js';
 import { temporaryFolder } from './helpers/databases.js';
+import { run } from './helpers/process.js';
 
 /** Settings that cannot be, and what is said of each. `FOLDER` is an empty folder with a file in it. */
 const refused: readonly (readonly [setting: string, value: string, told: RegExp])[] = [
@@ -63,3 +64,10 @@ for (const [setting, value, told] of refused) {
     t.regex(reason, told);
   });
 }
+
+test.serial('a wrong setting ends the start with a status after which systemd does not try again', async t => {
+  const { code, stdout, stderr } = await run(t, ['serve'], { KATASTER_PORT: 'http' }).ended;
+  t.deepEqual([code, stdout], [78, '']);
+  t.regex(stderr, /^kataster: KATASTER_PORT: expected [^\n]+\n$/);
+  t.regex(readFileSync('src/site/production/kataster.service', 'utf8'), /^RestartPreventExitStatus=78$/m);
+});

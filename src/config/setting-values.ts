@@ -1,7 +1,9 @@
 import { addressRangeIn } from '../domain/users/address-ranges.js';
 
 /** A setting that cannot be, with what it could. */
-export class SettingError extends Error {}
+export class SettingError extends Error {
+  override readonly name = 'SettingError';
+}
 
 /** How often a backup is made. */
 export type BackupInterval = (typeof backupIntervals)[number];
