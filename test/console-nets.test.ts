@@ -81,8 +81,9 @@ browserTest(
     await page.keyboard.press('Enter');
     t.is(await page.getByRole('dialog').getByLabel('Address', { exact: true }).inputValue(), '192.0.2.5');
     await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await map.locator('.free:focus').waitFor();
     for (let at = 0; at < 4; at += 1) await page.keyboard.press('ArrowLeft');
+    t.regex((await map.locator(':focus').getAttribute('title')) ?? '', /^192\.0\.2\.1: router/);
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: 'router' }).waitFor();
     t.deepEqual(faults, []);
