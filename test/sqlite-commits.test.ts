@@ -2,13 +2,14 @@ import test from 'ava';
 import Database from 'better-sqlite3';
 import type { SendStatement, SqlSession } from '../src/store/engines/connection.js';
 import { timingOf } from '../src/store/engines/engine.js';
+import { appendText } from '../src/store/engines/inserts.js';
 import { sqliteDialect } from '../src/store/engines/sqlite/dialect.js';
 import { GroupAppends } from '../src/store/engines/sqlite/group-appends.js';
 import { GroupCommit } from '../src/store/engines/sqlite/group-commit.js';
 import { Writer } from '../src/store/engines/sqlite/writer.js';
 import { TransactionSession } from '../src/store/engines/transaction-session.js';
 import { emptySqlite } from './helpers/sqlite.js';
-import { insert, openEngine, setting } from './helpers/sqlite-engine.js';
+import { found, insert, openEngine, setting } from './helpers/sqlite-engine.js';
 import { nameOf } from './helpers/stores.js';
 
 test('a commit that fails is answered to all that shared it, and the next one succeeds', async t => {
@@ -96,6 +97,24 @@ test('a transaction that fails before it wrote something leaves the others alone
   );
   t.is(tries, 1);
   t.is((await names()).length, 2);
+});
+
+test('rows that were appended before one that fails are gone with the group, and the next one succeeds', async t => {
+  const { engine, names } = await openEngine(t);
+  const append = (...named: string[]) =>
+    engine.run(async session => {
+      session.appends?.add(
+        1,
+        [],
+        [{ table: 'settings', insert: appendText('settings', ['name', 'value']), rows: named.map(name => [name, 'x']) }],
+      );
+      await session.rows(found, ['x']);
+    });
+  const outcomes = [engine.run(insert('a')), append('b', 'c', 'b'), append('d')].map(each => nameOf(each));
+  t.deepEqual(await Promise.all(outcomes), Array(3).fill('StorageUnavailable'));
+  t.deepEqual(await names(), []);
+  await append('b', 'c');
+  t.deepEqual(await names(), ['b', 'c']);
 });
 
 /** A database whose commits fail with a code while there is a fault. */

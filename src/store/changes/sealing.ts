@@ -3,7 +3,7 @@ import type { Author } from '../../domain/storage/change-sets.js';
 import { type Awaitable, after } from '../../rpc/awaitable.js';
 import type { AppendedRows } from '../engines/appends.js';
 import type { SqlSession } from '../engines/connection.js';
-import { type InsertText, insertText } from '../engines/inserts.js';
+import { appendText, type InsertText } from '../engines/inserts.js';
 import type { Value } from '../engines/sql-dialect.js';
 import { writtenAtOnce } from './at-once.js';
 import type { ChangeSet, NotedChange } from './change-set.js';
@@ -72,7 +72,7 @@ function insertOf(table: NumberedTable): InsertText {
   const known = inserts.get(table);
   if (known) return known;
   const { name, columns, numberedBy } = table;
-  const insert = insertText(name, [...columns, ...(numberedBy === undefined ? [] : [numberedBy])].map(quotedColumn));
+  const insert = appendText(name, [...columns, ...(numberedBy === undefined ? [] : [numberedBy])].map(quotedColumn));
   inserts.set(table, insert);
   return insert;
 }
