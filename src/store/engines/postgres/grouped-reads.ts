@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import type { SendStatement, StatementResult } from '../connection.js';
+import type { Timing } from '../engine.js';
 import { failureOf } from '../failures.js';
 import { disconnect } from './pool.js';
 import type { PreparingClient } from './preparing-client.js';
@@ -8,13 +9,13 @@ import { QuickStatements } from './quick-statements.js';
 
 /**
  * Runs statements on connections of a pool. Quick ones that are asked for in one turn of the event loop are sent together, on one connection
- * and in one round trip: a write to a socket takes as long as a read by key.
+ * and in one round trip: a write to a socket takes as long as a read by key. How quick they are is measured by the clock of `timing`.
  */
-export function groupedReads(source: DataSource): SendStatement {
+export function groupedReads(source: DataSource, { elapsed }: Pick<Timing, 'elapsed'>): SendStatement {
   const quick = new QuickStatements();
   let open: Group | undefined;
   const begun = (): Group => {
-    const group = new Group(quick);
+    const group = new Group(quick, elapsed);
     void turn().then(() => {
       if (open === group) open = undefined;
       return group.send(source);
@@ -35,9 +36,11 @@ class Group {
   private readonly client: Promise<PreparingClient>;
   private connect: (client: Promise<PreparingClient>) => void = () => {};
   private readonly quick: QuickStatements;
+  private readonly elapsed: Timing['elapsed'];
 
-  constructor(quick: QuickStatements) {
+  constructor(quick: QuickStatements, elapsed: Timing['elapsed']) {
     this.quick = quick;
+    this.elapsed = elapsed;
     this.client = new Promise(resolve => {
       this.connect = resolve;
     });
@@ -71,12 +74,12 @@ class Group {
   /** Waits for the results, which come in their order. Returns whether the connection is of no more use. */
   private async isLost(): Promise<boolean> {
     let isLost = false;
-    let since = performance.now();
+    let since = this.elapsed();
     for (const [at, result] of [...this.results.values()].entries()) {
       await result.catch(error => {
         isLost ||= failureOf(error).isLost;
       });
-      const now = performance.now();
+      const now = this.elapsed();
       this.quick.note(this.texts[at] ?? '', now - since);
       since = now;
     }

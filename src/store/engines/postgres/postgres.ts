@@ -39,7 +39,7 @@ export async function openPostgres(options: StoreOptions): Promise<Engine> {
     await prepareDatabase(writes, options.migrating);
     await writes.query(renumberForeign);
     const reads = await connectTo(url, timing.limits);
-    const reading = new ReadSession(postgresDialect, groupedReads(reads), answerLimit(options.readLimit));
+    const reading = new ReadSession(postgresDialect, groupedReads(reads, timing), answerLimit(options.readLimit));
     const channel = new CommitChannel(url, connectingAtMost);
     const outcomes = new CommitOutcomes(url, timing);
     const transactions = new Transactions(
@@ -58,9 +58,10 @@ export async function openPostgres(options: StoreOptions): Promise<Engine> {
 }
 
 /** Beside a process that brought the schema up to date; one read at a time needs few connections. */
-async function openForReading({ url, readLimit }: StoreOptions): Promise<Engine> {
+async function openForReading(options: StoreOptions): Promise<Engine> {
+  const { url, readLimit } = options;
   const reads = await connectTo(url, undefined, 2);
-  return readingEngine(new ReadSession(postgresDialect, groupedReads(reads), answerLimit(readLimit)), reads);
+  return readingEngine(new ReadSession(postgresDialect, groupedReads(reads, timingOf(options)), answerLimit(readLimit)), reads);
 }
 
 /** Connections that read. */
