@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import test from 'ava';
-import { type BatchedCall, responsesTo } from '../src/http/calls/batch.js';
+import { type BatchedCall, type BatchLimits, responsesTo } from '../src/http/calls/batch.js';
 import type { RpcError } from '../src/rpc/rpc-error.js';
 
 interface Answer {
@@ -17,6 +17,7 @@ const turnsAlone = 5;
 /** Carries out a batch whose calls end once no other one begins beside them: answers, the most calls at once, and waits between groups. */
 async function carriedOut(accesses: readonly Access[], { keepsOrder = true, bodyLimit = 1000, length = 1 } = {}) {
   let [running, most, waits, begun] = [0, 0, 0, 0];
+  const turnsToWrite: number[] = [];
   const noneBegins = async () => {
     for (let [turns, before] = [0, begun]; turns < turnsAlone; turns = before === begun ? turns + 1 : 0) {
       before = begun;
@@ -34,10 +35,20 @@ async function carriedOut(accesses: readonly Access[], { keepsOrder = true, body
       return { call, refusal, json: { length } };
     },
   }));
-  const answers = await responsesTo(calls, { bodyLimit, keepsOrder }, async () => {
+  const beginWrites: BatchLimits['beginWrites'] = (writes, begin) => {
+    turnsToWrite.push(writes);
+    return begin();
+  };
+  const answers = await responsesTo(calls, { bodyLimit, keepsOrder, beginWrites }, async () => {
     waits += 1;
   });
-  return { order: answers.map(({ call }) => call), refused: answers.filter(({ refusal }) => refusal).length, most, waits };
+  return {
+    order: answers.map(({ call }) => call),
+    refused: answers.filter(({ refusal }) => refusal).length,
+    most,
+    waits,
+    turnsToWrite,
+  };
 }
 
 const times = (count: number, access: Access): Access[] => Array.from({ length: count }, () => access);
@@ -52,6 +63,13 @@ test('neighbouring writes run at once where they keep their order, neighbouring 
     t.like(await carriedOut(times(3, 'write'), { keepsOrder }), { most: 3, order: [0, 1, 2] });
     t.like(await carriedOut(times(3, 'read'), { keepsOrder }), { most: keepsOrder ? 1 : 3, order: [0, 1, 2] });
   }
+});
+
+test('neighbouring writes are begun together in their turn to write, and nothing else waits for one', async t => {
+  t.like(await carriedOut([...times(150, 'write'), 'read', ...times(2, 'write'), 'alone', 'write']), {
+    turnsToWrite: [100, 50, 2],
+  });
+  t.like(await carriedOut(times(3, 'read'), { keepsOrder: false }), { turnsToWrite: [] });
 });
 
 test('a call that runs alone shares a group with none, and reads and writes share none', async t => {

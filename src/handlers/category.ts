@@ -53,10 +53,11 @@ export const category: MethodHandlers<CallContext>['category'] = {
     return { result: presentMove(context, 'EntryRecycled', await moveEntry(context, 'recycle', { object, category, entry })) };
   },
 
-  async save({ object, category, data, entry }, context) {
+  save({ object, category, data, entry }, context) {
     const { entry: named, data: values } = entryNamedIn(context, category, data, entry);
-    const saved = await saveEntry(context, { object, category, entry: named }, values);
-    return { result: { ...done(context, 'EntrySaved', {}), entry: saved.entry } };
+    return after(saveEntry(context, { object, category, entry: named }, values), saved => ({
+      result: { ...done(context, 'EntrySaved', {}), entry: saved.entry },
+    }));
   },
 
   async update({ objID: object, category, data }, context) {

@@ -93,6 +93,10 @@ export class DatabaseStore implements Store {
     return Object.create(this, { engine: { value: engine }, narrowed: { value: new WeakMap() } });
   }
 
+  beginWrites(writes: number, begin: () => Awaitable<void>): Awaitable<void> {
+    return this.engine.beginWrites ? this.engine.beginWrites(writes, begin) : begin();
+  }
+
   transaction<T>(author: Author, work: (records: Records) => Awaitable<T>): Promise<T> {
     return recordTransaction(this.engine, author, work);
   }

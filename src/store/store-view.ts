@@ -80,6 +80,10 @@ export class StoreView implements Store {
     return this.met.share(transaction, work);
   }
 
+  beginWrites(writes: number, begin: () => Awaitable<void>): Awaitable<void> {
+    return this.whole.beginWrites(writes, begin);
+  }
+
   scopedTo(scope: VisibilityScope | undefined): Store {
     return this.met.scopedTo(scope);
   }

@@ -35,6 +35,11 @@ export interface Store {
   /** The same store, whose transactions run in the order in which they are begun. Those that wait share a commit. */
   inOrder(): Store;
   /**
+   * Calls `begin`, which begins so many transactions, once they can be carried out, and resolves when it has ended. What is begun sooner takes
+   * memory while it waits.
+   */
+  beginWrites(writes: number, begin: () => Awaitable<void>): Awaitable<void>;
+  /**
    * Runs `work` in one transaction and returns after its commit. What it changes becomes one change set of this author. Only the database may be awaited in it. What it throws undoes
    * everything and is thrown on.
    * @throws RpcError Busy, StorageUnavailable, TimedOut, Conflict, Stopping; OutcomeUnknown where it may have been committed

@@ -20,6 +20,8 @@ export interface BatchLimits {
   readonly bodyLimit: number;
   /** The store of every call keeps the order of writes, and reads do not wait for a server. */
   readonly keepsOrder: boolean;
+  /** As in Store. */
+  beginWrites(writes: number, begin: () => Awaitable<void>): Awaitable<void>;
 }
 
 const callsAtOnce = 100;
@@ -40,8 +42,8 @@ export async function responsesTo<Response extends Measured>(
   const responses: Response[] = [];
   for (const [at, { isWrite, calls: group }] of groupsOf(calls).entries()) {
     if (at > 0) await betweenGroups();
-    const isAtOnce = isWrite || !limits.keepsOrder;
-    responses.push(...(await (isAtOnce ? progress.atOnce(group) : progress.inTurn(group))));
+    if (isWrite) responses.push(...(await progress.written(group)));
+    else responses.push(...(await (limits.keepsOrder ? progress.inTurn(group) : progress.atOnce(group))));
   }
   return responses;
 }
@@ -58,11 +60,22 @@ class BatchProgress<Response extends Measured> {
 
   async atOnce(calls: readonly BatchedCall<Response>[]): Promise<Response[]> {
     const begun: Awaitable<Response>[] = [];
+    await this.begin(calls, begun);
+    return Promise.all(begun);
+  }
+
+  async written(calls: readonly BatchedCall<Response>[]): Promise<Response[]> {
+    const begun: Awaitable<Response>[] = [];
+    if (calls.length === 1) await this.begin(calls, begun);
+    else await this.limits.beginWrites(calls.length, () => this.begin(calls, begun));
+    return Promise.all(begun);
+  }
+
+  private async begin(calls: readonly BatchedCall<Response>[], begun: Awaitable<Response>[]): Promise<void> {
     for (const call of calls) {
       begun.push(this.respond(call));
-      await this.slices.pass();
+      if (this.slices.isOver) await this.slices.next();
     }
-    return Promise.all(begun);
   }
 
   async inTurn(calls: readonly BatchedCall<Response>[]): Promise<Response[]> {
@@ -70,7 +83,7 @@ class BatchProgress<Response extends Measured> {
     for (const call of calls) {
       const response = this.respond(call);
       given.push(response instanceof Promise ? await response : response);
-      await this.slices.pass();
+      if (this.slices.isOver) await this.slices.next();
     }
     return given;
   }

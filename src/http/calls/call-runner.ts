@@ -91,6 +91,7 @@ export function callRunner(parts: CallParts, watchers: Watchers, discovery: Disc
     bodyLimit: config.bodyLimit,
     language: config.language,
     keepsOrder: store.keepsOrder,
+    beginWrites: (writes, begin) => store.beginWrites(writes, begin),
     ...(!store.keepsOrder && { inOrder: () => store.inOrder() }),
     takesLong: takesLong(registry),
     report: (error, method, requestId) => reportTo(log, error, { method, requestId }),

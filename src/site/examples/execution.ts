@@ -122,6 +122,7 @@ function runnerOver(document: object, registry: Registry, store: Store, now: () 
     language: config.language,
     takesLong: () => false,
     keepsOrder: true,
+    beginWrites: (_, begin) => begin(),
     report(error) {
       throw error;
     },

@@ -51,6 +51,8 @@ export interface Engine {
   runLong<T>(work: LongWork<T>, kind: LongTransaction): Promise<T>;
   /** Transactions that run in the order in which they are begun, and share commits; absent where all do. */
   inOrder?(): Pick<Engine, 'run' | 'runLong'>;
+  /** As in Store; absent where writes that wait are no burden. */
+  beginWrites?(writes: number, begin: () => Awaitable<void>): Promise<void>;
   readonly lockName: LockName;
   /** As in Store. */
   settled?(): Awaitable<void>;

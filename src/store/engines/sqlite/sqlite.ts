@@ -156,6 +156,7 @@ function engine(
     },
     run: (work, subject) => writer.run(work, subject),
     runLong: (work, kind) => writer.runLong(work, kind),
+    beginWrites: (writes, begin) => writer.beginJobs(writes, begin),
     lockName: ownNames(),
     settled: durability.settled,
     onCommit: listeners.add,

@@ -4,6 +4,7 @@ import type { LongTransaction, LongWork, Subject, Timing, Work } from '../engine
 import { storageError } from '../failures.js';
 import type { GroupCommit, GroupOutcome } from './group-commit.js';
 import type { Job } from './job-runner.js';
+import { WriteTurns } from './write-turns.js';
 
 /**
  * Jobs are gathered for so many times as long as a sync takes, and so many milliseconds at most: of two groups in turn, each would wait for
@@ -14,6 +15,9 @@ const mostToGather = 3;
 
 /** So many jobs are a group that need not be gathered: they share the sync among enough. */
 const largeGroup = 100;
+
+/** So many jobs are carried out in the time that a group may take, and no more are begun before it. */
+const fullGroup = 400;
 
 /** A job and who waits for it. */
 interface QueuedJob extends Job {
@@ -37,6 +41,7 @@ export interface WriterHooks {
 export class Writer {
   private queue: QueuedJob[] = [];
   private pauses: (() => Promise<void>)[] = [];
+  private readonly turns = new WriteTurns();
   private isAwake = false;
   private isRunning = false;
   private isClosing = false;
@@ -54,7 +59,7 @@ export class Writer {
   }
 
   get waiting(): number {
-    return this.queue.length;
+    return this.queue.length + this.turns.writes;
   }
 
   /** Runs work in a transaction, after all that was queued before. */
@@ -67,9 +72,17 @@ export class Writer {
     return this.enqueue(work, long.ending === 'commit' ? 'records' : 'upkeep', long);
   }
 
+  /** Calls `begin` right before the next group, for it to run so many jobs; at once where they are going to be rejected. */
+  async beginJobs(jobs: number, begin: () => Awaitable<void>): Promise<void> {
+    if (this.isClosing || this.waiting + jobs > this.timing.limits.waiting) return begin();
+    const begun = this.turns.add(jobs, begin);
+    this.wake();
+    return begun;
+  }
+
   private enqueue<T>(work: LongWork<T>, subject: Subject, long?: LongTransaction): Promise<T> {
     if (this.isClosing) return Promise.reject(storageError('Stopping'));
-    if (this.queue.length >= this.timing.limits.waiting) return Promise.reject(storageError('Busy'));
+    if (this.waiting >= this.timing.limits.waiting) return Promise.reject(storageError('Busy'));
     return new Promise<T>((resolve, reject) => {
       const answer = resolve as (outcome: unknown) => void;
       const since = this.timing.elapsed();
@@ -99,6 +112,7 @@ export class Writer {
 
   /** Finishes what is queued and takes nothing more. */
   async close(): Promise<void> {
+    if (this.turns.writes > 0) await this.turns.give(() => false);
     this.isClosing = true;
     if (!this.isAwake) return;
     await new Promise<void>(resolve => {
@@ -113,14 +127,15 @@ export class Writer {
   }
 
   private readonly flush = async (): Promise<void> => {
-    if (this.queue.length < this.gathering.expected && this.timing.elapsed() < this.gathering.until) {
+    if (this.waiting < this.gathering.expected && this.timing.elapsed() < this.gathering.until) {
       setImmediate(this.flush);
       return;
     }
     for (const pause of this.pauses.splice(0)) await pause();
+    await this.turns.give(() => this.queue.length >= fullGroup);
     if (this.queue.length > 0) await this.writeQueued();
     this.isAwake = false;
-    if (this.queue.length + this.pauses.length > 0) this.wake();
+    if (this.waiting + this.pauses.length > 0) this.wake();
     else this.onIdle?.();
   };
 
@@ -141,7 +156,7 @@ export class Writer {
     await this.hooks.afterCommit(isCommitted);
     const now = this.timing.elapsed();
     this.gathering = {
-      expected: Math.min(this.queue.length + size, largeGroup),
+      expected: Math.min(this.waiting + size, largeGroup),
       until: now + Math.min((now - begun) * syncsToGather, mostToGather),
     };
   }

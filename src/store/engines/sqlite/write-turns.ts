@@ -1,0 +1,33 @@
+import type { Awaitable } from '../../../rpc/awaitable.js';
+
+interface Waiting {
+  readonly writes: number;
+  /** Begins the writes; never rejects. */
+  begin(): Awaitable<void>;
+}
+
+/**
+ * Those who have many writes to begin, in the order in which they came. They begin them right before these are carried out: a call that is
+ * begun takes memory, which the collector moves as long as the call waits.
+ */
+export class WriteTurns {
+  private readonly waiting: Waiting[] = [];
+  /** Writes that are not begun yet. */
+  writes = 0;
+
+  /** Resolves once `begin` was called and ended, in its turn. */
+  add(writes: number, begin: () => Awaitable<void>): Promise<void> {
+    this.writes += writes;
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ writes, begin: () => Promise.resolve().then(begin).then(resolve, reject) });
+    });
+  }
+
+  /** Gives one after another its turn, at least to the first, until there is enough to carry out. */
+  async give(isEnough: () => boolean): Promise<void> {
+    for (let next = this.waiting.shift(); next; next = isEnough() ? undefined : this.waiting.shift()) {
+      this.writes -= next.writes;
+      await next.begin();
+    }
+  }
+}
