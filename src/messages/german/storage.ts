@@ -52,10 +52,8 @@ export const storage = {
     'Die Datenbank lässt sich nicht öffnen: {0} hat ein anderes Programm angelegt.',
   'SQLite does not accept {0} = {1} for this database; it stays {2}.':
     'SQLite nimmt {0} = {1} für diese Datenbank nicht an; es bleibt {2}.',
-  '{0} was copied, or left, without its log {1}, which has what was written last. Put the log beside it, or restore a backup; ':
-    '{0} wurde ohne das Protokoll {1} kopiert oder zurückgelassen, in dem das zuletzt Geschriebene steht. Legen Sie es daneben, oder spielen Sie eine Sicherung ein; ',
-  'to go on without those writes, make an empty file of that name.':
-    'um ohne diese Änderungen fortzufahren, legen Sie eine leere Datei dieses Namens an.',
+  '{0} was copied, or left, without its log {1}, which has what was written last. Put the log beside it, or restore a backup; to go on without those writes, make an empty file of that name.':
+    '{0} wurde ohne das Protokoll {1} kopiert oder zurückgelassen, in dem das zuletzt Geschriebene steht. Legen Sie es daneben, oder spielen Sie eine Sicherung ein; um ohne diese Änderungen fortzufahren, legen Sie eine leere Datei dieses Namens an.',
   'the file is no SQLite database': 'die Datei ist keine SQLite-Datenbank',
   'the file is damaged': 'die Datei ist beschädigt',
   'another program uses the file': 'ein anderes Programm benutzt die Datei',
