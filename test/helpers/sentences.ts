@@ -1,22 +1,29 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
 import { type AnyNode, parse } from 'acorn';
 import { ancestor } from 'acorn-walk';
+import { buildSync } from 'esbuild';
 
-const root = join('dist', 'src');
+const root = 'src';
 
 /** Rooms and files whose sentences reach callers and administrators. */
 const told =
-  /^(?:attributes|domain|rpc|handlers|behaviours|import|mappings|catalog)\/|^http\/(?:bodies|calls|envelope|authentication|parameters|responses|webhooks)\/|^http\/(?:early-responses|app)\.js|^readers\/reader-pool|^config\/(?:config|secret-file|setting-values)|^store\/(?:backups|exports\/(?:backup|file|form|header|lines|load|records|served|states|target|write|postgres-target|sqlite-source)|database-store|installation|engines\/(?:failures|migrate|protocols|row-limit|start-failures|postgres\/postgres|sqlite\/(?:database-path|file-lock|origin|open-files|wal-mark|pragmas)))/;
+  /^(?:attributes|domain|rpc|handlers|behaviours|import|mappings|catalog)\/|^http\/(?:bodies|calls|envelope|authentication|parameters|responses|webhooks)\/|^http\/(?:early-responses|app)\.ts|^readers\/reader-pool|^config\/(?:config|secret-file|setting-values)|^store\/(?:backups|exports\/(?:backup|file|form|header|lines|load|records|served|states|target|write|postgres-target|sqlite-source)|database-store|installation|engines\/(?:failures|migrate|protocols|row-limit|start-failures|postgres\/postgres|sqlite\/(?:database-path|file-lock|origin|open-files|wal-mark|pragmas)))/;
 
 /** Statements of databases. */
 const statement =
   /\b(?:SELECT|FROM|WHERE|ORDER BY|PRAGMA|CAST|INSERT|TABLE|SET|RESET|SHOW|journal_mode|application_id|user_version)\b/;
 
-/** Every sentence of the compiled sources of these rooms, with numbers for values, by the file it stands in. */
+/** Every sentence of the sources of these rooms, with numbers for values, by the file it stands in. */
 export function sentencesOfSources(): ReadonlyMap<string, string> {
-  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.js') && told.test(name));
-  return new Map(files.flatMap(name => sentencesIn(readFileSync(join(root, name), 'utf8')).map(text => [text, name] as const)));
+  const names = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.ts') && told.test(name));
+  const entryPoints = names.map(name => join(root, name));
+  const { outputFiles } = buildSync({ entryPoints, outdir: root, outbase: root, format: 'esm', write: false });
+  return new Map(
+    outputFiles.flatMap(({ path, text }) =>
+      sentencesIn(text).map(sentence => [sentence, relative(resolve(root), path)] as const),
+    ),
+  );
 }
 
 /** Sentences of a source: texts of several words that are no statements, no descriptions of the documentation and for no log. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SharedWorker } from 'ava/plugin';
 import { administer } from './administer.js';
@@ -51,11 +51,9 @@ async function makeCluster(native: string, cluster: string): Promise<void> {
   else renameSync(unfinished, cluster);
 }
 
-/** A digest of all that decides what the template holds: the server, and the code that stores. */
+/** A digest of all that decides what the template holds: the server, and the code, which is in one file. */
 function digestOf(native: string): string {
   const hash = createHash('sha256').update(native).update(process.version);
-  for (const room of ['store', 'domain'])
-    for (const file of readdirSync(join(code, room), { recursive: true, encoding: 'utf8' }).sort())
-      if (file.endsWith('.js')) hash.update(file).update(readFileSync(join(code, room, file)));
+  hash.update(readFileSync(join(code, 'kataster.cjs')));
   return hash.digest('hex').slice(0, 16);
 }

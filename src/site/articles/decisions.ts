@@ -8,6 +8,7 @@ const subjects = {
   Catalogue: 'Katalog',
   Access: 'Zugang',
   'Clients and documentation': 'Clients und Dokumentation',
+  Development: 'Entwicklung',
 } as const;
 
 /** The headings of every decision. */

@@ -107,6 +107,10 @@ const meanings: Readonly<Record<string, Titles>> = {
     en: 'Installs the package into an empty folder and starts it there.',
     de: 'Installiert das Paket in einen leeren Ordner und startet es dort.',
   },
+  bundle: {
+    en: 'Makes one file of the program, which starts faster than its modules.',
+    de: 'Macht aus dem Programm eine Datei, die schneller startet als ihre Module.',
+  },
   architecture: {
     en: 'The tables of this page, and the checks that hold the source to them.',
     de: 'Die Tabellen dieser Seite und die Prüfungen, die den Quelltext daran messen.',

@@ -38,11 +38,17 @@ export class Tree {
     return this.run('node', 'node_modules/tsx/dist/cli.mjs', 'scripts/generate.ts');
   }
 
-  compile(): Promise<Ended> {
+  /** Checks types. */
+  check(): Promise<Ended> {
     return this.run('node', 'node_modules/typescript/bin/tsc');
   }
 
-  /** Compiles without the compiler's checks, which take several times as long. */
+  /** Makes the program as it is shipped. */
+  bundle(): Promise<Ended> {
+    return this.run('node', 'node_modules/tsx/dist/cli.mjs', 'scripts/bundle.ts');
+  }
+
+  /** Compiles each module by itself, whatever is wrong between them. */
   transpile(): Promise<Ended> {
     const sources = ['src', 'generated', 'scripts', 'test'].map(name => join(name, '**', '*.ts'));
     const options = ['--outdir=dist', '--outbase=.', '--format=esm', '--target=es2023', '--sourcemap', '--log-level=error'];

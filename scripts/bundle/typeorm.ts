@@ -1,0 +1,76 @@
+import { build, type Plugin } from 'esbuild';
+import { outside } from './outside.js';
+import { usual } from './usual.js';
+
+/** Folders of the drivers that are used, and of what they extend. */
+const used: readonly string[] = ['better-sqlite3', 'postgres', 'sqlite-abstract'];
+
+/** Leaves out the drivers of other engines, which TypeORM loads whichever is used: they are a third of it. */
+const withoutOtherDrivers: Plugin = {
+  name: 'without-other-drivers',
+  setup({ onLoad }) {
+    onLoad({ filter: /\/typeorm\/driver\/[\w-]+\/\w+Driver\.js$/ }, ({ path }) =>
+      used.includes(path.split('/').at(-2) ?? '') ? undefined : { contents: '' },
+    );
+  },
+};
+
+/** Ends the file; the package of TypeORM names its license without the text. */
+const license = `/*
+This file has parts of TypeORM, https://typeorm.io
+
+MIT License
+
+Copyright (c) TypeORM
+
+Permission is hereby granted, free of charge, to any person obtaining a copy
+of this software and associated documentation files (the "Software"), to deal
+in the Software without restriction, including without limitation the rights
+to use, copy, modify, merge, publish, distribute, sublicense, and/or sell
+copies of the Software, and to permit persons to whom the Software is
+furnished to do so, subject to the following conditions:
+
+The above copyright notice and this permission notice shall be included in all
+copies or substantial portions of the Software.
+
+THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR
+IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,
+FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE
+AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER
+LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,
+OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
+SOFTWARE.
+*/`;
+
+/** TypeORM as a file of its own, which begins once something is stored. */
+export class TypeormFile {
+  private readonly parts = new Set<string>();
+
+  /** Notes which parts a bundle imports, and has it find them in the file. */
+  readonly plugin: Plugin = {
+    name: 'typeorm',
+    setup: ({ onResolve, onLoad }) => {
+      onResolve({ filter: /^typeorm\// }, ({ path }) => ({ path, namespace: 'typeorm' }));
+      onLoad({ filter: /.*/, namespace: 'typeorm' }, ({ path }) => {
+        this.parts.add(path);
+        return { contents: `module.exports = require('./typeorm.cjs').parts['${path}']();` };
+      });
+    },
+  };
+
+  /** Writes the parts that were imported. */
+  async write(): Promise<void> {
+    const rows = [...this.parts].sort().map(path => `  '${path}': () => require('${path}'),\n`);
+    await build({
+      ...usual,
+      stdin: { contents: `exports.parts = {\n${rows.join('')}};\n`, resolveDir: '.' },
+      outfile: 'dist/src/typeorm.cjs',
+      bundle: true,
+      format: 'cjs',
+      minifyWhitespace: true,
+      sourcemap: false,
+      plugins: [outside, withoutOtherDrivers],
+      footer: { js: license },
+    });
+  }
+}
