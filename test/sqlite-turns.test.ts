@@ -1,7 +1,7 @@
 import test from 'ava';
 import { openSqlite } from '../src/store/engines/sqlite/sqlite.js';
 import { emptySqlite } from './helpers/sqlite.js';
-import { insert, openEngine } from './helpers/sqlite-engine.js';
+import { insert, openEngine, setting } from './helpers/sqlite-engine.js';
 import { nameOf } from './helpers/stores.js';
 
 test('writes that are begun in their turn share a commit, also with those of others', async t => {
@@ -28,6 +28,22 @@ test('writes that are not begun yet wait for their turn like others, and there a
   await Promise.all(turns);
   t.deepEqual((await Promise.all(begun)).sort(), ['Busy', 'undefined', 'undefined', 'undefined']);
   t.is(engine.waiting, 0);
+});
+
+test('writes whose turn comes after more than five seconds are refused with retry', async t => {
+  let clock = 0;
+  const engine = await openSqlite({ durability: 'full', elapsed: () => clock, url: await emptySqlite(t) });
+  t.teardown(() => engine.close());
+  const begun: Promise<string>[] = [];
+  const turns: (Promise<void> | undefined)[] = [];
+  await engine.run(async session => {
+    turns.push(engine.beginWrites?.(1, () => void begun.push(nameOf(engine.run(insert('late'))))));
+    await session.count(setting, ['slow']);
+    clock += 5001;
+  });
+  await Promise.all(turns);
+  t.deepEqual(await Promise.all(begun), ['Busy']);
+  t.is(await engine.run(insert('next')), 1);
 });
 
 test('a database that is closed carries out what waits for its turn', async t => {

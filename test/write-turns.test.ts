@@ -1,16 +1,14 @@
 import test from 'ava';
 import { WriteTurns } from '../src/store/engines/sqlite/write-turns.js';
 
+const still = { elapsed: () => 0 };
+
 /** Turns for so many writes each, and which of them have begun. */
 function added(...writes: readonly number[]) {
-  const turns = new WriteTurns();
+  const turns = new WriteTurns(still);
   const begun: number[] = [];
-  const ended = writes.map((count, at) =>
-    turns.add(count, () => {
-      begun.push(at);
-    }),
-  );
-  return { turns, begun, ended };
+  for (const [at, count] of writes.entries()) void turns.add(count, () => void begun.push(at));
+  return { turns, begun };
 }
 
 test('turns are given in their order until there is enough, to one at least', async t => {
@@ -26,7 +24,7 @@ test('turns are given in their order until there is enough, to one at least', as
 });
 
 test('a turn is over once what it began in several turns of the event loop is there', async t => {
-  const turns = new WriteTurns();
+  const turns = new WriteTurns(still);
   const order: string[] = [];
   const added = turns.add(1, async () => {
     await new Promise(setImmediate);
@@ -38,8 +36,18 @@ test('a turn is over once what it began in several turns of the event loop is th
   t.deepEqual(order, ['begun', 'given']);
 });
 
+test('what is begun knows since when it waited, and what comes by itself does not', async t => {
+  let clock = 1;
+  const turns = new WriteTurns({ elapsed: () => clock });
+  const seen: (number | undefined)[] = [];
+  void turns.add(1, () => void seen.push(turns.since));
+  clock = 2;
+  await turns.give(() => false);
+  t.deepEqual([...seen, turns.since], [1, undefined]);
+});
+
 test('what fails to begin says so to whom it belongs, and the next one has its turn', async t => {
-  const turns = new WriteTurns();
+  const turns = new WriteTurns(still);
   const failing = turns.add(1, () => {
     throw new Error('cannot begin');
   });

@@ -1,9 +1,10 @@
 import type { Awaitable } from '../../../rpc/awaitable.js';
+import type { Timing } from '../engine.js';
 
 interface Waiting {
   readonly writes: number;
   /** Begins the writes; never rejects. */
-  begin(): Awaitable<void>;
+  begin(): Promise<void>;
 }
 
 /**
@@ -12,15 +13,32 @@ interface Waiting {
  */
 export class WriteTurns {
   private readonly waiting: Waiting[] = [];
+  private readonly timing: Pick<Timing, 'elapsed'>;
   /** Writes that are not begun yet. */
   writes = 0;
+  /** When those came that are begun now. */
+  since: number | undefined;
+
+  constructor(timing: Pick<Timing, 'elapsed'>) {
+    this.timing = timing;
+  }
 
   /** Resolves once `begin` was called and ended, in its turn. */
   add(writes: number, begin: () => Awaitable<void>): Promise<void> {
     this.writes += writes;
+    const since = this.timing.elapsed();
     return new Promise((resolve, reject) => {
-      this.waiting.push({ writes, begin: () => Promise.resolve().then(begin).then(resolve, reject) });
+      this.waiting.push({ writes, begin: () => this.begin(since, begin).then(resolve, reject) });
     });
+  }
+
+  private async begin(since: number, begin: () => Awaitable<void>): Promise<void> {
+    this.since = since;
+    try {
+      await begin();
+    } finally {
+      this.since = undefined;
+    }
   }
 
   /** Gives one after another its turn, at least to the first, until there is enough to carry out. */

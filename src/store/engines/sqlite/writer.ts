@@ -41,7 +41,7 @@ export interface WriterHooks {
 export class Writer {
   private queue: QueuedJob[] = [];
   private pauses: (() => Promise<void>)[] = [];
-  private readonly turns = new WriteTurns();
+  private readonly turns: WriteTurns;
   private isAwake = false;
   private isRunning = false;
   private isClosing = false;
@@ -55,6 +55,7 @@ export class Writer {
   constructor(commit: GroupCommit, timing: Timing, hooks: WriterHooks) {
     this.commit = commit;
     this.timing = timing;
+    this.turns = new WriteTurns(timing);
     this.hooks = hooks;
   }
 
@@ -85,7 +86,7 @@ export class Writer {
     if (this.waiting >= this.timing.limits.waiting) return Promise.reject(storageError('Busy'));
     return new Promise<T>((resolve, reject) => {
       const answer = resolve as (outcome: unknown) => void;
-      const since = this.timing.elapsed();
+      const since = this.turns.since ?? this.timing.elapsed();
       this.queue.push({
         work,
         subject,
