@@ -131,18 +131,6 @@ async function refusalAt(t: ExecutionContext, path: string, within?: readonly st
   return stderr.slice('kataster: '.length).trimEnd();
 }
 
-for (const descriptors of [20, 23])
-  test.serial(`${descriptors} files that may be open at a time are too few, which one line says`, async t => {
-    const limited = ['sh', '-c', `ulimit -n ${descriptors} && exec "$@"`, 'sh'];
-    const environment = { KATASTER_DATABASE: `sqlite:${join(temporaryFolder(t), 'kataster.sqlite')}` };
-    const { code, stdout, stderr } = await run(t, ['serve'], environment, limited).ended;
-    t.deepEqual([code, stdout], [1, '']);
-    t.regex(
-      stderr,
-      /^kataster: (this process may open too few files at a time; raise the limit[^\n]+|Cannot open the database: (the file cannot be opened, or none made beside it|this process may open too few files at a time)\.)\n$/,
-    );
-  });
-
 test.serial('a file that an earlier version left without a mark is opened, and marked', async t => {
   const path = join(temporaryFolder(t), 'kataster.sqlite');
   await filledBy(path, ['PRAGMA application_id = 0'], true);

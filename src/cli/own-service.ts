@@ -14,9 +14,11 @@ export interface OwnService {
  * @throws StartError, FileInUse, SettingError
  */
 export async function openOwnService(missing: Opening['missing']): Promise<OwnService> {
+  // Read before the database is open, which nothing would close where the document cannot be read.
+  const document = packageFile('openrpc.json');
   const workplace = await openWorkplace({ missing, secretKey: 'required' });
   const log = pino({ level: 'silent' });
-  const carryOut = ownCalls({ ...workplace, log, now: () => new Date() }, packageFile('openrpc.json'));
+  const carryOut = ownCalls({ ...workplace, log, now: () => new Date() }, document);
   return {
     answer: async body => new Response(await carryOut(JSON.parse(body))),
     close: () => workplace.store.close(),

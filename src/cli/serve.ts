@@ -67,6 +67,7 @@ async function serveFrom(workplace: Workplace): Promise<void> {
     return result;
   };
   const document = packageFile('openrpc.json');
+  const version = programVersion();
   const socketPath = socketBeside(config.database);
   const backups = scheduledBackups(config, store, log, now);
   const beside = { readBeside, socketPath, backups: backups.figures };
@@ -78,13 +79,13 @@ async function serveFrom(workplace: Workplace): Promise<void> {
   process.stdout.write(greeting(service, config, made));
   log.info({ url: service.url }, 'ready');
   backups.watch();
-  await noteStart(store, log, now);
+  await noteStart(version, store, log, now);
 }
 
 /** Writes the start and the settings to the audit. A storage that is full or read-only keeps no service from starting. */
-async function noteStart({ audit }: Store, log: Logger, now: () => Date): Promise<void> {
+async function noteStart(version: string, { audit }: Store, log: Logger, now: () => Date): Promise<void> {
   const author = { key: '', method: 'serve', origin: { key: undefined, address: '' }, now };
-  const details = { version: programVersion(), host: hostname(), settings: shownSettings(process.env) };
+  const details = { version, host: hostname(), settings: shownSettings(process.env) };
   const told = (error: unknown): void => log.warn({ err: error }, 'this start is not in the audit');
   await audit.add([audited(author, 'started', {}, details)]).catch(told);
 }

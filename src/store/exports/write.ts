@@ -27,8 +27,7 @@ export function writeExport(url: string, path: string, { isToReplace = false, ..
 
 /** Writes an export of a database into an empty file. */
 export function fillFile(url: string, path: string, isCompressed: boolean, options: ExportOptions): Promise<ExportFacts> {
-  const file = createWriteStream(path);
-  return exportTo(url, isCompressed ? [createGzip(), file] : [file], options);
+  return exportTo(url, () => [...(isCompressed ? [createGzip()] : []), createWriteStream(path)], options);
 }
 
 /**
@@ -36,14 +35,15 @@ export function fillFile(url: string, path: string, isCompressed: boolean, optio
  * @throws StoreError where the database cannot be read, or the stream not be written
  */
 export function streamExport(url: string, stream: Writable, options: ExportOptions): Promise<ExportFacts> {
-  return exportTo(url, [stream], options, { end: false }).catch(error => {
+  return exportTo(url, () => [stream], options, { end: false }).catch(error => {
     throw startFailure(error, 'Cannot export');
   });
 }
 
+/** The streams are made once they are used: an error of a file that cannot be opened ends the process while nobody listens to it. */
 async function exportTo(
   url: string,
-  streams: readonly Writable[],
+  streams: () => readonly Writable[],
   options: ExportOptions,
   pipelineOptions = { end: true },
 ): Promise<ExportFacts> {
@@ -54,7 +54,7 @@ async function exportTo(
   }
   const exported = chunks();
   try {
-    await pipeline([Readable.from(exported, { objectMode: false }), ...streams], pipelineOptions);
+    await pipeline([Readable.from(exported, { objectMode: false }), ...streams()], pipelineOptions);
     if (!facts) throw new Error('The export ended before its last line');
     return facts;
   } finally {
