@@ -66,6 +66,7 @@ export const storage = {
   'the file system is read-only': 'das Dateisystem ist schreibgeschützt',
   'its folder cannot be made': 'ihr Ordner lässt sich nicht anlegen',
   'its symbolic links lead nowhere': 'ihre symbolischen Links führen ins Leere',
+  'this process may open too few files at a time': 'dieser Prozess darf zu wenige Dateien zugleich öffnen',
   'the system has too many files open': 'im System sind zu viele Dateien geöffnet',
   'part of its path is no folder': 'ein Teil ihres Pfades ist kein Ordner',
   'it is a folder': 'sie ist ein Ordner',

@@ -16,6 +16,7 @@ const reasons: ReadonlyMap<string, string> = new Map([
   ['EROFS', 'the file system is read-only'],
   ['ENOENT', 'its folder cannot be made'],
   ['ELOOP', 'its symbolic links lead nowhere'],
+  ['EMFILE', 'this process may open too few files at a time'],
   ['ENFILE', 'the system has too many files open'],
   ['ENOTDIR', 'part of its path is no folder'],
   ['EEXIST', 'part of its path is no folder'],
