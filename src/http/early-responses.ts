@@ -1,5 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener } from 'node:http';
+import { methods } from '../../generated/methods.js';
 import type { JsonPieces } from '../rpc/json-text.js';
+import type { MethodDefinition } from '../rpc/method-definition.js';
 import { RpcError } from '../rpc/rpc-error.js';
 import type { AppParts } from './app.js';
 import type { SentTexts } from './authentication/request.js';
@@ -94,11 +96,22 @@ function keyIn({ headers: { authorization, 'x-api-key': own } }: IncomingMessage
   return authorization === undefined ? own?.toString() : authorization.slice('Bearer '.length);
 }
 
-/** Takes the parts of a place one by one: the engine makes a new hidden class for each object that a spread begins. */
+/**
+ * Calls of a body that begins with a write are not looked for, as that has no kept answer. Takes the parts of a place one by one: the engine
+ * makes a new hidden class for each object that a spread begins.
+ */
 function textsIn(bytes: Buffer, dialect: Dialect, serviceUrl: string, key: string | undefined): SentTexts | undefined {
   const body = bytes.toString('latin1');
-  const calls = callTextsIn(body);
+  const calls = beginsWithWrite(body) ? [] : callTextsIn(body);
   return calls.length > 0 ? { place: { dialect, serviceUrl, isBatch: body.startsWith('[') }, calls, key } : undefined;
+}
+
+const table: Readonly<Record<string, MethodDefinition>> = methods;
+const firstMethod = /"method": ?"([\w.]+)"/;
+
+function beginsWithWrite(body: string): boolean {
+  const [, name = ''] = firstMethod.exec(body) ?? [];
+  return Object.hasOwn(table, name) && table[name]?.access === 'write';
 }
 
 /** Reads a body of a known length; an error where its sender goes away before. */
