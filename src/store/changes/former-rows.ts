@@ -1,4 +1,4 @@
-import type { ChangedKind } from '../../domain/storage/change-sets.js';
+import { type ChangedKind, changedKinds } from '../../domain/storage/change-sets.js';
 import { type Awaitable, after, inTurn } from '../../rpc/awaitable.js';
 import { slicesOf } from '../../rpc/time-slices.js';
 import type { Appends } from '../engines/appends.js';
@@ -20,31 +20,36 @@ type Row = Readonly<Record<string, Value>>;
 /** Records of which one statement reads the rows: it keeps the event loop for some milliseconds. */
 const recordsAtOnce = 1000;
 
+/** Conditions for the row of one subject, and of some. */
+const byName = Object.fromEntries(
+  changedKinds.map(kind => [kind, { one: `t.${keptKinds[kind].own.by} = ?`, some: `t.${keptKinds[kind].own.by} IN (?*)` }]),
+) as Readonly<Record<ChangedKind, { readonly one: string; readonly some: string }>>;
+
 /** Reads the rows of what is about to change, with those that go with it. One statement for each thousand; what is not there is left out. */
 export function formerRows(
   session: SqlSession,
   kind: ChangedKind,
   subjects: readonly (number | string)[],
 ): Awaitable<readonly Former[]> {
-  const { by } = keptKinds[kind].own;
+  const { one, some } = byName[kind];
   const [first = null, ...others] = subjects;
-  if (others.length === 0) return rowsWhere(session, kind, `t.${by} = ?`, [first]);
-  const read = (some: readonly (number | string)[]) => rowsWhere(session, kind, `t.${by} IN (?*)`, [session.dialect.list(some)]);
+  if (others.length === 0) return rowsWhere(session, kind, one, [first]);
+  const read = (named: readonly (number | string)[]) => rowsWhere(session, kind, some, [session.dialect.list(named)]);
   if (subjects.length <= recordsAtOnce) return read(subjects);
   const found: Former[] = [];
   const slices = slicesOf(subjects, recordsAtOnce);
-  const reading = inTurn(slices, slice => after(read(slice), some => found.push(...some)));
+  const reading = inTurn(slices, slice => after(read(slice), rows => found.push(...rows)));
   return after(reading, () => found);
 }
 
-/** The first row that meets a condition, with those that go with it. */
+/** The first row that meets a condition, which may say an order, with those that go with it. */
 export function formerRowWhere(
   session: SqlSession,
   kind: ChangedKind,
   condition: string,
   values: readonly Value[],
 ): Awaitable<Former | undefined> {
-  return after(rowsWhere(session, kind, `${condition} ORDER BY t.id LIMIT 1`, values), ([found]) => found);
+  return after(rowsWhere(session, kind, condition, values), ([found]) => found);
 }
 
 function rowsWhere(
@@ -57,14 +62,17 @@ function rowsWhere(
   return after(session.rowsWithoutAppends<Row>(text, values), found => found.map(row => former(kind, row, session.appends)));
 }
 
-const texts = new Map<SqlDialect, Map<string, string>>();
+type TextsByCondition = Map<string, string>;
+const texts = new Map<SqlDialect, Map<ChangedKind, TextsByCondition>>();
 
+/** Conditions are constants: a name joined of one and its kind would be hashed for each statement. */
 function textOf(kind: ChangedKind, condition: string, dialect: SqlDialect): string {
-  const ofDialect = texts.get(dialect) ?? new Map<string, string>();
+  const ofDialect = texts.get(dialect) ?? new Map<ChangedKind, TextsByCondition>();
   texts.set(dialect, ofDialect);
-  const name = `${kind} ${condition}`;
-  const text = ofDialect.get(name) ?? statement(kind, condition, dialect);
-  ofDialect.set(name, text);
+  const ofKind = ofDialect.get(kind) ?? new Map<string, string>();
+  ofDialect.set(kind, ofKind);
+  const text = ofKind.get(condition) ?? statement(kind, condition, dialect);
+  ofKind.set(condition, text);
   return text;
 }
 

@@ -11,28 +11,40 @@ export function insertRows(
   insert: InsertText,
   rows: readonly (readonly Value[])[],
 ): Awaitable<void> {
-  return inTurn(insertChunks(insert, rows), ([text, values]) => connection.apply(text, values, 1));
+  return inTurn(insertChunks(insert, joined(rows)), ([text, values]) => connection.apply(text, values, 1));
+}
+
+/** The values of rows, one after another. */
+export interface JoinedRows {
+  readonly count: number;
+  readonly values: readonly Value[];
 }
 
 /** Statements that insert rows. Chunks are powers of two, so that the engine sees few different texts. */
 export function* insertChunks(
   insert: InsertText,
-  rows: readonly (readonly Value[])[],
+  { count, values }: JoinedRows,
 ): Generator<readonly [text: string, values: readonly Value[]]> {
+  const width = values.length / count;
   let start = 0;
-  while (start < rows.length) {
-    const size = Math.min(largestChunk, 2 ** Math.floor(Math.log2(rows.length - start)));
-    const chunk = size === rows.length ? rows : rows.slice(start, start + size);
-    yield [insert(size), chunk.length === 1 ? (chunk[0] ?? []) : joined(chunk)];
+  while (start < count) {
+    const size = Math.min(largestChunk, 2 ** Math.floor(Math.log2(count - start)));
+    yield [insert(size), size === count ? values : values.slice(start * width, (start + size) * width)];
     start += size;
   }
 }
 
 /** A loop: `flat` takes several times as long. */
-function joined(rows: readonly (readonly Value[])[]): readonly Value[] {
-  const values: Value[] = [];
+export function joinRows(values: Value[], rows: readonly (readonly Value[])[]): void {
   for (const row of rows) for (const value of row) values.push(value);
-  return values;
+}
+
+function joined(rows: readonly (readonly Value[])[]): JoinedRows {
+  const [first = []] = rows;
+  if (rows.length === 1) return { count: 1, values: first };
+  const values: Value[] = [];
+  joinRows(values, rows);
+  return { count: rows.length, values };
 }
 
 /** The text that inserts this many rows. */

@@ -66,7 +66,8 @@ export class Entries extends Repository implements Kept {
   }
 
   first(object: number, category: string): Awaitable<EntryRecord | undefined> {
-    if (this.writes.readsFor(this.connection)) return this.toWrite('t.object = ? AND t.category = ?', [object, category]);
+    if (this.writes.readsFor(this.connection))
+      return this.toWrite('t.object = ? AND t.category = ? ORDER BY t.id LIMIT 1', [object, category]);
     const rows = this.connection.rows<EntryRowOfCategory>(first, [object, category]);
     return after(rows, ([row]) => row && record(row, object, category));
   }

@@ -1,7 +1,7 @@
 import { TimeSlices } from '../../../rpc/time-slices.js';
 import type { AppendedRows, Appends, AppendsMark, Numbered } from '../appends.js';
 import type { SendStatement } from '../connection.js';
-import { insertChunks } from '../inserts.js';
+import { insertChunks, joinRows } from '../inserts.js';
 import type { Value } from '../sql-dialect.js';
 
 interface Waiting {
@@ -57,15 +57,16 @@ export class GroupAppends implements Appends {
   }
 
   private *writes(): Generator<() => void> {
-    const tables = new Map<string, { readonly insert: AppendedRows['insert']; readonly rows: (readonly Value[])[] }>();
+    const tables = new Map<string, { readonly insert: AppendedRows['insert']; readonly values: Value[]; count: number }>();
     for (const { rows: appended } of this.waiting.slice(this.written))
       for (const { table, insert, rows } of appended) {
-        const known = tables.get(table) ?? { insert, rows: [] };
+        const known = tables.get(table) ?? { insert, values: [], count: 0 };
         tables.set(table, known);
-        known.rows.push(...rows);
+        joinRows(known.values, rows);
+        known.count += rows.length;
       }
-    for (const { insert, rows } of tables.values())
-      for (const [text, values] of insertChunks(insert, rows)) yield () => void this.ask(text, values);
+    for (const { insert, ...joined } of tables.values())
+      for (const [text, values] of insertChunks(insert, joined)) yield () => void this.ask(text, values);
     this.written = this.waiting.length;
   }
 
