@@ -147,7 +147,7 @@ function isBeginning(text: string): boolean {
     return true;
   } catch (error) {
     const { message } = error as Error;
-    return message === 'Unexpected end of JSON input' || message.endsWith(`at position ${text.length}`);
+    return message === 'Unexpected end of JSON input' || /at position (\d+)/.exec(message)?.[1] === String(text.length);
   }
 }
 

@@ -35,12 +35,12 @@ type Environment = Readonly<Record<string, string>>;
 
 const paths = { contract: '/jsonrpc', idoit: '/src/jsonrpc.php' } as const;
 
-/** Starts of the program are short: optimizing functions that soon end costs a fifth of them. */
-const forShortRuns = '--interrupt-budget=540000';
+/** Flags of Node for the program, from the configuration of the runner. */
+const flags = process.env.KATASTER_TEST_FLAGS?.split(' ').filter(flag => flag !== '') ?? [];
 
 /** Runs a command of the program; whatever it does, it ends with the test. `within` is a command that runs it in its turn. */
 export function run(t: Scope, args: readonly string[], environment: Environment, within: readonly string[] = []): Running {
-  const [command = '', ...rest] = [...within, process.execPath, forShortRuns, 'dist/src/main.js', ...args];
+  const [command = '', ...rest] = [...within, process.execPath, ...flags, 'dist/src/main.js', ...args];
   const child = spawn(command, rest, {
     env: { PATH: process.env.PATH, KATASTER_DEFAULT_DATA: 'no', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
