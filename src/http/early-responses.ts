@@ -97,20 +97,21 @@ function keyIn({ headers: { authorization, 'x-api-key': own } }: IncomingMessage
 }
 
 /**
- * Calls of a body that begins with a write are not looked for, as that has no kept answer. Takes the parts of a place one by one: the engine
+ * Calls of a batch that begins with a write are not looked for, as that has no kept answer. Takes the parts of a place one by one: the engine
  * makes a new hidden class for each object that a spread begins.
  */
 function textsIn(bytes: Buffer, dialect: Dialect, serviceUrl: string, key: string | undefined): SentTexts | undefined {
   const body = bytes.toString('latin1');
-  const calls = beginsWithWrite(body) ? [] : callTextsIn(body);
-  return calls.length > 0 ? { place: { dialect, serviceUrl, isBatch: body.startsWith('[') }, calls, key } : undefined;
+  const isBatch = body.startsWith('[');
+  const calls = isBatch && beginsWithWrite(body) ? [] : callTextsIn(body);
+  return calls.length > 0 ? { place: { dialect, serviceUrl, isBatch }, calls, key } : undefined;
 }
 
 const table: Readonly<Record<string, MethodDefinition>> = methods;
 const firstMethod = /"method": ?"([\w.]+)"/;
 
-function beginsWithWrite(body: string): boolean {
-  const [, name = ''] = firstMethod.exec(body) ?? [];
+function beginsWithWrite(batch: string): boolean {
+  const [, name = ''] = firstMethod.exec(batch) ?? [];
   return Object.hasOwn(table, name) && table[name]?.access === 'write';
 }
 
