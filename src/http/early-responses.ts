@@ -1,13 +1,12 @@
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener } from 'node:http';
-import { methods } from '../../generated/methods.js';
 import type { JsonPieces } from '../rpc/json-text.js';
-import type { MethodDefinition } from '../rpc/method-definition.js';
 import { RpcError } from '../rpc/rpc-error.js';
 import type { AppParts } from './app.js';
 import type { SentTexts } from './authentication/request.js';
 import { letOthersRead } from './bodies/body.js';
 import { callTextsIn, keyForm } from './bodies/call-texts.js';
 import { type Dialect, dialectsByPath } from './envelope/dialects.js';
+import { definitionOf } from './envelope/method-definitions.js';
 import { peerAddress } from './requests/peer-address.js';
 import { sendJson } from './responses/respond.js';
 
@@ -107,12 +106,11 @@ function textsIn(bytes: Buffer, dialect: Dialect, serviceUrl: string, key: strin
   return calls.length > 0 ? { place: { dialect, serviceUrl, isBatch }, calls, key } : undefined;
 }
 
-const table: Readonly<Record<string, MethodDefinition>> = methods;
 const firstMethod = /"method": ?"([\w.]+)"/;
 
 function beginsWithWrite(batch: string): boolean {
   const [, name = ''] = firstMethod.exec(batch) ?? [];
-  return Object.hasOwn(table, name) && table[name]?.access === 'write';
+  return definitionOf(name)?.access === 'write';
 }
 
 /** Reads a body of a known length; an error where its sender goes away before. */

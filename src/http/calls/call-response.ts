@@ -1,16 +1,15 @@
-import { methods } from '../../../generated/methods.js';
 import { etagOf } from '../../discovery/etag.js';
 import type { Language } from '../../domain/context.js';
 import type { Awaitable } from '../../rpc/awaitable.js';
 import type { Dispatch } from '../../rpc/dispatcher.js';
 import { array, type JsonText } from '../../rpc/json-text.js';
-import type { MethodDefinition } from '../../rpc/method-definition.js';
 import type { Reply } from '../../rpc/reply.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import type { CallRequest } from '../authentication/request.js';
 import type { Dialect } from '../envelope/dialects.js';
 import { type CallId, failureJson, idJson, isCall, type NoCall, type OpenedCall, successJson } from '../envelope/envelope.js';
 import { internalError } from '../envelope/envelope-errors.js';
+import { definitionOf } from '../envelope/method-definitions.js';
 import type { Metrics } from '../monitoring/metrics.js';
 import type { StorageWatch } from '../monitoring/storage-watch.js';
 import { languageAsked } from './call-language.js';
@@ -57,8 +56,6 @@ interface BegunCall {
 const emptyList = array([]);
 const noRoom = new RpcError('Busy', {}, { answers: 'too many bytes of other answers wait for their readers' });
 
-const table: Readonly<Record<string, MethodDefinition>> = methods;
-
 /** Carries out a call and responds to it, at once where nothing has to be waited for; responds with the `error` where there is one. */
 export function responseToCall(
   call: OpenedCall | NoCall,
@@ -67,7 +64,7 @@ export function responseToCall(
   { at = 0, error }: { readonly at?: number; readonly error?: RpcError | undefined } = {},
 ): Awaitable<CallResponse> {
   if (!isCall(call)) return { json: rejected(call.id, call.error, request, parts), session: request.session, hasGoodKey: false };
-  const name = Object.hasOwn(table, call.method) ? call.method : 'unknown';
+  const name = definitionOf(call.method) ? call.method : 'unknown';
   request.trace?.called(name);
   const begun = { call, request, parts, at, done: parts.metrics.started(name) };
   try {
@@ -103,7 +100,7 @@ async function responseLater(begun: BegunCall, reply: Promise<Reply>): Promise<C
 function succeeded(begun: BegunCall, reply: Reply): CallResponse {
   const { call, request, parts, at, done } = begun;
   const result = resultJson(reply, call.method, request.dialect, parts.bodyLimit);
-  const { access, open } = table[call.method] ?? {};
+  const { access, open } = definitionOf(call.method) ?? {};
   // A write is committed by now, so a long result does not fail it.
   if (access === 'read' && request.room?.grow(result.length) === false) return failed(begun, noRoom, !open);
   if (request.texts) parts.kept?.nameBy(reply, call, request.texts, at);
@@ -135,6 +132,6 @@ function failureOf(
   error: RpcError,
   { dialect, language }: { readonly dialect: Dialect; readonly language: Language },
 ): JsonText {
-  const isEmpty = table[method]?.emptyOn?.[dialect.name]?.includes(error.errorName);
+  const isEmpty = definitionOf(method)?.emptyOn?.[dialect.name]?.includes(error.errorName);
   return isEmpty ? successJson(id, emptyList) : failureJson(id, error, dialect, language);
 }

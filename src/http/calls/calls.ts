@@ -1,13 +1,12 @@
-import { methods } from '../../../generated/methods.js';
 import type { Store } from '../../domain/storage/store.js';
 import { type Awaitable, after } from '../../rpc/awaitable.js';
 import { changesRecords } from '../../rpc/dispatcher.js';
 import { array, type JsonText } from '../../rpc/json-text.js';
-import type { MethodDefinition } from '../../rpc/method-definition.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import type { CallRequest } from '../authentication/request.js';
 import type { Dialect } from '../envelope/dialects.js';
 import { isCall, type NoCall, type OpenedCall, openEnvelope } from '../envelope/envelope.js';
+import { definitionOf } from '../envelope/method-definitions.js';
 import { type BatchedCall, type BatchLimits, responsesTo } from './batch.js';
 import { type CallResponse, type ResponseParts, rejected, responseToCall } from './call-response.js';
 
@@ -20,8 +19,6 @@ export interface CallRunner extends ResponseParts, BatchLimits {
   /** The store for the writes of a batch, which keeps their order. */
   inOrder?(): Store;
 }
-
-const table: Readonly<Record<string, MethodDefinition>> = methods;
 
 /** Carries out the calls of a body and responds to them, at once where nothing has to be waited for. */
 export function responseTo(body: unknown, request: CallRequest, runner: CallRunner): Awaitable<CallResponse> {
@@ -80,7 +77,7 @@ function errorOf(members: readonly unknown[], dialect: Dialect, limit: number): 
 }
 
 function accessOf(call: OpenedCall | NoCall, runner: CallRunner): BatchedCall<CallResponse>['access'] {
-  const method = isCall(call) && Object.hasOwn(table, call.method) ? table[call.method] : undefined;
+  const method = isCall(call) ? definitionOf(call.method) : undefined;
   const kind = method?.open ? 'open' : (method?.access ?? 'read');
   if (kind !== 'write' || !isCall(call)) return kind;
   const mayWrite = method && changesRecords(method.permission);

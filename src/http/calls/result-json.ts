@@ -1,12 +1,10 @@
-import { methods } from '../../../generated/methods.js';
 import { JsonAssembly } from '../../handlers/json-assembly.js';
 import type { JsonText } from '../../rpc/json-text.js';
-import type { Conversion, MethodDefinition } from '../../rpc/method-definition.js';
+import type { Conversion } from '../../rpc/method-definition.js';
 import type { Reply } from '../../rpc/reply.js';
 import type { Dialect } from '../envelope/dialects.js';
+import { definitionOf } from '../envelope/method-definitions.js';
 import { changedAt } from '../parameters/changed-at.js';
-
-const table: Readonly<Record<string, MethodDefinition>> = methods;
 
 /**
  * The JSON of a result, with its values as the dialect writes them.
@@ -19,9 +17,7 @@ export function resultJson(reply: Reply, method: string, dialect: Dialect, limit
 }
 
 function inDialect(method: string, result: unknown, { name }: Dialect): unknown {
-  const conversions: readonly Conversion[] | undefined = Object.hasOwn(table, method)
-    ? table[method]?.conversions?.[name]
-    : undefined;
+  const conversions = definitionOf(method)?.conversions?.[name];
   return conversions ? converted(result, conversions) : result;
 }
 
