@@ -19,6 +19,8 @@ export interface AcceptedEntry {
 
 /** An entry that is about to be written. */
 export interface EntryDraft {
+  /** `undefined` until the entry is written: the drafts of all have the same members, which engines copy in a fraction of the time. */
+  readonly id: number | undefined;
   /** The entry as it is kept; absent where it is created. */
   readonly entry: EntryRecord | undefined;
   /** Data that the caller sent; of a copy, the values that are copied. */

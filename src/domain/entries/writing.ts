@@ -100,7 +100,7 @@ function preparedDraft(
     entryTitled(writing, attribute, title, values);
   const entriesTitled = (attribute: Attribute, titles: readonly string[]) => ownEntries(writing, attribute, titles);
   return after(acceptValues({ context, records, model, before, given, ensureEntry, entriesTitled }, sent), values => {
-    const draft = { entry, sent, before: before ?? {}, values, isCopy: false };
+    const draft = { id: entry?.id, entry, sent, before: before ?? {}, values, isCopy: false };
     const prepared = inTurn(rulesOf(writing).prepare, prepare => prepare(writing, [draft]));
     return after(prepared, () => draft);
   });
