@@ -15,7 +15,7 @@ function made() {
       sent.push(values);
       return { records: [], affected: 1 };
     },
-    () => 1,
+    { nextNumber: () => 1, upcoming: () => 1 },
   );
   return { appends, sent };
 }

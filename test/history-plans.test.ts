@@ -13,9 +13,12 @@ import { engines, storeAt, type TestEngine } from './helpers/stores.js';
 
 /** Conditions, and the index that leads to the changes that meet them. */
 const ways: readonly (readonly [HistoryQuery['conditions'], index: RegExp])[] = [
-  [{ object: 7 }, /changes_subject/],
-  [{ entry: 7 }, /changes_subject/],
-  [{ object: 7, categories: ['C__CATG__MODEL'], action: 'edited', method: 'cmdb.object.update' }, /changes_subject/],
+  [{ object: 7 }, /changes_subject|recent=\? AND object=\?/],
+  [{ entry: 7 }, /changes_subject|recent=\? AND object=\?/],
+  [
+    { object: 7, categories: ['C__CATG__MODEL'], action: 'edited', method: 'cmdb.object.update' },
+    /changes_subject|recent=\? AND object=\?/,
+  ],
   [{ key: 'key' }, /change_sets_key/],
   [{ user: 7, method: 'cmdb.object.update' }, /change_sets_user/],
   [{}, /PRIMARY KEY|PK_/],

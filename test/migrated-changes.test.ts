@@ -47,7 +47,11 @@ test.serial('a service that brings a database up to date says so in its log', as
   ]);
   const { said } = await serve(t, { KATASTER_DATABASE: url });
   const lines = said.stderr.split('\n').filter(line => line.includes('brought up to date'));
-  t.like(JSON.parse(lines.at(-1) ?? '{}'), { migration: 'NumberChanges1796500000000', done: 1, rows: 1, level: 30 });
+  const told = lines.map(line => JSON.parse(line)).filter(({ done, rows }) => done === rows);
+  t.like(told, [
+    { migration: 'NumberChanges1796500000000', done: 1, rows: 1, level: 30 },
+    { migration: 'SettleIndexes1797080000000', done: 1, rows: 1, level: 30 },
+  ]);
 });
 
 for (const engine of engines) {
@@ -172,11 +176,11 @@ for (const engine of engines) {
     await formerVersionAt(url, before('NumberChanges1796500000000'), log);
     const told: unknown[] = [];
     await storeAt(t, url, { migrating: progress => told.push(progress) });
-    const migration = 'NumberChanges1796500000000';
-    t.deepEqual(told, [
-      { migration, done: 0, rows: 3 },
-      { migration, done: 3, rows: 3 },
-    ]);
+    const counting = ['NumberChanges1796500000000', ...(engine.name === 'SQLite' ? ['SettleIndexes1797080000000'] : [])];
+    t.deepEqual(
+      told,
+      counting.flatMap(migration => [0, 3].map(done => ({ migration, done, rows: 3 }))),
+    );
     const again: unknown[] = [];
     await storeAt(t, await newDatabase(t, engine.name), { migrating: progress => again.push(progress) });
     t.deepEqual(again, [], 'a new database has nothing to bring along');

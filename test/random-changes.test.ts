@@ -1,4 +1,5 @@
 import type { ExecutionContext } from 'ava';
+import { findingsIn } from './helpers/checking.js';
 import { type Difference, described, differencesOf } from './helpers/copies/differences.js';
 import { asOf, changesIn, keptIn, subjectOf } from './helpers/copies/history.js';
 import { onceForAll } from './helpers/databases.js';
@@ -62,6 +63,12 @@ for (const engine of engines) {
         done.splice(0, at + 1);
       }
     }
+  });
+
+  test(`${name}: a check finds nothing afterwards`, async t => {
+    t.timeout(timeFor(steps));
+    const { url } = await course();
+    t.deepEqual(await findingsIn(url), []);
   });
 
   test(`${name}: random reads as of a number return what they returned then`, async t => {

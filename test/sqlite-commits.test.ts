@@ -40,9 +40,10 @@ for (const [code, told] of [
     const session = () =>
       new TransactionSession(sqliteDialect, asking(database), () => Promise.resolve([]), Infinity, timing.elapsed);
     const commit = new GroupCommit(failingAtCommit(database, code, fault), timing, session, {
-      appends: new GroupAppends(asking(database), () => 1),
+      appends: new GroupAppends(asking(database), { nextNumber: () => 1, upcoming: () => 1 }),
       beforeGroup: () => {},
       numbersMark: () => () => {},
+      mergeIndexes: () => {},
       beforeCommit: () => {},
     });
     const writer = new Writer(commit, timing, { afterCommit: () => {}, committed: () => {} });

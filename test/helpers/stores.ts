@@ -67,9 +67,12 @@ export async function freshStore(t: Scope, engine: TestEngine, options?: Partial
   return storeAt(t, await engine.address(t), options);
 }
 
+/** Merges indexes with nearly every commit. */
+const fewRecentRows = 16;
+
 /** A store over this database, closed with the test. Without spare ids both engines give out the same ones after another store. */
 export async function storeAt(t: Scope, url: string, options: Partial<StoreOptions> = {}): Promise<Store> {
-  const store = await openStore({ url, durability: 'full', spareIds: 0, ...options });
+  const store = await openStore({ url, durability: 'full', spareIds: 0, recentRows: fewRecentRows, ...options });
   t.teardown(() => store.close());
   return store;
 }

@@ -16,6 +16,8 @@ export interface NotedChange extends RecordPlace {
   /** Attributes of which a password was set or removed. */
   readonly secrets: readonly string[];
   readonly reach: SearchReach;
+  /** The row has the number of the change set already. */
+  readonly isNumbered?: boolean;
 }
 
 /** A place that a note took, and the note that stood there before. */
@@ -85,6 +87,7 @@ function joined(earlier: NotedChange, later: NotedChange): NotedChange {
     action: furthest(changeActions, earlier.action, later.action),
     reach: furthest(searchReaches, earlier.reach, later.reach),
     secrets: [...new Set([...earlier.secrets, ...later.secrets])],
+    isNumbered: earlier.isNumbered === true || later.isNumbered === true,
   };
 }
 

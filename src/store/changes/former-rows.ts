@@ -76,18 +76,29 @@ function textOf(kind: ChangedKind, condition: string, dialect: SqlDialect): stri
   return text;
 }
 
-/** Indexes: changes_subject, the keys of the tables. */
+/** Indexes: object_change_index, changes_of_no_object, changes_subject, the keys of the tables. */
 function statement(kind: ChangedKind, condition: string, dialect: SqlDialect): string {
   const { own, others } = keptKinds[kind];
   const columns = own.columns.map(column => `t.${quotedColumn(column)}`);
   const going = others.map(part => `${dialect.arrays(part.columns.map(quotedColumn), from(part))} AS "${part.table}"`);
-  const since = `(SELECT MAX(c.number) FROM changes c WHERE ${isAbout[kind]}) AS since`;
+  const latest = dialect.extreme('MAX', 'c.number', `${changesOf[kind]} c`, isAbout[kind]);
+  const since = kind === 'entry' ? `COALESCE(t.revision, ${latest}) AS since` : `${latest} AS since`;
   return `SELECT ${[...columns, since, ...going].join(', ')} FROM ${own.table} t WHERE ${condition}`;
 }
 
 function from({ table, by, condition }: KeptPart): string {
   return `${table} WHERE ${by} = t.id${condition}`;
 }
+
+/** The tables that find the changes of a row. */
+const changesOf: Readonly<Record<ChangedKind, 'changes' | 'object_change_numbers'>> = {
+  object: 'object_change_numbers',
+  entry: 'object_change_numbers',
+  choice: 'changes',
+  type: 'changes',
+  report: 'changes',
+  livestatus: 'changes',
+};
 
 /** Whether a change `c` is about a row `t` of a kind that is part of no object, and that its id names. */
 const isAboutRow = (kind: ChangedKind) => `c.object IS NULL AND c.kind = '${kind}' AND c.subject = t.id`;

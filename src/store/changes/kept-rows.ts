@@ -1,6 +1,6 @@
-import type { EntitySchemaColumnOptions } from 'typeorm';
 import { type ChangedKind, changedKinds } from '../../domain/storage/change-sets.js';
 import type { Value } from '../engines/sql-dialect.js';
+import { ownColumns } from '../tables/columns.js';
 import { tables } from '../tables/tables.js';
 
 /** A part of the rows of what changes: its own row, or rows that go with it. */
@@ -29,7 +29,7 @@ export const keptKinds = Object.fromEntries(changedKinds.map(kind => [kind, kept
 function keptKind(kind: ChangedKind): KeptKind {
   const [own, ...others] = tables.flatMap(({ name, schema, history }) => {
     if ('none' in history) return [];
-    const columns = columnsOf(schema?.columns ?? {});
+    const columns = ownColumns(schema?.columns ?? {}).map(([key, { name = key }]) => name);
     return history
       .filter(({ of }) => of === kind)
       .map(({ by, where }) => ({ table: name, columns, by, condition: where === undefined ? '' : ` AND ${where}` }));
@@ -38,8 +38,9 @@ function keptKind(kind: ChangedKind): KeptKind {
   return { own, others };
 }
 
-function columnsOf(columns: Readonly<Record<string, unknown>>): readonly string[] {
-  return Object.entries(columns as Readonly<Record<string, EntitySchemaColumnOptions>>).map(([key, { name = key }]) => name);
+/** The table that finds the ends of the former rows of a table by what they were rows of. */
+export function formerEnds(table: string): string {
+  return table === 'entries' ? 'former_entry_ends' : `past_${table}`;
 }
 
 /** Tables without a history. What writes to another table says first what changes. */

@@ -39,6 +39,8 @@ export interface Changing {
   readonly secrets?: readonly string[];
   /** The statement writes a row for each subject that is there, whatever that holds. */
   readonly writesEach?: boolean;
+  /** The statement writes the `upcomingNumber` into the row of an entry. */
+  readonly writesNumber?: boolean;
 }
 
 /**
@@ -74,6 +76,11 @@ export class RowWriter {
   /** Whether an entry is read by way of this writer, as it may be written next. */
   readsFor(session: object): boolean {
     return this.changes !== undefined && session === this.session;
+  }
+
+  /** The number that the change set is going to have; `null` where a server gives it out at the end. */
+  get upcomingNumber(): number | null {
+    return this.session.appends?.upcoming ?? null;
   }
 
   /** Writes rows of what was not there before. */
@@ -164,7 +171,7 @@ export class RowWriter {
 
   private note(kind: ChangedKind, changing: Changing, former: readonly Former[]): void {
     const changes = this.changeSet();
-    const { action = 'edited', reach = 'own', secrets = [], title } = changing;
+    const { action = 'edited', reach = 'own', secrets = [], title, writesNumber: isNumbered = false } = changing;
     const known = new Map(former.map(each => [each.subject, each]));
     for (const subject of changing.subjects) {
       const before = known.get(subject);
@@ -180,6 +187,7 @@ export class RowWriter {
         action,
         former: before,
         secrets,
+        isNumbered,
         reach: isRetitled ? 'referrers' : reach,
       } as const;
       changes.note(change);

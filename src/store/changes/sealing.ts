@@ -11,7 +11,7 @@ import { quotedColumn } from './kept-rows.js';
 import { formerTables } from './past-rows.js';
 import type { NumberedTable, SealedTable } from './sealed-table.js';
 import { searchTable } from './search-listing.js';
-import { touch } from './touching.js';
+import { numberEntries, touch } from './touching.js';
 
 /**
  * Ends a change set: it gets its number, after every object that it changes is held, and is written with the rows as they were. Objects
@@ -27,8 +27,8 @@ export function seal(
   const changes = changesLeft(noted);
   if (changes.length === 0) return undefined;
   const time = isoTime(author.now());
-  const touched = author.leavesUpdated ? [] : objectsTouched(changes, author);
-  const touching = touched.length > 0 ? ([time, author.name, touched] as const) : undefined;
+  const objects = author.leavesUpdated ? [] : objectsTouched(changes, author);
+  const touching = objects.length > 0 ? ([time, author.name, objects] as const) : undefined;
   const tables = [
     setTable(author, time, changes.length),
     changesTable(changes),
@@ -38,13 +38,14 @@ export function seal(
   const { appends, dialect } = session;
   const { rowsOf } = dialect;
   if (rowsOf)
-    return after(session.lock(touched, 'hold'), () => {
+    return after(session.lock(objects, 'hold'), () => {
       const [text, values] = writtenAtOnce(dialect, rowsOf, tables, touching);
       if (!isAwaited) return after(session.apply(text, values, 1), () => undefined);
       return after(session.rows<{ readonly number: number }>(text, values), ([row]) => row?.number);
     });
   if (!appends) throw new Error('A session leaves a change set to its commit, or writes it at once');
-  return after(touching && touch(session, touching), () => {
+  const touched = after(touching && touch(session, touching), () => numberEntries(session, changes, appends.upcoming));
+  return after(touched, () => {
     const number = appends.nextNumber();
     appends.add(number, changes, appendedRows(tables, number));
     return number;

@@ -1,6 +1,7 @@
 import type { IndexedDocument } from '../../domain/storage/search-store.js';
 import type { Snapshot } from '../exports/snapshot.js';
 import { numberOf } from '../statements/search.js';
+import { indexFaults } from './index-faults.js';
 
 /** Checks whose statements differ by engine. */
 export interface EngineChecks {
@@ -20,11 +21,14 @@ const unmatched = `SELECT json_extract(value, '$[0]') AS number FROM json_each(?
 /** The engine reads an expression of so many terms in a fraction of a millisecond. */
 const termsAtOnce = 100;
 
+const mostFaults = 100;
+
 /** SQLite: the index keeps how many terms a document has, and answers which of them it has, but lists none. */
 export const sqliteChecks: EngineChecks = {
   async storageFaults(snapshot) {
-    const found = await snapshot.ask<{ readonly integrity_check: string }>('PRAGMA integrity_check(100)');
-    return found.map(each => each.integrity_check).filter(each => each !== 'ok');
+    const found = await snapshot.ask<{ readonly integrity_check: string }>(`PRAGMA integrity_check(${mostFaults})`);
+    const faults = found.map(each => each.integrity_check).filter(each => each !== 'ok');
+    return faults.length > 0 ? faults : indexFaults(snapshot, mostFaults);
   },
   async lastId(snapshot, table) {
     return (await snapshot.ask<{ readonly last: number }>(sequence, [table]))[0]?.last ?? 0;

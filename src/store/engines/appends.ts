@@ -27,6 +27,8 @@ export interface AppendsMark {
 export interface Appends {
   /** A number that was never given out before, larger than those. */
   nextNumber(): number;
+  /** The number that is given out next. */
+  readonly upcoming: number;
   /** Leaves rows under a number, which is the latest of these subjects. */
   add(number: number, subjects: readonly Numbered[], rows: readonly AppendedRows[]): void;
   /** The latest number of a subject among rows that are not committed yet. */

@@ -88,6 +88,8 @@ export interface StoreOptions {
    * somebody sets sequences back while the store is open.
    */
   readonly spareIds?: number | undefined;
+  /** How many rows of an index of a SQLite file are recent before they are merged into the others; the usual number where absent. */
+  readonly recentRows?: number | undefined;
   /** Beside the process that owns the database: reads what is committed, and changes nothing. */
   readonly isReader?: boolean;
   /** Learns how far an older database is brought up to date. */

@@ -5,46 +5,30 @@ import type { Value } from './sql-dialect.js';
 /** Most rows of one statement: with at most sixteen columns far below the bound values an engine takes. */
 const largestChunk = 256;
 
-/** Inserts rows, many with one statement. How many were there already is not known. */
-export function insertRows(
-  connection: Pick<SqlConnection, 'apply'>,
-  insert: InsertText,
-  rows: readonly (readonly Value[])[],
-): Awaitable<void> {
-  return inTurn(insertChunks(insert, joined(rows)), ([text, values]) => connection.apply(text, values, 1));
-}
+type Rows = readonly (readonly Value[])[];
 
-/** The values of rows, one after another. */
-export interface JoinedRows {
-  readonly count: number;
-  readonly values: readonly Value[];
+/** Inserts rows, many with one statement. How many were there already is not known. */
+export function insertRows(connection: Pick<SqlConnection, 'apply'>, insert: InsertText, rows: Rows): Awaitable<void> {
+  return inTurn(insertChunks(insert, rows), ([text, values]) => connection.apply(text, values, 1));
 }
 
 /** Statements that insert rows. Chunks are powers of two, so that the engine sees few different texts. */
-export function* insertChunks(
-  insert: InsertText,
-  { count, values }: JoinedRows,
-): Generator<readonly [text: string, values: readonly Value[]]> {
-  const width = values.length / count;
+export function* insertChunks(insert: InsertText, rows: Rows): Generator<readonly [text: string, values: readonly Value[]]> {
   let start = 0;
-  while (start < count) {
-    const size = Math.min(largestChunk, 2 ** Math.floor(Math.log2(count - start)));
-    yield [insert(size), size === count ? values : values.slice(start * width, (start + size) * width)];
+  while (start < rows.length) {
+    const size = Math.min(largestChunk, 2 ** Math.floor(Math.log2(rows.length - start)));
+    yield [insert(size), joined(rows, start, start + size)];
     start += size;
   }
 }
 
-/** A loop: `flat` takes several times as long. */
-export function joinRows(values: Value[], rows: readonly (readonly Value[])[]): void {
-  for (const row of rows) for (const value of row) values.push(value);
-}
-
-function joined(rows: readonly (readonly Value[])[]): JoinedRows {
+/** The values of some of the rows, one after another. A loop: `flat` takes several times as long. */
+function joined(rows: Rows, start: number, end: number): readonly Value[] {
   const [first = []] = rows;
-  if (rows.length === 1) return { count: 1, values: first };
+  if (rows.length === 1) return first;
   const values: Value[] = [];
-  joinRows(values, rows);
-  return { count: rows.length, values };
+  for (let at = start; at < end; at++) for (const value of rows[at] ?? []) values.push(value);
+  return values;
 }
 
 /** The text that inserts this many rows. */

@@ -12,6 +12,8 @@ export interface Member {
   readonly elements: string;
 }
 
+export type Extreme = 'MIN' | 'MAX';
+
 /** How transactions lock what they meet in. */
 export interface LockTexts {
   /** Ends a statement whose rows are locked. */
@@ -59,6 +61,11 @@ export interface SqlDialect {
   isOneOfFew(column: string, question: string): string;
   /** Joins to each row `r` the objects `p` whose ids are asked for. */
   each(ids: string): string;
+  /**
+   * The least or the greatest value of a column among the rows that meet a condition: one row is read, or one of each level of an index that
+   * has levels. The condition binds no values.
+   */
+  extreme(which: Extreme, column: string, from: string, condition: string): string;
   /** A text that is compared byte by byte. */
   bytewise(text: string): string;
   /** A member of a JSON text: as a text, a number, a JSON text, and rows `m` of its elements as texts; null where it is not there. */

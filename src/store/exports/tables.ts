@@ -1,4 +1,5 @@
 import type { EntitySchemaColumnOptions } from 'typeorm';
+import { ownColumns } from '../tables/columns.js';
 import { type Table, tables } from '../tables/tables.js';
 
 /** A column of an exported table. A text that holds JSON is exported as JSON. */
@@ -28,7 +29,7 @@ export const notExported: Readonly<Record<string, string>> = Object.fromEntries(
 export const exportedTables: readonly ExportedTable[] = tables.filter(each => each.notExported === undefined).map(exported);
 
 function exported({ name, schema, json = [], exportedWhere }: Table): ExportedTable {
-  const given = Object.entries(schema?.columns ?? {}) as readonly (readonly [string, EntitySchemaColumnOptions])[];
+  const given = ownColumns(schema?.columns ?? {});
   return {
     name,
     columns: given.map(([property, column]) => columnOf(column.name ?? property, json, column)),

@@ -33,6 +33,7 @@ import { KeepReports1796990000000 } from './1796990000000-keep-reports.js';
 import { RotateWebhookSecrets1797050000000 } from './1797050000000-rotate-webhook-secrets.js';
 import { RecordReports1797060000000 } from './1797060000000-record-reports.js';
 import { KeepLivestatus1797070000000 } from './1797070000000-keep-livestatus.js';
+import { SettleIndexes1797080000000 } from './1797080000000-settle-indexes.js';
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -71,4 +72,5 @@ export const migrations = [
   RotateWebhookSecrets1797050000000,
   RecordReports1797060000000,
   KeepLivestatus1797070000000,
+  SettleIndexes1797080000000,
 ];

@@ -9,15 +9,15 @@ const rowsAtOnce = 500;
 /** Replacement of a name. */
 const forgotten = 'forgotten';
 
-// Indexes: changes_subject, primary keys, change_sets_user.
-const ownChanges = 'SELECT number FROM changes WHERE object = ?';
-const ownEntries = "SELECT subject FROM changes WHERE object = ? AND kind = 'entry'";
+// Indexes: changes_subject, object_change_index, former_entry_index, primary keys, change_sets_user.
+const ownChanges = 'SELECT number FROM object_change_numbers WHERE object = ?';
+const ownEntries = "SELECT subject FROM object_change_numbers WHERE object = ? AND kind = 'entry'";
 const ownSets = 'SELECT number FROM change_sets WHERE "user" = ?';
 
-const isKnown = `SELECT 1 AS found FROM objects WHERE id = ? UNION ALL SELECT 1 FROM changes WHERE object = ? LIMIT 1`;
+const isKnown = `SELECT 1 AS found FROM objects WHERE id = ? UNION ALL SELECT 1 FROM object_change_numbers WHERE object = ? LIMIT 1`;
 const titles = `SELECT title AS name FROM objects WHERE id = ? UNION SELECT title FROM past_objects WHERE id = ?`;
 const logins = `SELECT title AS name FROM entries WHERE object = ? AND category = '${loginCategory}'
-  UNION SELECT title FROM past_entries WHERE id IN (${ownEntries}) AND category = '${loginCategory}'
+  UNION SELECT title FROM former_entries WHERE id IN (${ownEntries}) AND category = '${loginCategory}'
   UNION SELECT author FROM change_sets WHERE "user" = ?`;
 const logged = `SELECT "before" AS text FROM earlier_changes WHERE number IN (${ownChanges})
   UNION ALL SELECT "after" FROM earlier_changes WHERE number IN (${ownChanges})`;
@@ -52,7 +52,8 @@ function bound(text: string, object: number): Value[] {
 /** The rows of the object itself. */
 const own = [
   `UPDATE past_objects SET title = '', folded_title = '', "values" = '{}', picture = NULL WHERE id = ?`,
-  `UPDATE past_entries SET title = '', "values" = '{}' WHERE id IN (${ownEntries})`,
+  `UPDATE past_entries SET title = '', "values" = '{}' WHERE (id, until) IN
+    (SELECT f.id, f.until FROM former_entry_ends f WHERE f.id IN (${ownEntries}))`,
   ...['past_links', 'past_relations'].map(table => `DELETE FROM ${table} WHERE entry IN (${ownEntries})`),
   'DELETE FROM past_externals WHERE object = ?',
   ...['before', 'after'].map(
@@ -115,7 +116,7 @@ const messages = `SELECT c.subject FROM changes c WHERE c.number IN (${ownSets})
 const naming = `SELECT * FROM (
   SELECT ${columns} FROM past_links l JOIN past_entries p ON p.id = l.entry AND p.until = l.until WHERE l.target_object = ?
   UNION SELECT ${columns} FROM past_links l JOIN past_entries p ON p.id = l.entry AND p.until = l.until WHERE l.target_entry IN (${ownEntries})
-  UNION SELECT ${columns} FROM past_entries p WHERE p.id IN (${messages})
+  UNION SELECT ${columns} FROM former_entries p WHERE p.id IN (${messages})
   UNION SELECT e.id, 0, e.title, e."values" FROM entries e WHERE e.id IN (${messages})
 ) n WHERE (n.id, n.until) > (CAST(? AS bigint), CAST(? AS bigint)) ORDER BY n.id, n.until LIMIT ${rowsAtOnce}`;
 

@@ -28,7 +28,7 @@ export const personalColumns: Readonly<Record<string, Columns>> = {
     ...each('present', 'title folded_title values picture'),
     ...each('author', 'created_by updated_by'),
   },
-  entries: { ...each('nothing', 'id object category status single primary'), title: 'present', values: 'named' },
+  entries: { ...each('nothing', 'id object category status single primary revision'), title: 'present', values: 'named' },
   links: each('present', 'entry attribute position target_object target_entry'),
   choices: each('present', 'id dialog parent title constant color'),
   object_types: each('nothing', 'type default_template'),

@@ -1,6 +1,6 @@
 import { type ChangedKind, changedKinds } from '../../domain/storage/change-sets.js';
 import type { ChangePosition } from '../../domain/storage/history.js';
-import { type KeptPart, keptKinds, quotedColumn } from '../changes/kept-rows.js';
+import { formerEnds, type KeptPart, keptKinds, quotedColumn } from '../changes/kept-rows.js';
 import type { SqlSession } from '../engines/connection.js';
 import { pageName } from '../statements/clauses/changed-states.js';
 import { firstOf } from './superseded.js';
@@ -54,7 +54,7 @@ async function removeFormer(
   const until = numberIn('page.name');
   for (const part of [own, ...others]) {
     const [table, by] = [`past_${part.table}`, quotedColumn(part.by)];
-    const earlier = `SELECT o.${by}, o.until ${from} JOIN ${table} o ON o.${by} = ${subject} AND o.until <= ${until}`;
+    const earlier = `SELECT o.${by}, o.until ${from} JOIN ${formerEnds(part.table)} o ON o.${by} = ${subject} AND o.until <= ${until}`;
     const asked = isWhole ? earlier : `SELECT ${subject}, ${until} ${from}`;
     const kept = part === own ? except : ` AND NOT EXISTS (${rowOf(own)} WHERE p.${own.by} = t.${by} AND p.until = t.until)`;
     await session.count(`DELETE FROM ${table} AS t WHERE (t.${by}, t.until) IN (${asked})${part.condition}${kept}`, [page]);

@@ -1,8 +1,8 @@
 import { logbookCategory } from '../../domain/storage/history.js';
 
-/** The first change of an object. Index: changes_subject. */
+/** The first change of an object. Indexes: object_change_index, changes_subject. */
 export const firstOf = (object: string): string =>
-  `COALESCE((SELECT MIN(f.number) FROM changes f WHERE f.object = ${object} AND f.kind = 'object' AND f.subject = ${object}), 0)`;
+  `COALESCE((SELECT MIN(f.number) FROM object_change_numbers f WHERE f.object = ${object} AND f.kind = 'object' AND f.subject = ${object}), 0)`;
 
 /** Messages in a logbook are found by the change that wrote them. */
 const isMessage = `(e.kind = 'entry' AND e.action = 'created' AND e.category = '${logbookCategory}'
@@ -11,11 +11,26 @@ const isMessage = `(e.kind = 'entry' AND e.action = 'created' AND e.category = '
 /** The later change `s` says when the object was updated last, unless the earlier one `d` did not, either. */
 const movesUpdate = '(s.leaves_updated = 0 OR d.leaves_updated = 1)';
 
-/** Which earlier changes `e` a change `c` of the same thing supersedes: of parts of objects, of choices, reports and addresses of monitoring, and of object types. */
-const sameThing = [
-  `e.object = c.object AND e.kind = c.kind AND e.subject = c.subject AND e.number > ${firstOf('e.object')} AND NOT ${isMessage}`,
-  "c.object IS NULL AND e.object IS NULL AND c.kind IN ('choice', 'report', 'livestatus') AND e.kind = c.kind AND e.subject = c.subject",
-  "c.object IS NULL AND e.object IS NULL AND c.kind = 'type' AND e.kind = 'type' AND e.subject IS NULL AND e.name = c.name",
+/** Which earlier changes `e` a change `c` of the same thing supersedes, and the table that finds them by each other. */
+interface SameThing {
+  readonly changes: 'changes' | 'object_changes';
+  readonly same: string;
+}
+
+/** Parts of objects; choices, reports and addresses of monitoring; object types. */
+const sameThing: readonly SameThing[] = [
+  {
+    changes: 'object_changes',
+    same: `e.object = c.object AND e.kind = c.kind AND e.subject = c.subject AND e.number > ${firstOf('e.object')} AND NOT ${isMessage}`,
+  },
+  {
+    changes: 'changes',
+    same: "c.object IS NULL AND e.object IS NULL AND c.kind IN ('choice', 'report', 'livestatus') AND e.kind = c.kind AND e.subject = c.subject",
+  },
+  {
+    changes: 'changes',
+    same: "c.object IS NULL AND e.object IS NULL AND c.kind = 'type' AND e.kind = 'type' AND c.subject IS NULL AND e.subject IS NULL AND e.name = c.name",
+  },
 ];
 
 /**
@@ -36,12 +51,12 @@ const within = (alias: string) => `${alias}.number > CAST(? AS bigint) AND ${ali
  */
 export const supersededBy = `${[
   ...sameThing.map(
-    same => `SELECT ${columns}, 0 AS gone FROM changes c JOIN change_sets s ON s.number = c.number
-      JOIN changes e ON ${same} AND e.number < c.number JOIN change_sets d ON d.number = e.number
+    ({ changes, same }) => `SELECT ${columns}, 0 AS gone FROM changes c JOIN change_sets s ON s.number = c.number
+      JOIN ${changes} e ON ${same} AND e.number < c.number JOIN change_sets d ON d.number = e.number
       WHERE ${within('c')} AND ${movesUpdate}`,
   ),
   `SELECT ${columns}, 1 AS gone FROM changes x JOIN change_sets s ON s.number = x.number
-      JOIN changes p ON p.object = x.object JOIN change_sets d ON d.number = p.number JOIN changes e ON ${sameEntry}
+      JOIN changes p ON p.object = x.object JOIN change_sets d ON d.number = p.number JOIN object_changes e ON ${sameEntry}
     WHERE ${within('x')} AND ${isForgotten}`,
 ].join(' UNION ')} ORDER BY 1, 2`;
 
@@ -49,10 +64,10 @@ export const supersededBy = `${[
 export const countSuperseded = `SELECT COUNT(*) AS count FROM changes e JOIN change_sets d ON d.number = e.number
   WHERE e.number <= CAST(? AS bigint) AND (${[
     ...sameThing.map(
-      same => `EXISTS (SELECT 1 FROM changes c JOIN change_sets s ON s.number = c.number
+      ({ changes, same }) => `EXISTS (SELECT 1 FROM ${changes} c JOIN change_sets s ON s.number = c.number
         WHERE ${same} AND c.number > e.number AND c.number <= CAST(? AS bigint) AND ${movesUpdate})`,
     ),
     `(e.kind = 'entry' AND EXISTS (SELECT 1 FROM changes p JOIN change_sets d ON d.number = p.number
-        JOIN changes x ON x.object = p.object JOIN change_sets s ON s.number = x.number
+        JOIN object_change_numbers x ON x.object = p.object JOIN change_sets s ON s.number = x.number
         WHERE ${sameEntry} AND x.number <= CAST(? AS bigint) AND ${isForgotten}))`,
   ].join(' OR ')})`;

@@ -1,11 +1,17 @@
 import { quotedColumn } from '../changes/kept-rows.js';
 import type { SqlDialect, Value } from '../engines/sql-dialect.js';
+import { ownColumns } from '../tables/columns.js';
 import { schemas } from '../tables/tables.js';
 
-/** Condition for a row `t` among the changes later than a number. */
-const laterChange = (isAbout: string) => `EXISTS (SELECT 1 FROM changes c WHERE ${isAbout} AND c.number > ?)`;
-const ofEntry = (entry: string) => `c.object = ${entry}.object AND c.kind = 'entry' AND c.subject = ${entry}.id`;
-const ofOther = (kind: string, isNamed: string) => `c.object IS NULL AND c.kind = '${kind}' AND ${isNamed}`;
+/** Greater than every number: of a range with both bounds a planner expects few rows. */
+const never = Number.MAX_SAFE_INTEGER;
+
+/** Whether one of these changes `c` is later than a number. */
+const laterChange = (changes: string) => `EXISTS (SELECT 1 FROM ${changes} AND c.number > ?)`;
+const ofEntry = (entry: string) =>
+  `object_change_numbers c WHERE c.object = ${entry}.object AND c.kind = 'entry' AND c.subject = ${entry}.id`;
+const ofObject = "object_change_numbers c WHERE c.object = t.id AND c.kind = 'object' AND c.subject = t.id";
+const ofOther = (kind: string, isNamed: string) => `changes c WHERE c.object IS NULL AND c.kind = '${kind}' AND ${isNamed}`;
 
 /** A table as it was: its columns, the rows that have not changed since, and the former rows that held. */
 interface FormerTable {
@@ -21,8 +27,8 @@ interface DerivedTable {
 const listed = (alias: string, columns: readonly string[]) =>
   columns.map(column => `${alias}.${quotedColumn(column)}`).join(', ');
 
-const simply = (table: string, isAbout: string): FormerTable => ({
-  present: (real, columns) => `SELECT ${listed('t', columns)} FROM ${real(table)} t WHERE NOT ${laterChange(isAbout)}`,
+const simply = (table: string, changes: string): FormerTable => ({
+  present: (real, columns) => `SELECT ${listed('t', columns)} FROM ${real(table)} t WHERE NOT ${laterChange(changes)}`,
 });
 
 const withEntry = (table: string): FormerTable => ({
@@ -32,7 +38,7 @@ const withEntry = (table: string): FormerTable => ({
 
 /** The latest change of an object, its entries among them, that moved the time of its last update. */
 const lastUpdate = (alias: string, column: string) => `(SELECT s.${column} FROM change_sets s WHERE s.number = (
-  SELECT MAX(c.number) FROM changes c JOIN change_sets d ON d.number = c.number WHERE c.object = ${alias}.id AND c.number <= ? AND d.leaves_updated = 0
+  SELECT MAX(c.number) FROM object_change_numbers c JOIN change_sets d ON d.number = c.number WHERE c.object = ${alias}.id AND c.number <= ? AND d.leaves_updated = 0
     AND (d.reverts IS NOT NULL OR NOT EXISTS (SELECT 1 FROM changes k WHERE k.object = ${alias}.id AND k.kind = 'object' AND k.subject = ${alias}.id
       AND k.number = c.number AND k.action = 'created'))))`;
 
@@ -51,12 +57,13 @@ const tables = {
   entries: {
     ...simply('entries', ofEntry('t')),
     // By way of the changes, whose index knows the object.
-    past: columns => `SELECT ${listed('p', columns).replace('p."object"', 'c.object AS "object"')} FROM changes c
-      JOIN past_entries p ON p.id = c.subject AND p.until = c.number AND p.object = c.object WHERE c.kind = 'entry' AND c.number > ? AND p.since <= ?`,
+    past: columns => `SELECT ${listed('p', columns).replace('p."object"', 'c.object AS "object"')} FROM object_change_numbers c
+      JOIN former_entries p ON p.id = c.subject AND p.until = c.number AND p.object = c.object WHERE c.kind = 'entry'
+      AND c.number > ? AND c.number < ${never} AND p.since <= ?`,
   },
   objects: {
     present: (real, columns) =>
-      `SELECT ${objectColumns('t', columns)} FROM ${real('objects')} t WHERE NOT ${laterChange("c.object = t.id AND c.kind = 'object' AND c.subject = t.id")}`,
+      `SELECT ${objectColumns('t', columns)} FROM ${real('objects')} t WHERE NOT ${laterChange(ofObject)}`,
     past: columns => `SELECT ${objectColumns('p', columns)} FROM past_objects p WHERE p.until > ? AND p.since <= ?`,
   },
   object_counts: { derived: 'SELECT type, status, COUNT(*) AS count FROM then_objects GROUP BY type, status' },
@@ -113,5 +120,5 @@ const held = (table: string) => (columns: readonly string[]) =>
 
 function columnsOf(table: string): readonly string[] {
   const schema = schemas.find(({ options }) => options.name === table);
-  return Object.entries(schema?.options.columns ?? {}).map(([key, column]) => column?.name ?? key);
+  return ownColumns(schema?.options.columns ?? {}).map(([key, { name = key }]) => name);
 }

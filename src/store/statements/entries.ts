@@ -33,7 +33,7 @@ const normalBytes = `SELECT COALESCE(SUM(octet_length("values")), 0) AS bytes FR
 const find = `SELECT ${entryColumns} FROM entries e WHERE id = ?`;
 // Index: entries_object.
 const first = `SELECT ${columnsOfCategory} FROM entries e WHERE object = ? AND category = ? ORDER BY id LIMIT 1`;
-const update = 'UPDATE entries SET "values" = ?, title = ?, "primary" = ? WHERE id = ?';
+const update = 'UPDATE entries SET "values" = ?, title = ?, "primary" = ?, revision = ? WHERE id = ?';
 const move = 'UPDATE entries SET status = ? WHERE id = ? AND status = ?';
 const remove = 'DELETE FROM entries WHERE id = ? AND status = ?';
 const insert = insertText('entries', ['id', 'object', 'category', 'status', '"primary"', '"values"', 'title', 'single']);
@@ -97,8 +97,9 @@ export class Entries extends Repository implements Kept {
   }
 
   update(id: number, { values, title, primary: mark }: EntryContent, secrets: readonly string[] = []): Awaitable<void> {
-    const changed = this.writes.change('entry', { subjects: [id], title, secrets, writesEach: true }, writes =>
-      writes.count(update, [values, title, mark ? 1 : 0, id]),
+    const changing = { subjects: [id], title, secrets, writesEach: true, writesNumber: true };
+    const changed = this.writes.change('entry', changing, writes =>
+      writes.count(update, [values, title, mark ? 1 : 0, this.writes.upcomingNumber, id]),
     );
     return after(changed, requireThere);
   }

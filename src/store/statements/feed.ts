@@ -12,7 +12,7 @@ import { historySetting } from '../tables/installation-schemas.js';
 import type { Piece } from './clauses/value-tests.js';
 import { canBeMet, conditionsMet, isThere } from './history-places.js';
 import { Repository } from './repository.js';
-import { scopedChanges } from './scoping.js';
+import { changesSeen } from './scoping.js';
 
 /** The statement that asks for the head. Indexes: primary keys of settings and change_sets. */
 export const feedHead = ({ commitOrder: { snapshot, server } }: SqlDialect) =>
@@ -79,7 +79,7 @@ export function feedPlaces({ conditions, sets, after, purged, limit }: FeedQuery
     values: [after.number, after.position],
   };
   const pieces = [...conditionsMet(conditions, dialect), begin, ...(isScoped || purged ? [] : [isThere])];
-  const text = `SELECT c.number, c.position FROM ${dialect.ranked} page CROSS JOIN ${isScoped ? scopedChanges : 'changes'} c
+  const text = `SELECT c.number, c.position FROM ${dialect.ranked} page CROSS JOIN ${changesSeen(isScoped).changes} c
       CROSS JOIN change_sets s
     WHERE c.number = CAST(page.name AS bigint) AND s.number = c.number AND ${pieces.map(piece => piece.text).join(' AND ')}
     ORDER BY page.rank, c.position LIMIT CAST(? AS bigint)`;

@@ -2,13 +2,13 @@ import { type ChangeConditions, type HistoryQuery, logbookCategory } from '../..
 import type { SqlDialect, Value } from '../engines/sql-dialect.js';
 import { isStorable } from './clauses/ids.js';
 import type { Piece } from './clauses/value-tests.js';
-import { scopedChanges } from './scoping.js';
+import { changesSeen } from './scoping.js';
 
 /** The statement that finds changes; the scope of its caller has changes of its own. */
 export function placesOf(query: HistoryQuery, isScoped: boolean, dialect: SqlDialect): Piece {
   const { conditions, newestFirst, limit, offset = 0 } = query;
   const met = conditionsMet(conditions, dialect);
-  const { from, number } = wayOf(conditions, isScoped ? scopedChanges : 'changes', met);
+  const { from, number } = wayOf(conditions, isScoped, met);
   const pieces = [...met, ...bounds(query, number), ...(isScoped || query.purged ? [] : [isThere])];
   const order = newestFirst ? 'DESC' : 'ASC';
   const text = `SELECT c.number, c.position FROM ${from} ${pieces.map(piece => piece.text).join(' AND ')}
@@ -24,14 +24,16 @@ interface Way {
 
 /**
  * CROSS JOIN keeps SQLite from another order, and a sum keeps PostgreSQL from the order of the primary key, in which the changes of an
- * object are far apart. Indexes: changes_subject; change_sets_user, change_sets_key; primary key of changes.
+ * object are far apart. Indexes: changes_subject, object_change_index; change_sets_user, change_sets_key; primary key of changes.
  */
-function wayOf({ object, entry, user, key }: ChangeConditions, changes: string, met: readonly Piece[]): Way {
+function wayOf({ object, entry, user, key }: ChangeConditions, isScoped: boolean, met: readonly Piece[]): Way {
   const isOfFew = object !== undefined || entry !== undefined;
+  const { changes, objectChanges } = changesSeen(isScoped);
   if (!isOfFew && (user !== undefined || key !== undefined))
     return { from: `change_sets s CROSS JOIN ${changes} c WHERE c.number = s.number AND`, number: 's.number' };
   const asksSet = met.some(({ text }) => text.startsWith('s.'));
-  const from = asksSet ? `${changes} c CROSS JOIN change_sets s WHERE s.number = c.number AND` : `${changes} c WHERE`;
+  const asked = isOfFew ? objectChanges : changes;
+  const from = asksSet ? `${asked} c CROSS JOIN change_sets s WHERE s.number = c.number AND` : `${asked} c WHERE`;
   return { from, number: isOfFew ? '(c.number + 0)' : 'c.number' };
 }
 
@@ -42,7 +44,7 @@ export const isThere: Piece = {
 };
 
 const ofEntry = `c.kind = 'entry' AND c.subject = ? AND c.object IN
-  (SELECT e.object FROM entries e WHERE e.id = ? UNION ALL SELECT p.object FROM past_entries p WHERE p.id = ?)`;
+  (SELECT e.object FROM entries e WHERE e.id = ? UNION ALL SELECT p.object FROM former_entries p WHERE p.id = ?)`;
 
 const ofTypes = `(EXISTS (SELECT 1 FROM objects o WHERE o.id = c.object AND o.type IN (?*)) OR EXISTS (SELECT 1 FROM past_objects p
   WHERE p.id = c.object AND p.type IN (?*) AND NOT EXISTS (SELECT 1 FROM objects o WHERE o.id = p.id)))`;

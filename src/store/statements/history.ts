@@ -19,7 +19,7 @@ import { isStorable } from './clauses/ids.js';
 import { canBeMet, isThere, placesOf } from './history-places.js';
 import { horizonIn } from './horizon.js';
 import { Repository } from './repository.js';
-import { scopedChanges } from './scoping.js';
+import { changesSeen } from './scoping.js';
 
 /** Greater than every time. */
 const end = '~';
@@ -40,20 +40,21 @@ const bounds = (bytewise: (text: string) => string) => {
   ) SELECT name, low FROM halves WHERE low = high`;
 };
 
-// Index: primary keys of past_objects and past_entries, whose last column is `until`.
+// Index: primary key of past_objects, whose last column is `until`; former_entry_index.
 const purgedObjects = `SELECT 'object' AS kind, p.id, p.title, p.type AS name, p.sysid AS detail, CAST(NULL AS integer) AS object
   FROM past_objects p WHERE p.id IN (?*) AND p.until = (SELECT MAX(l.until) FROM past_objects l WHERE l.id = p.id)
     AND NOT EXISTS (SELECT 1 FROM objects o WHERE o.id = p.id)`;
 const purgedEntries = `SELECT 'entry' AS kind, p.id, p.title, p.category AS name,
     COALESCE((SELECT o.title FROM objects o WHERE o.id = p.object),
       (SELECT o.title FROM past_objects o WHERE o.id = p.object ORDER BY o.until DESC LIMIT 1), '') AS detail, p.object
-  FROM past_entries p WHERE p.id IN (?*) AND p.until = (SELECT MAX(l.until) FROM past_entries l WHERE l.id = p.id)
+  FROM former_entries p WHERE p.id IN (?*) AND p.until = (SELECT MAX(l.until) FROM former_entry_ends l WHERE l.id = p.id)
     AND NOT EXISTS (SELECT 1 FROM entries e WHERE e.id = p.id)`;
 const purged = `${purgedObjects} UNION ALL ${purgedEntries}`;
 
-// Index: changes_subject.
-const later = `SELECT number, kind, subject, name, object, category FROM changes
-  WHERE (object IN (?*) OR object IS NULL) AND number > CAST(? AS bigint) ORDER BY number LIMIT 1000`;
+// Indexes: object_change_index, changes_of_no_object, changes_subject.
+const laterOf = (changes: string, isMeant: string) =>
+  `SELECT number, kind, subject, name, object, category FROM ${changes} WHERE ${isMeant} AND number > CAST(? AS bigint)`;
+const later = `${laterOf('object_changes', 'object IN (?*)')} UNION ALL ${laterOf('changes', 'object IS NULL')} ORDER BY number LIMIT 1000`;
 const net = (changes: string, more: string) => `SELECT g.object, g.kind, g.subject, g.first, g.last, ${['first', 'last']
   .map(
     each => `(SELECT MIN(p.position) FROM changes p WHERE p.object = g.object AND p.kind = g.kind AND p.subject = g.subject
@@ -117,7 +118,7 @@ export class History extends Repository implements HistoryReads {
 
   async net({ objects, since, until, after, purged, limit }: NetQuery): Promise<readonly NetChange[]> {
     const there = this.isScoped || purged ? '' : ` AND ${isThere.text}`;
-    const text = net(this.isScoped ? scopedChanges : 'changes', `${there}${after ? afterRecord : ''}`);
+    const text = net(changesSeen(this.isScoped).objectChanges, `${there}${after ? afterRecord : ''}`);
     const ids = this.connection.dialect.list(objects.filter(isStorable));
     const values = [ids, since, until, ...(after ? [after.object, after.kind, after.subject] : []), limit];
     const rows = await this.connection.rows<NetRow>(text, values);
@@ -129,7 +130,7 @@ export class History extends Repository implements HistoryReads {
   }
 
   async later(objects: readonly number[], number: number): Promise<readonly LaterChange[]> {
-    const rows = await this.connection.rows<LaterRow>(later, [this.connection.dialect.list(objects), number]);
+    const rows = await this.connection.rows<LaterRow>(later, [this.connection.dialect.list(objects), number, number]);
     return rows.map(({ name, subject, ...change }) => ({ ...change, subject: subject ?? name ?? '' }));
   }
 

@@ -5,6 +5,7 @@ import { eachInSlices, mappedInSlices } from '../../rpc/time-slices.js';
 import { formerRows } from '../changes/former-rows.js';
 import { type KeptPart, keptKinds, quotedColumn } from '../changes/kept-rows.js';
 import type { SqlSession } from '../engines/connection.js';
+import type { SqlDialect } from '../engines/sql-dialect.js';
 import { namedBy, stateEnd } from './clauses/changed-states.js';
 
 /** A change as the statement answers it: its state after it ended with the change set `next`, or holds. */
@@ -26,14 +27,14 @@ type Rows = Record<string, StateRow[]>;
 const kinds = Object.keys(keptKinds) as ChangedKind[];
 
 // Index: primary key of changes.
-const changed = `SELECT c.number, c.kind, c.subject, c.name, c.object, c.category, c.action,
-    CASE c.kind ${kinds.map(kind => `WHEN '${kind}' THEN ${stateEnd(kind)}`).join(' ')} END AS next
+const changed = (dialect: SqlDialect) => `SELECT c.number, c.kind, c.subject, c.name, c.object, c.category, c.action,
+    CASE c.kind ${kinds.map(kind => `WHEN '${kind}' THEN ${stateEnd(kind, dialect)}`).join(' ')} END AS next
   FROM changes c WHERE c.number IN (?*) ORDER BY c.number DESC, c.position DESC`;
 
 /** The changes of change sets, newest first, with their rows before and after. */
 export async function changesWithStates(session: Session, numbers: readonly number[]): Promise<readonly RevertibleChange[]> {
   const list = session.dialect.list(numbers);
-  const found = await session.whole.rows<FoundChange>(changed, [list]);
+  const found = await session.whole.rows<FoundChange>(changed(session.dialect), [list]);
   const past = new Map<string, RecordState>();
   for (const kind of new Set(found.map(each => each.kind)))
     for (const [name, state] of await pastStates(session, kind, numbers)) past.set(name, state);
@@ -96,12 +97,13 @@ async function pastStates(
   numbers: readonly number[],
 ): Promise<ReadonlyMap<string, RecordState>> {
   const { own, others } = keptKinds[kind];
-  const list = session.dialect.list(numbers);
-  const rows = await session.whole.rows<PastRow>(pastText(kind, own), [list, list]);
+  const { dialect } = session;
+  const list = dialect.list(numbers);
+  const rows = await session.whole.rows<PastRow>(pastText(kind, own, dialect), [list, list]);
   const going = new Map<string, Rows>();
   const nameOf = (part: KeptPart, row: PastRow) => `${kind} ${row[part.by]} ${row.state_until}`;
   for (const part of others)
-    for (const row of await session.whole.rows<PastRow>(pastText(kind, part), [list, list])) {
+    for (const row of await session.whole.rows<PastRow>(pastText(kind, part, dialect), [list, list])) {
       const name = nameOf(part, row);
       const known = going.get(name) ?? {};
       going.set(name, known);
@@ -117,9 +119,9 @@ async function pastStates(
 }
 
 /** Indexes: primary keys of changes and of the tables of the past; past_relations_entry, past_externals_object, past_externals_entry. */
-function pastText(kind: ChangedKind, part: KeptPart): string {
+function pastText(kind: ChangedKind, part: KeptPart, dialect: SqlDialect): string {
   const columns = part.columns.map(column => `p.${quotedColumn(column)}`).join(', ');
   const at = (until: string) => `SELECT ${columns}, p.until AS state_until FROM changes c CROSS JOIN past_${part.table} p
     WHERE c.number IN (?*) AND c.kind = '${kind}' AND p.${part.by} = ${namedBy(kind)} AND p.until = ${until}${part.condition}`;
-  return `${at('c.number')} UNION ${at(stateEnd(kind))}`;
+  return `${at('c.number')} UNION ${at(stateEnd(kind, dialect))}`;
 }

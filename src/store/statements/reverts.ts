@@ -19,7 +19,7 @@ import { reportsClaim } from './reports.js';
 import { Repository } from './repository.js';
 import { Restoring } from './restoring.js';
 import { asSubject, changesWithStates, presentStates } from './reverted-states.js';
-import { scopedChanges } from './scoping.js';
+import { changesSeen } from './scoping.js';
 
 const isThere = '(v.object IS NULL OR EXISTS (SELECT 1 FROM objects o WHERE o.id = v.object))';
 
@@ -124,7 +124,7 @@ export class Reverts extends Repository implements RevertRecords {
   }
 
   async sets(numbers: readonly number[], purged: boolean): Promise<readonly RevertibleSet[]> {
-    const changes = this.connection.whole === this.connection ? 'changes' : scopedChanges;
+    const { changes } = changesSeen(this.isScoped);
     const { dialect } = this.connection;
     type Row = Omit<RevertibleSet, 'isLogged'> & { readonly logged: number };
     const rows = await this.connection.rows<Row>(sets(changes, purged), [dialect.list(numbers)]);

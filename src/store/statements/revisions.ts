@@ -1,14 +1,17 @@
 import type { ReportContent } from '../../domain/storage/reports.js';
 import type { Moment } from '../../domain/storage/retention.js';
 import type { FormerEntry, FormerObject, LatestChange, RevisionReads } from '../../domain/storage/revisions.js';
-import type { Value } from '../engines/sql-dialect.js';
+import type { SqlDialect, Value } from '../engines/sql-dialect.js';
 import { horizon } from './horizon.js';
 import { Repository } from './repository.js';
 
-// Indexes: changes_subject, primary keys.
-const ofObjects = 'SELECT object AS id, MAX(number) AS number FROM changes WHERE object IN (?*) AND number <= ? GROUP BY object';
-const ofEntries = `SELECT e.id AS id, (SELECT MAX(c.number) FROM changes c
-  WHERE c.object = e.object AND c.kind = 'entry' AND c.subject = e.id AND c.number <= ?) AS number FROM entries e WHERE e.id IN (?*)`;
+// Indexes: changes_subject, object_change_index, primary keys.
+const ofObjects = `SELECT object AS id, MAX(number) AS number FROM object_change_numbers
+  WHERE object IN (?*) AND number <= ? GROUP BY object`;
+const ofEntry = "c.object = e.object AND c.kind = 'entry' AND c.subject = e.id AND c.number <= asked.number";
+const ofEntries = ({ extreme }: SqlDialect) =>
+  `SELECT e.id AS id, ${extreme('MAX', 'c.number', 'object_change_numbers c', ofEntry)} AS number
+  FROM (SELECT CAST(? AS bigint) AS number) asked CROSS JOIN entries e WHERE e.id IN (?*)`;
 const ofReports = `SELECT subject AS id, MAX(number) AS number FROM changes
   WHERE object IS NULL AND kind = 'report' AND subject IN (?*) AND number <= ? GROUP BY subject`;
 const middle = '(low + high + 1) / 2';
@@ -23,12 +26,12 @@ const lastUntil = `WITH RECURSIVE bounds (low, high) AS (
 const earliest = `SELECT number, time FROM change_sets WHERE number = (SELECT MAX(number) FROM earlier_changes)
   UNION ALL ${horizon} ORDER BY number DESC LIMIT 1`;
 const change = 'SELECT time, author FROM change_sets WHERE number = ?';
-const formerEntry = `SELECT status, "values" FROM past_entries WHERE id = ? AND since <= ? AND until > ?`;
+const formerEntry = `SELECT status, "values" FROM former_entries WHERE id = ? AND since <= ? AND until > ?`;
 const formerObject = `SELECT status, "values", title, type, cmdb_status AS "cmdbStatus" FROM past_objects
   WHERE id = ? AND since <= ? AND until > ?`;
 const formerReport = `SELECT title, category, description, filter, columns, order_by AS "orderBy", sort FROM past_reports
   WHERE id = ? AND since <= ? AND until > ?`;
-const categoriesSince = `SELECT DISTINCT category FROM changes WHERE object = ? AND kind = 'entry' AND number > ? ORDER BY category`;
+const categoriesSince = `SELECT DISTINCT category FROM object_changes WHERE object = ? AND kind = 'entry' AND number > ? ORDER BY category`;
 
 /** Every change set. */
 const latest = Number.MAX_SAFE_INTEGER;
@@ -45,7 +48,8 @@ export class Revisions extends Repository implements RevisionReads {
   }
 
   ofEntries(ids: readonly number[], asOf = latest): Promise<ReadonlyMap<number, number>> {
-    return this.numbers(ofEntries, ids, [asOf, this.connection.dialect.list(ids)]);
+    const { dialect } = this.connection;
+    return this.numbers(ofEntries(dialect), ids, [asOf, dialect.list(ids)]);
   }
 
   ofReports(ids: readonly number[], asOf = latest): Promise<ReadonlyMap<number, number>> {

@@ -19,8 +19,14 @@ export const scopedTables: Readonly<Record<string, (real: string, scope: Visibil
     FROM ${real} configured`,
 };
 
-/** The name under which a scope leaves changes: what the tables of the past are made of asks for all of them. */
-export const scopedChanges = 'seen_changes';
+/** The tables of all changes and of those of objects. A scope leaves them under other names: what the tables of the past are made of asks for all. */
+export const changeTables = { changes: 'changes', objectChanges: 'object_changes' } as const;
+const seen = { changes: 'seen_changes', objectChanges: 'seen_object_changes' } as const;
+
+/** The tables of the changes that are seen. */
+export function changesSeen(isScoped: boolean): typeof changeTables | typeof seen {
+  return isScoped ? seen : changeTables;
+}
 
 /** An object that is gone is there for nobody who is scoped, and with it its changes; choices and object types are part of none. */
 function seenChanges(real: string, scope: VisibilityScope): string {
@@ -40,9 +46,9 @@ export class Scoping {
     this.dialect = dialect;
     this.held = ` AND ${seenType(scope)}`;
     const tables = Object.entries(scopedTables).map(([table, seen]) => [table, seen(real(table), scope)] as const);
-    this.definitions = [...tables, [scopedChanges, seenChanges(real('changes'), scope)]]
-      .map(([table, seen]) => `${table} AS NOT MATERIALIZED (${seen})`)
-      .join(', ');
+    const names = Object.keys(seen) as (keyof typeof seen)[];
+    const changes = names.map(name => [seen[name], seenChanges(real(changeTables[name]), scope)] as const);
+    this.definitions = [...tables, ...changes].map(([table, seen]) => `${table} AS NOT MATERIALIZED (${seen})`).join(', ');
   }
 
   /** The question as it is asked of what is seen. */

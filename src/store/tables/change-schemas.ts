@@ -1,6 +1,6 @@
-import type { EntitySchemaColumnOptions, EntitySchemaOptions } from 'typeorm';
+import type { EntitySchemaOptions } from 'typeorm';
 import { EntitySchema } from 'typeorm/entity-schema/EntitySchema.js';
-import { integer, key, long, optional, text } from './columns.js';
+import { integer, key, long, optional, ownColumns, text } from './columns.js';
 import { choices, externals, objectTypes } from './installation-schemas.js';
 import { livestatus } from './livestatus-schemas.js';
 import { entries, links, objects, relations } from './object-schemas.js';
@@ -43,7 +43,9 @@ export const changes = new EntitySchema({
     secrets: optional(text('secrets')),
   },
   indices: [
-    { name: 'changes_subject', columns: ['object', 'kind', 'subject', 'number'] },
+    // PostgreSQL has the one, SQLite the other, and object_change_index.
+    { name: 'changes_subject', columns: ['object', 'kind', 'subject', 'number'], synchronize: false },
+    { name: 'changes_of_no_object', columns: ['kind', 'subject', 'name', 'number'], where: 'object IS NULL', synchronize: false },
     { name: 'changes_entries_purged', columns: ['object', 'number'], where: "kind || '' = 'entry' AND action || '' = 'purged'" },
   ],
 });
@@ -54,13 +56,9 @@ export const earlierChanges = new EntitySchema({
   columns: { number: key(long('number')), before: optional(text('before')), after: optional(text('after')) },
 });
 
-type Columns = Readonly<Record<string, EntitySchemaColumnOptions>>;
-
 /** The rows of a table as they were, each with the numbers between which it held: from `since` on, until before `until`. */
 function pastOf({ options }: EntitySchema, indices: EntitySchemaOptions<unknown>['indices'] = []) {
-  const columns = Object.entries(options.columns as Columns).map(
-    ([name, { generated: _, default: __, ...column }]) => [name, column] as const,
-  );
+  const columns = ownColumns(options.columns).map(([name, { generated: _, default: __, ...column }]) => [name, column] as const);
   return new EntitySchema({
     name: `past_${options.name}`,
     columns: { ...Object.fromEntries(columns), since: long('since'), until: key(long('until')) },

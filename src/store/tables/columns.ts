@@ -14,6 +14,24 @@ export const numbered = (name: string): EntitySchemaColumnOptions => ({
   generated: 'increment',
 });
 
+/** A column that follows from others: no statement of TypeORM reads or writes it. */
+export const derived = (column: EntitySchemaColumnOptions): EntitySchemaColumnOptions => ({
+  ...column,
+  nullable: true,
+  select: false,
+  insert: false,
+  update: false,
+});
+
+type Columns = Readonly<Record<string, EntitySchemaColumnOptions | undefined>>;
+
+/** The columns of a table that follow from no others, by property: the past keeps them, and exports hold them. */
+export function ownColumns(columns: Columns): readonly (readonly [property: string, EntitySchemaColumnOptions])[] {
+  return Object.entries(columns).flatMap(([property, column]) =>
+    column && column.select !== false ? [[property, column] as const] : [],
+  );
+}
+
 /** A column that holds the id of a row of another table. */
 export function reference(
   name: string,

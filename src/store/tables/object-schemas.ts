@@ -2,7 +2,7 @@ import { EntitySchema } from 'typeorm/entity-schema/EntitySchema.js';
 import { loginCategory } from '../../domain/access/user-categories.js';
 import { addressCategory } from '../../domain/entries/rules/places/address-conflicts.js';
 import { recordStatuses } from '../../domain/storage/objects.js';
-import { bytewise, integer, key, numbered, optional, reference, text } from './columns.js';
+import { bytewise, derived, integer, key, long, numbered, optional, reference, text } from './columns.js';
 
 /**
  * Condition of the partial index of logins. It compares no bare column: SQLite would plan each statement with a category anew, at
@@ -53,6 +53,8 @@ export const entries = new EntitySchema({
     single: integer('single'),
     primary: integer('primary'),
     values: text('values'),
+    // Of its latest change, where SQLite knows the number when it writes the row; the changes say it where it is null.
+    revision: derived(long('revision')),
   },
   checks: [{ name: 'entries_status', expression: knownStatus }],
   foreignKeys: [reference('entries_of_object', 'object', 'objects')],

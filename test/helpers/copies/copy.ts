@@ -1,4 +1,5 @@
 import type { EntitySchema } from 'typeorm';
+import { ownColumns } from '../../../src/store/tables/columns.js';
 import { tables } from '../../../src/store/tables/tables.js';
 import type { Row, Tables } from './tables.js';
 
@@ -60,15 +61,9 @@ function plain(columns: readonly Column[], row: Row): Row {
 }
 
 function columnsOf({ columns }: EntitySchema['options']): readonly Column[] {
-  return Object.entries(columns).flatMap(([property, column]) =>
-    column
-      ? [
-          {
-            name: column.name ?? property,
-            isKey: column.primary === true,
-            isInteger: column.type === 'integer' || column.type === 'bigint',
-          },
-        ]
-      : [],
-  );
+  return ownColumns(columns).map(([property, { name = property, primary, type }]) => ({
+    name,
+    isKey: primary === true,
+    isInteger: type === 'integer' || type === 'bigint',
+  }));
 }

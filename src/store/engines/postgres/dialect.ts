@@ -36,6 +36,7 @@ export const postgresDialect: SqlDialect = {
   isOneOfFew: (column, question) => `${column} = ANY (ARRAY(${question}))`,
   unindexed: column => `(${column} || '')`,
   each: ids => `CROSS JOIN LATERAL (${ids}) few (found) JOIN objects p ON p.id = few.found`,
+  extreme: (which, column, from, condition) => `(SELECT ${which}(${column}) FROM ${from} WHERE ${condition})`,
   bytewise: text => `${text} COLLATE "C"`,
   member: postgresMember,
   withoutContent: postgresWithoutContent,

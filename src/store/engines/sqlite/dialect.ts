@@ -1,6 +1,9 @@
 import { type Member, ownDefinitions, type SqlDialect, translated } from '../sql-dialect.js';
 import { fts5 } from './full-text.js';
 
+/** Views of the indexes whose recent rows are merged into the settled ones: of one record, the recent rows have the greater numbers. */
+const isLevelled = (from: string): boolean => /^(object_change_numbers|former_entry_ends)\b/.test(from);
+
 /** SQLite: one writer, so nothing has to be held. */
 export const sqliteDialect: SqlDialect = {
   text: translated(written => written.replaceAll('(?*)', '(SELECT value FROM json_each(?))')),
@@ -13,6 +16,12 @@ export const sqliteDialect: SqlDialect = {
   isOneOfFew: (column, question) => `${column} IN (${question})`,
   unindexed: column => `+${column}`,
   each: ids => `CROSS JOIN objects p ON p.id IN (${ids})`,
+  extreme: (which, column, from, condition) => {
+    const among = (rows: string): string => `(SELECT ${which}(${column}) FROM ${from} WHERE ${rows}${condition})`;
+    if (!isLevelled(from)) return among('');
+    const [settled, recent] = [among('recent = 0 AND '), among('recent = 1 AND ')];
+    return `COALESCE(${which === 'MIN' ? [settled, recent] : [recent, settled]})`;
+  },
   bytewise: text => text,
   member: sqliteMember,
   withoutContent: sqliteWithoutContent,

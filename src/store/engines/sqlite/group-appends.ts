@@ -1,8 +1,12 @@
 import { TimeSlices } from '../../../rpc/time-slices.js';
+import { viewsOf } from '../../tables/tables.js';
 import type { AppendedRows, Appends, AppendsMark, Numbered } from '../appends.js';
 import type { SendStatement } from '../connection.js';
-import { insertChunks, joinRows } from '../inserts.js';
+import { insertChunks } from '../inserts.js';
 import type { Value } from '../sql-dialect.js';
+import type { Counters } from './id-counters.js';
+
+type Numbers = Pick<Counters, 'nextNumber' | 'upcoming'>;
 
 interface Waiting {
   readonly number: number;
@@ -15,16 +19,26 @@ export class GroupAppends implements Appends {
   private waiting: Waiting[] = [];
   /** So many of those that wait are written. */
   private written = 0;
-  private readonly numbers = new Map<string, Map<number | string, number>>();
+  private readonly latest = new Map<string, Map<number | string, number>>();
   private readonly tables = new Set<string>();
   private readonly concerned = new Map<string, boolean>();
   private readonly ask: SendStatement;
+  private readonly numbers: Numbers;
+  private readonly inserted: ((table: string, rows: number) => void) | undefined;
 
-  readonly nextNumber: () => number;
-
-  constructor(ask: SendStatement, nextNumber: () => number) {
+  /** `inserted` learns how many rows each table got. */
+  constructor(ask: SendStatement, numbers: Numbers, inserted?: (table: string, rows: number) => void) {
     this.ask = ask;
-    this.nextNumber = nextNumber;
+    this.numbers = numbers;
+    this.inserted = inserted;
+  }
+
+  nextNumber(): number {
+    return this.numbers.nextNumber();
+  }
+
+  get upcoming(): number {
+    return this.numbers.upcoming();
   }
 
   add(number: number, subjects: readonly Numbered[], rows: readonly AppendedRows[]): void {
@@ -34,7 +48,7 @@ export class GroupAppends implements Appends {
   }
 
   numberOf(kind: string, subject: number | string): number | undefined {
-    return this.numbers.get(kind)?.get(subject);
+    return this.latest.get(kind)?.get(subject);
   }
 
   /** Writes what waits before a statement that names one of its tables. */
@@ -57,16 +71,17 @@ export class GroupAppends implements Appends {
   }
 
   private *writes(): Generator<() => void> {
-    const tables = new Map<string, { readonly insert: AppendedRows['insert']; readonly values: Value[]; count: number }>();
+    const tables = new Map<string, { readonly insert: AppendedRows['insert']; readonly all: (readonly Value[])[] }>();
     for (const { rows: appended } of this.waiting.slice(this.written))
       for (const { table, insert, rows } of appended) {
-        const known = tables.get(table) ?? { insert, values: [], count: 0 };
+        const known = tables.get(table) ?? { insert, all: [] };
         tables.set(table, known);
-        joinRows(known.values, rows);
-        known.count += rows.length;
+        for (const row of rows) known.all.push(row);
       }
-    for (const { insert, ...joined } of tables.values())
-      for (const [text, values] of insertChunks(insert, joined)) yield () => void this.ask(text, values);
+    for (const [table, { insert, all }] of tables) {
+      for (const [text, values] of insertChunks(insert, all)) yield () => void this.ask(text, values);
+      this.inserted?.(table, all.length);
+    }
     this.written = this.waiting.length;
   }
 
@@ -79,7 +94,7 @@ export class GroupAppends implements Appends {
     this.written = Math.min(this.written, written);
     if (this.waiting.length === added) return;
     this.waiting.length = added;
-    this.numbers.clear();
+    this.latest.clear();
     for (const { number, subjects } of this.waiting) this.noteLatest(number, subjects);
   }
 
@@ -88,20 +103,20 @@ export class GroupAppends implements Appends {
     if (this.waiting.length === 0) return;
     this.waiting = [];
     this.written = 0;
-    this.numbers.clear();
+    this.latest.clear();
   }
 
   private noteLatest(number: number, subjects: readonly Numbered[]): void {
     for (const { kind, subject } of subjects) {
-      const ofKind = this.numbers.get(kind);
+      const ofKind = this.latest.get(kind);
       if (ofKind) ofKind.set(subject, number);
-      else this.numbers.set(kind, new Map([[subject, number]]));
+      else this.latest.set(kind, new Map([[subject, number]]));
     }
   }
 
   private learn(table: string): void {
     if (this.tables.has(table)) return;
-    this.tables.add(table);
+    for (const name of [table, ...(viewsOf[table] ?? [])]) this.tables.add(name);
     this.concerned.clear();
   }
 

@@ -25,6 +25,8 @@ export interface GroupHooks {
   beforeGroup(): void;
   /** Marks where ids and numbers are; the function gives out again what was given out since, of which nobody knows. */
   numbersMark(): () => void;
+  /** Is called once all rows of the group are written. */
+  mergeIndexes(): void;
   /** Is called in the same turn: nothing is read between it and the commit. */
   beforeCommit(): void;
 }
@@ -73,6 +75,7 @@ export class GroupCommit {
       const isKept = waiting.length > 1 || waiting.some(keeps);
       if (isKept) {
         this.appends.write();
+        this.hooks.mergeIndexes();
         return this.commit(finished);
       }
       this.steps.rollback.run();

@@ -5,8 +5,10 @@ import type { IdTable, NextIds } from '../connection.js';
 export interface Counters {
   readonly nextIds: NextIds;
   readonly nextNumber: () => number;
+  /** The number that is given out next. */
+  readonly upcoming: () => number;
   /** Counters that give out what is next, which is given out again: for a transaction that is rolled back whatever happens. */
-  ahead(): Pick<Counters, 'nextIds' | 'nextNumber'>;
+  ahead(): Pick<Counters, 'nextIds' | 'nextNumber' | 'upcoming'>;
   /** Marks where the counters are; the function sets them back. */
   mark(): () => void;
 }
@@ -36,6 +38,7 @@ function countersAfter(last: Last): Counters {
       last.change_sets += 1;
       return last.change_sets;
     },
+    upcoming: () => last.change_sets + 1,
     ahead: () => countersAfter({ ...last }),
     mark() {
       const marked = { ...last };

@@ -20,6 +20,7 @@ import { GroupAppends } from './group-appends.js';
 import { GroupCommit } from './group-commit.js';
 import { countersOf } from './id-counters.js';
 import type { Job } from './job-runner.js';
+import { LevelledIndexes } from './levelled-index.js';
 import { ownNames } from './name-locks.js';
 import { OpenFiles } from './open-files.js';
 import { mark, requireWritable } from './origin.js';
@@ -73,6 +74,7 @@ export async function openSqlite(options: StoreOptions): Promise<Engine> {
     const ground = {
       ...{ files: new OpenFiles(path, lock, timing.elapsed), lock, snapshot, readLimit: answerLimit(options.readLimit) },
       durability: durabilityOf(durability, path, snapshot),
+      recentRows: options.recentRows,
       upkeep: new Upkeep({ path, pragmas: { ...synchronous, ...shared, wal_autocheckpoint: 0 } }),
     };
     return engine([writes, database], reading, ground, timing);
@@ -101,18 +103,20 @@ interface Ground {
   readonly durability: Durability;
   readonly upkeep: Upkeep;
   readonly readLimit: RowLimit;
+  readonly recentRows: number | undefined;
 }
 
 function engine(
   [writes, database]: Connected,
   [reads, readingDatabase]: Connected,
-  { files, lock, snapshot, durability, upkeep, readLimit }: Ground,
+  { files, lock, snapshot, durability, upkeep, readLimit, recentRows }: Ground,
   timing: Timing,
 ): Engine {
   const choices = new RowCache<ChoiceRecord>('choices');
   const ask = prepared(database, { cached: choices });
   const counters = countersOf(database);
-  const appends = new GroupAppends(ask, counters.nextNumber);
+  const indexes = new LevelledIndexes(database, recentRows);
+  const appends = new GroupAppends(ask, counters, indexes.inserted);
   const { limits, elapsed } = timing;
   const session = ({ long }: Pick<Job, 'long'>) => {
     const deadline = elapsed() + (long ? limits.long : limits.transaction);
@@ -120,7 +124,7 @@ function engine(
     if (long?.ending !== 'rollback')
       return new TransactionSession(sqliteDialect, sending, counters.nextIds, deadline, elapsed, { appends });
     const ahead = counters.ahead();
-    const own = new GroupAppends(ask, ahead.nextNumber);
+    const own = new GroupAppends(ask, ahead);
     return new TransactionSession(sqliteDialect, sending, ahead.nextIds, deadline, elapsed, { appends: own });
   };
   let commits = 0;
@@ -129,6 +133,7 @@ function engine(
     appends,
     beforeGroup: () => saving(files, database, () => files.verifyNowAndThen()),
     numbersMark: counters.mark,
+    mergeIndexes: indexes.merge,
     beforeCommit: durability.beforeCommit,
   });
   const writer: Writer = new Writer(group, timing, {

@@ -1,5 +1,6 @@
 import type { ChangedKind } from '../../../domain/storage/change-sets.js';
 import type { ChangePosition, ChangeRecord, ContentLeftOut, KeptRow, KeptState } from '../../../domain/storage/history.js';
+import { formerEnds } from '../../changes/kept-rows.js';
 import type { SqlDialect } from '../../engines/sql-dialect.js';
 import { plainWord } from './value-tests.js';
 
@@ -66,7 +67,7 @@ function made(dialect: SqlDialect, without: ContentLeftOut): string {
       (SELECT o.type FROM objects o WHERE o.id = c.object) AS "typeNow",
       ${rows(' AND p.until = c.number')} AS before, ${rows(' AND p.until = NEXT')} AS later, ${rows('')} AS present,
       ${isEntry(links('past_links', ' AND p.until = c.number'))} AS "linksBefore",
-      ${isEntry(links('past_links', ` AND p.until = ${stateEnd('entry')}`))} AS "linksLater",
+      ${isEntry(links('past_links', ` AND p.until = ${stateEnd('entry', dialect)}`))} AS "linksLater",
       ${isEntry(links('links', ''))} AS "linksPresent",
       l.number AS logged, l."before" AS "loggedBefore", l."after" AS "loggedAfter"
     FROM ${dialect.ranked} page CROSS JOIN changes c JOIN change_sets s ON s.number = c.number
@@ -85,14 +86,14 @@ function state(kind: ChangedKind, at: string, dialect: SqlDialect, without: Cont
   const asked = columns.map(column =>
     column === 'values' && kind === 'entry' ? entryValues(dialect, without) : `p."${column}"`,
   );
-  const from = `${at === '' ? table : past} p WHERE p.${by} = ${named}${at.replace('NEXT', stateEnd(kind))}`;
+  const from = `${at === '' ? table : past} p WHERE p.${by} = ${named}${at.replace('NEXT', stateEnd(kind, dialect))}`;
   return dialect.arrays(asked, from);
 }
 
-/** The number at which the state after a change `c` ended; null while it holds. Indexes: primary keys of the tables of the past. */
-export function stateEnd(kind: ChangedKind): string {
+/** The number at which the state after a change `c` ended; null while it holds. Indexes: primary keys of the tables of the past, former_entry_index. */
+export function stateEnd(kind: ChangedKind, { extreme }: SqlDialect): string {
   const { table, by } = states[kind];
-  return `(SELECT MIN(n.until) FROM past_${table} n WHERE n.${by} = ${namedBy(kind)} AND n.until > c.number)`;
+  return extreme('MIN', 'n.until', `${formerEnds(table)} n`, `n.${by} = ${namedBy(kind)} AND n.until > c.number`);
 }
 
 /** The column by which a change `c` of a kind names what changed. */
