@@ -99,6 +99,16 @@ export interface SqlDialect {
   readonly commitOrder: CommitOrder;
 }
 
+/** A text that differs by dialect, made once for each: a new one would be hashed for each statement. */
+export function textByDialect(make: (dialect: SqlDialect) => string): (dialect: SqlDialect) => string {
+  const known = new Map<SqlDialect, string>();
+  return dialect => {
+    const text = known.get(dialect) ?? make(dialect);
+    known.set(dialect, text);
+    return text;
+  };
+}
+
 /** How a question begins that brings definitions of its own. */
 export const ownDefinitions = /^\s*WITH\s+(RECURSIVE\s+)?/i;
 

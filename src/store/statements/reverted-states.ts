@@ -5,7 +5,7 @@ import { eachInSlices, mappedInSlices } from '../../rpc/time-slices.js';
 import { formerRows } from '../changes/former-rows.js';
 import { type KeptPart, keptKinds, quotedColumn } from '../changes/kept-rows.js';
 import type { SqlSession } from '../engines/connection.js';
-import type { SqlDialect } from '../engines/sql-dialect.js';
+import { type SqlDialect, textByDialect } from '../engines/sql-dialect.js';
 import { namedBy, stateEnd } from './clauses/changed-states.js';
 
 /** A change as the statement answers it: its state after it ended with the change set `next`, or holds. */
@@ -27,9 +27,11 @@ type Rows = Record<string, StateRow[]>;
 const kinds = Object.keys(keptKinds) as ChangedKind[];
 
 // Index: primary key of changes.
-const changed = (dialect: SqlDialect) => `SELECT c.number, c.kind, c.subject, c.name, c.object, c.category, c.action,
+const changed = textByDialect(
+  dialect => `SELECT c.number, c.kind, c.subject, c.name, c.object, c.category, c.action,
     CASE c.kind ${kinds.map(kind => `WHEN '${kind}' THEN ${stateEnd(kind, dialect)}`).join(' ')} END AS next
-  FROM changes c WHERE c.number IN (?*) ORDER BY c.number DESC, c.position DESC`;
+  FROM changes c WHERE c.number IN (?*) ORDER BY c.number DESC, c.position DESC`,
+);
 
 /** The changes of change sets, newest first, with their rows before and after. */
 export async function changesWithStates(session: Session, numbers: readonly number[]): Promise<readonly RevertibleChange[]> {

@@ -1,7 +1,7 @@
 import type { ReportContent } from '../../domain/storage/reports.js';
 import type { Moment } from '../../domain/storage/retention.js';
 import type { FormerEntry, FormerObject, LatestChange, RevisionReads } from '../../domain/storage/revisions.js';
-import type { SqlDialect, Value } from '../engines/sql-dialect.js';
+import { textByDialect, type Value } from '../engines/sql-dialect.js';
 import { horizon } from './horizon.js';
 import { Repository } from './repository.js';
 
@@ -9,9 +9,10 @@ import { Repository } from './repository.js';
 const ofObjects = `SELECT object AS id, MAX(number) AS number FROM object_change_numbers
   WHERE object IN (?*) AND number <= ? GROUP BY object`;
 const ofEntry = "c.object = e.object AND c.kind = 'entry' AND c.subject = e.id AND c.number <= asked.number";
-const ofEntries = ({ extreme }: SqlDialect) =>
-  `SELECT e.id AS id, ${extreme('MAX', 'c.number', 'object_change_numbers c', ofEntry)} AS number
-  FROM (SELECT CAST(? AS bigint) AS number) asked CROSS JOIN entries e WHERE e.id IN (?*)`;
+const ofEntries = textByDialect(
+  ({ extreme }) => `SELECT e.id AS id, ${extreme('MAX', 'c.number', 'object_change_numbers c', ofEntry)} AS number
+  FROM (SELECT CAST(? AS bigint) AS number) asked CROSS JOIN entries e WHERE e.id IN (?*)`,
+);
 const ofReports = `SELECT subject AS id, MAX(number) AS number FROM changes
   WHERE object IS NULL AND kind = 'report' AND subject IN (?*) AND number <= ? GROUP BY subject`;
 const middle = '(low + high + 1) / 2';

@@ -20,12 +20,12 @@ export const scopedTables: Readonly<Record<string, (real: string, scope: Visibil
 };
 
 /** The tables of all changes and of those of objects. A scope leaves them under other names: what the tables of the past are made of asks for all. */
-export const changeTables = { changes: 'changes', objectChanges: 'object_changes' } as const;
-const seen = { changes: 'seen_changes', objectChanges: 'seen_object_changes' } as const;
+const changeTables = { changes: 'changes', objectChanges: 'object_changes' } as const;
+const seenTables = { changes: 'seen_changes', objectChanges: 'seen_object_changes' } as const;
 
 /** The tables of the changes that are seen. */
-export function changesSeen(isScoped: boolean): typeof changeTables | typeof seen {
-  return isScoped ? seen : changeTables;
+export function changesSeen(isScoped: boolean): typeof changeTables | typeof seenTables {
+  return isScoped ? seenTables : changeTables;
 }
 
 /** An object that is gone is there for nobody who is scoped, and with it its changes; choices and object types are part of none. */
@@ -46,9 +46,9 @@ export class Scoping {
     this.dialect = dialect;
     this.held = ` AND ${seenType(scope)}`;
     const tables = Object.entries(scopedTables).map(([table, seen]) => [table, seen(real(table), scope)] as const);
-    const names = Object.keys(seen) as (keyof typeof seen)[];
-    const changes = names.map(name => [seen[name], seenChanges(real(changeTables[name]), scope)] as const);
-    this.definitions = [...tables, ...changes].map(([table, seen]) => `${table} AS NOT MATERIALIZED (${seen})`).join(', ');
+    const names = Object.keys(seenTables) as (keyof typeof seenTables)[];
+    const changes = names.map(name => [seenTables[name], seenChanges(real(changeTables[name]), scope)] as const);
+    this.definitions = [...tables, ...changes].map(([table, text]) => `${table} AS NOT MATERIALIZED (${text})`).join(', ');
   }
 
   /** The question as it is asked of what is seen. */
