@@ -1,32 +1,47 @@
 import type { Awaitable } from '../../rpc/awaitable.js';
 import type { SqlSession } from '../engines/connection.js';
+import type { Value } from '../engines/sql-dialect.js';
 import type { NotedChange } from './change-set.js';
 
 /** Objects that are updated, when, and by whom. */
 export type Touching = readonly [time: string, by: string, objects: readonly number[]];
 
-const touchOne = 'UPDATE objects SET updated = ?, updated_by = ? WHERE id = ?';
+/** A statement for one row, and for some. */
+interface RowUpdate {
+  readonly one: string;
+  readonly some: string;
+}
+
 export const touchAll = 'UPDATE objects SET updated = ?, updated_by = ? WHERE id IN (?*)';
+const touching: RowUpdate = { one: 'UPDATE objects SET updated = ?, updated_by = ? WHERE id = ?', some: touchAll };
+const numbering: RowUpdate = {
+  one: 'UPDATE entries SET revision = ? WHERE id = ?',
+  some: 'UPDATE entries SET revision = ? WHERE id IN (?*)',
+};
 
 /** Sets the time and the author of the last update. */
 export function touch(session: SqlSession, [time, by, objects]: Touching): Awaitable<number> {
-  if (objects.length === 1) return session.count(touchOne, [time, by, objects[0] ?? 0]);
-  return session.count(touchAll, [time, by, session.dialect.list(objects)]);
-}
-
-const numberOne = 'UPDATE entries SET revision = ? WHERE id = ?';
-const numberAll = 'UPDATE entries SET revision = ? WHERE id IN (?*)';
-
-function isUnnumbered({ kind, action, former, isNumbered }: NotedChange): boolean {
-  return kind === 'entry' && former !== undefined && action !== 'purged' && !isNumbered;
+  return updateRows(session, touching, [time, by], objects);
 }
 
 /** Writes a number into the entries that are changed by it and stay, where it is not there already. A new entry has none. */
 export function numberEntries(session: SqlSession, changes: readonly NotedChange[], number: number): Awaitable<number> {
   const entries = changes.filter(isUnnumbered).map(({ subject }) => Number(subject));
-  const [first, ...others] = entries;
-  if (first === undefined) return 0;
+  return entries.length === 0 ? 0 : updateRows(session, numbering, [number], entries);
+}
+
+function isUnnumbered({ kind, action, former, isNumbered }: NotedChange): boolean {
+  return kind === 'entry' && former !== undefined && action !== 'purged' && !isNumbered;
+}
+
+function updateRows(
+  session: SqlSession,
+  { one, some }: RowUpdate,
+  values: readonly Value[],
+  ids: readonly number[],
+): Awaitable<number> {
+  const [first = 0, ...others] = ids;
   return others.length === 0
-    ? session.count(numberOne, [number, first])
-    : session.count(numberAll, [number, session.dialect.list(entries)]);
+    ? session.count(one, [...values, first])
+    : session.count(some, [...values, session.dialect.list(ids)]);
 }

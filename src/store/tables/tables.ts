@@ -137,11 +137,5 @@ export const tables: readonly Table[] = [
   { name: 'migrations', notExported: named, isFilledAtStart: true, history: { none: 'the state of the tables themselves' } },
 ];
 
-/** Views by the table whose rows they show in another order. */
-export const viewsOf: Readonly<Record<string, readonly string[]>> = {
-  changes: ['object_changes', 'object_change_numbers'],
-  past_entries: ['former_entries', 'former_entry_ends'],
-};
-
 /** Every table that TypeORM maps, as the migrations leave it; a test compares the two. */
 export const schemas = mapped.map(({ schema }) => schema);

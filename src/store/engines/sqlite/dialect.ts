@@ -1,8 +1,9 @@
 import { type Member, ownDefinitions, type SqlDialect, translated } from '../sql-dialect.js';
 import { fts5 } from './full-text.js';
+import { indexTables } from './index-tables.js';
 
-/** Views of the indexes whose recent rows are merged into the settled ones: of one record, the recent rows have the greater numbers. */
-const isLevelled = (from: string): boolean => /^(object_change_numbers|former_entry_ends)\b/.test(from);
+/** Whether rows are those of an index with levels: of one record, the recent ones have the greater numbers. */
+const isLevelled = (from: string): boolean => indexTables.some(({ views }) => from.startsWith(`${views.levels} `));
 
 /** SQLite: one writer, so nothing has to be held. */
 export const sqliteDialect: SqlDialect = {

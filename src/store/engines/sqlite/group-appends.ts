@@ -1,10 +1,10 @@
 import { TimeSlices } from '../../../rpc/time-slices.js';
-import { viewsOf } from '../../tables/tables.js';
 import type { AppendedRows, Appends, AppendsMark, Numbered } from '../appends.js';
 import type { SendStatement } from '../connection.js';
 import { insertChunks } from '../inserts.js';
 import type { Value } from '../sql-dialect.js';
 import type { Counters } from './id-counters.js';
+import { indexTables } from './index-tables.js';
 
 type Numbers = Pick<Counters, 'nextNumber' | 'upcoming'>;
 
@@ -116,7 +116,8 @@ export class GroupAppends implements Appends {
 
   private learn(table: string): void {
     if (this.tables.has(table)) return;
-    for (const name of [table, ...(viewsOf[table] ?? [])]) this.tables.add(name);
+    this.tables.add(table);
+    for (const { of, views } of indexTables) if (of === table) this.tables.add(views.levels).add(views.rows);
     this.concerned.clear();
   }
 

@@ -16,6 +16,8 @@ export interface IndexTable {
   readonly columns: Readonly<Record<string, string>>;
   /** Which rows of the table are in it. */
   readonly isIndexed: string;
+  /** The view of its own columns, with the level, and the one of the whole rows. */
+  readonly views: { readonly levels: string; readonly rows: string };
 }
 
 export const indexTables: readonly IndexTable[] = [
@@ -32,6 +34,7 @@ export const indexTables: readonly IndexTable[] = [
       position: 't.position',
     },
     isIndexed: 't.object IS NOT NULL',
+    views: { levels: 'object_change_numbers', rows: 'object_changes' },
   },
   {
     name: 'former_entry_index',
@@ -40,6 +43,7 @@ export const indexTables: readonly IndexTable[] = [
     by: 'id',
     columns: { id: 't.id', until: 't.until' },
     isIndexed: '1 = 1',
+    views: { levels: 'former_entry_ends', rows: 'former_entries' },
   },
 ];
 

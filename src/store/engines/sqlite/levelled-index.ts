@@ -13,7 +13,7 @@ const slicesAtOnce = 4;
  */
 class LevelledIndex {
   /** Recent rows, as far as no transaction was rolled back: they are counted again after each round. */
-  private recent = 0;
+  private recent: number;
   /** Rows made since the last merge. */
   private made = 0;
   /** The last record of the range that was merged last. */
