@@ -43,7 +43,7 @@ for (const [code, told] of [
       appends: new GroupAppends(asking(database), { nextNumber: () => 1, upcoming: () => 1 }),
       beforeGroup: () => {},
       numbersMark: () => () => {},
-      mergeIndexes: () => {},
+      mergeIndex: () => {},
       beforeCommit: () => {},
     });
     const writer = new Writer(commit, timing, { afterCommit: () => {}, committed: () => {} });

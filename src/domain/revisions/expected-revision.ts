@@ -98,7 +98,7 @@ async function entryMeant(
 }
 
 async function attributesOfEntry(records: Records, entry: EntryRecord, since: number): Promise<readonly string[]> {
-  const former = await records.revisions.formerEntry(entry.id, since);
+  const former = await records.revisions.formerEntry(entry, since);
   if (!former) return [];
   return [...(former.status === entry.status ? [] : ['status']), ...differing(former.values, entry.values)];
 }

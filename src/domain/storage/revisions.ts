@@ -1,3 +1,4 @@
+import type { EntryRecord } from './entries.js';
 import type { RecordStatus } from './objects.js';
 import type { ReportContent } from './reports.js';
 import type { Moment } from './retention.js';
@@ -38,7 +39,7 @@ export interface RevisionReads {
   /** The change set with this number. */
   change(number: number): Promise<LatestChange | undefined>;
   /** An entry as it was at the end of a change set; `undefined` where it is still so, or was not there. */
-  formerEntry(id: number, number: number): Promise<FormerEntry | undefined>;
+  formerEntry(entry: Pick<EntryRecord, 'object' | 'id'>, number: number): Promise<FormerEntry | undefined>;
   /** The same of an object. */
   formerObject(id: number, number: number): Promise<FormerObject | undefined>;
   /** The same of a report. */

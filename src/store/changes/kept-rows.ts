@@ -38,11 +38,6 @@ function keptKind(kind: ChangedKind): KeptKind {
   return { own, others };
 }
 
-/** The table that finds the ends of the former rows of a table by what they were rows of. */
-export function formerEnds(table: string): string {
-  return table === 'entries' ? 'former_entry_ends' : `past_${table}`;
-}
-
 /** Tables without a history. What writes to another table says first what changes. */
 export const tablesWithoutHistory: ReadonlySet<string> = new Set(
   tables.flatMap(({ name, history }) => ('none' in history ? [name] : [])),

@@ -7,7 +7,7 @@ import { migrate } from '../engines/migrate.js';
 import { busyTimeout, connect } from '../engines/sqlite/connecting.js';
 import { pathIn, placeOf } from '../engines/sqlite/database-path.js';
 import { createPrivately, lockFile } from '../engines/sqlite/file-lock.js';
-import { settleIndexes } from '../engines/sqlite/index-tables.js';
+import { settleIndex } from '../engines/sqlite/object-change-index.js';
 import { mark, rejectForeign } from '../engines/sqlite/origin.js';
 import { migrations } from '../migrations/migrations.js';
 import type { HeaderTable, Row } from './form.js';
@@ -56,7 +56,7 @@ export async function sqliteTarget(url: string, { state, isToReplace = false }: 
         for (const { name, last_id: last } of tables) if (last !== undefined) lastIds.set(name, last);
         for (const [table, last] of lastIds) setLastId(database, table, last);
         if (database.prepare("SELECT 1 FROM sqlite_master WHERE name = 'search_queue'").get()) database.exec(listForSearch);
-        settleIndexes(database);
+        settleIndex(database);
       },
       async finish() {
         database.exec('COMMIT');

@@ -34,6 +34,7 @@ import { RotateWebhookSecrets1797050000000 } from './1797050000000-rotate-webhoo
 import { RecordReports1797060000000 } from './1797060000000-record-reports.js';
 import { KeepLivestatus1797070000000 } from './1797070000000-keep-livestatus.js';
 import { SettleIndexes1797080000000 } from './1797080000000-settle-indexes.js';
+import { FindFormerEntries1797090000000 } from './1797090000000-find-former-entries.js';
 
 /** Every migration, oldest first. */
 export const migrations = [
@@ -73,4 +74,5 @@ export const migrations = [
   RecordReports1797060000000,
   KeepLivestatus1797070000000,
   SettleIndexes1797080000000,
+  FindFormerEntries1797090000000,
 ];

@@ -9,7 +9,7 @@ const rowsAtOnce = 500;
 /** Replacement of a name. */
 const forgotten = 'forgotten';
 
-// Indexes: changes_subject, object_change_index, former_entry_index, primary keys, change_sets_user.
+// Indexes: changes_subject, object_change_index, primary keys, change_sets_user.
 const ownChanges = 'SELECT number FROM object_change_numbers WHERE object = ?';
 const ownEntries = "SELECT subject FROM object_change_numbers WHERE object = ? AND kind = 'entry'";
 const ownSets = 'SELECT number FROM change_sets WHERE "user" = ?';
@@ -17,7 +17,7 @@ const ownSets = 'SELECT number FROM change_sets WHERE "user" = ?';
 const isKnown = `SELECT 1 AS found FROM objects WHERE id = ? UNION ALL SELECT 1 FROM object_change_numbers WHERE object = ? LIMIT 1`;
 const titles = `SELECT title AS name FROM objects WHERE id = ? UNION SELECT title FROM past_objects WHERE id = ?`;
 const logins = `SELECT title AS name FROM entries WHERE object = ? AND category = '${loginCategory}'
-  UNION SELECT title FROM former_entries WHERE id IN (${ownEntries}) AND category = '${loginCategory}'
+  UNION SELECT title FROM former_entries WHERE object = ? AND id IN (${ownEntries}) AND category = '${loginCategory}'
   UNION SELECT author FROM change_sets WHERE "user" = ?`;
 const logged = `SELECT "before" AS text FROM earlier_changes WHERE number IN (${ownChanges})
   UNION ALL SELECT "after" FROM earlier_changes WHERE number IN (${ownChanges})`;
@@ -53,7 +53,7 @@ function bound(text: string, object: number): Value[] {
 const own = [
   `UPDATE past_objects SET title = '', folded_title = '', "values" = '{}', picture = NULL WHERE id = ?`,
   `UPDATE past_entries SET title = '', "values" = '{}' WHERE (id, until) IN
-    (SELECT f.id, f.until FROM former_entry_ends f WHERE f.id IN (${ownEntries}))`,
+    (SELECT f.id, f.until FROM former_entry_ends f WHERE f.object = ? AND f.id IN (${ownEntries}))`,
   ...['past_links', 'past_relations'].map(table => `DELETE FROM ${table} WHERE entry IN (${ownEntries})`),
   'DELETE FROM past_externals WHERE object = ?',
   ...['before', 'after'].map(
@@ -110,14 +110,14 @@ interface NamingRow extends NamingPlace {
 }
 
 const columns = 'p.id, p.until, p.title, p."values"';
-const messages = `SELECT c.subject FROM changes c WHERE c.number IN (${ownSets}) AND c.category = '${logbookCategory}'`;
+const messages = `SELECT DISTINCT c.object, c.subject FROM changes c WHERE c.number IN (${ownSets}) AND c.category = '${logbookCategory}'`;
 
 /** Former rows of others that lead to the object, or to entries of it; messages of logbooks that it wrote, of now as well. Index: those of past_links. */
 const naming = `SELECT * FROM (
   SELECT ${columns} FROM past_links l JOIN past_entries p ON p.id = l.entry AND p.until = l.until WHERE l.target_object = ?
   UNION SELECT ${columns} FROM past_links l JOIN past_entries p ON p.id = l.entry AND p.until = l.until WHERE l.target_entry IN (${ownEntries})
-  UNION SELECT ${columns} FROM former_entries p WHERE p.id IN (${messages})
-  UNION SELECT e.id, 0, e.title, e."values" FROM entries e WHERE e.id IN (${messages})
+  UNION SELECT ${columns} FROM (${messages}) m JOIN former_entries p ON p.object = m.object AND p.id = m.subject
+  UNION SELECT e.id, 0, e.title, e."values" FROM entries e WHERE e.id IN (SELECT m.subject FROM (${messages}) m)
 ) n WHERE (n.id, n.until) > (CAST(? AS bigint), CAST(? AS bigint)) ORDER BY n.id, n.until LIMIT ${rowsAtOnce}`;
 
 /** Takes the names from a part of the rows of others; returns the last of them, `undefined` after the end. */

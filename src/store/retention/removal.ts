@@ -1,6 +1,6 @@
 import { type ChangedKind, changedKinds } from '../../domain/storage/change-sets.js';
 import type { ChangePosition } from '../../domain/storage/history.js';
-import { formerEnds, type KeptPart, keptKinds, quotedColumn } from '../changes/kept-rows.js';
+import { type KeptPart, keptKinds, quotedColumn } from '../changes/kept-rows.js';
 import type { SqlSession } from '../engines/connection.js';
 import { pageName } from '../statements/clauses/changed-states.js';
 import { firstOf } from './superseded.js';
@@ -54,12 +54,18 @@ async function removeFormer(
   const until = numberIn('page.name');
   for (const part of [own, ...others]) {
     const [table, by] = [`past_${part.table}`, quotedColumn(part.by)];
-    const earlier = `SELECT o.${by}, o.until ${from} JOIN ${formerEnds(part.table)} o ON o.${by} = ${subject} AND o.until <= ${until}`;
-    const asked = isWhole ? earlier : `SELECT ${subject}, ${until} ${from}`;
+    const asked = isWhole ? `SELECT o.${by}, o.until ${from} ${earlierOf(part, subject, until)}` : `SELECT ${subject}, ${until} ${from}`;
     const kept = part === own ? except : ` AND NOT EXISTS (${rowOf(own)} WHERE p.${own.by} = t.${by} AND p.until = t.until)`;
     await session.count(`DELETE FROM ${table} AS t WHERE (t.${by}, t.until) IN (${asked})${part.condition}${kept}`, [page]);
   }
 }
+
+/** Former rows `o` that something had up to a number; those of an entry are found by way of its object. */
+const earlierOf = (part: KeptPart, subject: string, until: string): string =>
+  part === keptKinds.entry.own
+    ? `JOIN past_entries l ON l.id = ${subject} AND l.until = ${until}
+      JOIN former_entry_ends o ON o.object = l.object AND o.id = l.id AND o.until <= l.until`
+    : `JOIN past_${part.table} o ON o.${quotedColumn(part.by)} = ${subject} AND o.until <= ${until}`;
 
 const rowOf = ({ table }: KeptPart): string => `SELECT 1 FROM past_${table} p`;
 

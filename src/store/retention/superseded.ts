@@ -1,4 +1,5 @@
 import { logbookCategory } from '../../domain/storage/history.js';
+import { isPurgedEntry } from '../tables/purged-entries.js';
 
 /** The first change of an object. Indexes: object_change_index, changes_subject. */
 export const firstOf = (object: string): string =>
@@ -37,7 +38,7 @@ const sameThing: readonly SameThing[] = [
  * The end `p` of an entry says nothing any more once its object changed later, by `x`, and nor does what the entry was. Index:
  * changes_entries_purged.
  */
-const isForgotten = `p.object = x.object AND p.kind || '' = 'entry' AND p.action || '' = 'purged' AND p.number < x.number AND ${movesUpdate}`;
+const isForgotten = `p.object = x.object AND ${isPurgedEntry('p')} AND p.number < x.number AND ${movesUpdate}`;
 
 const columns = 'e.number, e.position, e.kind, e.subject, e.name';
 const sameEntry = "e.object = p.object AND e.kind = 'entry' AND e.subject = p.subject AND e.number <= p.number";

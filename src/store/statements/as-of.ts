@@ -58,7 +58,7 @@ const tables = {
     ...simply('entries', ofEntry('t')),
     // By way of the changes, whose index knows the object.
     past: columns => `SELECT ${listed('p', columns).replace('p."object"', 'c.object AS "object"')} FROM object_change_numbers c
-      JOIN former_entries p ON p.id = c.subject AND p.until = c.number AND p.object = c.object WHERE c.kind = 'entry'
+      JOIN past_entries p ON p.until = c.number AND p.id = c.subject WHERE c.kind = 'entry'
       AND c.number > ? AND c.number < ${never} AND p.since <= ?`,
   },
   objects: {

@@ -1,5 +1,6 @@
 import { type ChangeConditions, type HistoryQuery, logbookCategory } from '../../domain/storage/history.js';
 import type { SqlDialect, Value } from '../engines/sql-dialect.js';
+import { isPurgedEntry } from '../tables/purged-entries.js';
 import { isStorable } from './clauses/ids.js';
 import type { Piece } from './clauses/value-tests.js';
 import { changesSeen } from './scoping.js';
@@ -44,7 +45,7 @@ export const isThere: Piece = {
 };
 
 const ofEntry = `c.kind = 'entry' AND c.subject = ? AND c.object IN
-  (SELECT e.object FROM entries e WHERE e.id = ? UNION ALL SELECT p.object FROM former_entries p WHERE p.id = ?)`;
+  (SELECT e.object FROM entries e WHERE e.id = ? UNION ALL SELECT p.object FROM changes p WHERE p.subject = ? AND ${isPurgedEntry('p')})`;
 
 const ofTypes = `(EXISTS (SELECT 1 FROM objects o WHERE o.id = c.object AND o.type IN (?*)) OR EXISTS (SELECT 1 FROM past_objects p
   WHERE p.id = c.object AND p.type IN (?*) AND NOT EXISTS (SELECT 1 FROM objects o WHERE o.id = p.id)))`;

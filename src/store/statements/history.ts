@@ -13,6 +13,7 @@ import type {
 } from '../../domain/storage/history.js';
 import type { Moment } from '../../domain/storage/retention.js';
 import type { Value } from '../engines/sql-dialect.js';
+import { isPurgedEntry } from '../tables/purged-entries.js';
 import { limitOf } from './clauses/bounds.js';
 import { changesAt, type FoundChange, pageName, recordOf } from './clauses/changed-states.js';
 import { isStorable } from './clauses/ids.js';
@@ -40,14 +41,16 @@ const bounds = (bytewise: (text: string) => string) => {
   ) SELECT name, low FROM halves WHERE low = high`;
 };
 
-// Index: primary key of past_objects, whose last column is `until`; former_entry_index.
+// Indexes: primary keys of the past, changes_purged_entry.
 const purgedObjects = `SELECT 'object' AS kind, p.id, p.title, p.type AS name, p.sysid AS detail, CAST(NULL AS integer) AS object
   FROM past_objects p WHERE p.id IN (?*) AND p.until = (SELECT MAX(l.until) FROM past_objects l WHERE l.id = p.id)
     AND NOT EXISTS (SELECT 1 FROM objects o WHERE o.id = p.id)`;
 const purgedEntries = `SELECT 'entry' AS kind, p.id, p.title, p.category AS name,
     COALESCE((SELECT o.title FROM objects o WHERE o.id = p.object),
       (SELECT o.title FROM past_objects o WHERE o.id = p.object ORDER BY o.until DESC LIMIT 1), '') AS detail, p.object
-  FROM former_entries p WHERE p.id IN (?*) AND p.until = (SELECT MAX(l.until) FROM former_entry_ends l WHERE l.id = p.id)
+  FROM changes c JOIN past_entries p ON p.until = c.number AND p.id = c.subject
+  WHERE c.subject IN (?*) AND ${isPurgedEntry('c')}
+    AND c.number = (SELECT MAX(l.number) FROM changes l WHERE l.subject = c.subject AND ${isPurgedEntry('l')})
     AND NOT EXISTS (SELECT 1 FROM entries e WHERE e.id = p.id)`;
 const purged = `${purgedObjects} UNION ALL ${purgedEntries}`;
 

@@ -1,3 +1,4 @@
+import type { EntryRecord } from '../../domain/storage/entries.js';
 import type { ReportContent } from '../../domain/storage/reports.js';
 import type { Moment } from '../../domain/storage/retention.js';
 import type { FormerEntry, FormerObject, LatestChange, RevisionReads } from '../../domain/storage/revisions.js';
@@ -27,7 +28,7 @@ const lastUntil = `WITH RECURSIVE bounds (low, high) AS (
 const earliest = `SELECT number, time FROM change_sets WHERE number = (SELECT MAX(number) FROM earlier_changes)
   UNION ALL ${horizon} ORDER BY number DESC LIMIT 1`;
 const change = 'SELECT time, author FROM change_sets WHERE number = ?';
-const formerEntry = `SELECT status, "values" FROM former_entries WHERE id = ? AND since <= ? AND until > ?`;
+const formerEntry = `SELECT status, "values" FROM former_entries WHERE object = ? AND id = ? AND since <= ? AND until > ?`;
 const formerObject = `SELECT status, "values", title, type, cmdb_status AS "cmdbStatus" FROM past_objects
   WHERE id = ? AND since <= ? AND until > ?`;
 const formerReport = `SELECT title, category, description, filter, columns, order_by AS "orderBy", sort FROM past_reports
@@ -69,8 +70,8 @@ export class Revisions extends Repository implements RevisionReads {
     return (await this.connection.rows<LatestChange>(change, [number]))[0];
   }
 
-  async formerEntry(id: number, number: number): Promise<FormerEntry | undefined> {
-    return (await this.connection.rows<FormerEntry>(formerEntry, [id, number, number]))[0];
+  async formerEntry({ object, id }: Pick<EntryRecord, 'object' | 'id'>, number: number): Promise<FormerEntry | undefined> {
+    return (await this.connection.rows<FormerEntry>(formerEntry, [object, id, number, number]))[0];
   }
 
   async formerObject(id: number, number: number): Promise<FormerObject | undefined> {

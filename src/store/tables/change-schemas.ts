@@ -4,6 +4,7 @@ import { integer, key, long, optional, ownColumns, text } from './columns.js';
 import { choices, externals, objectTypes } from './installation-schemas.js';
 import { livestatus } from './livestatus-schemas.js';
 import { entries, links, objects, relations } from './object-schemas.js';
+import { isPurgedEntry } from './purged-entries.js';
 import { reports } from './report-schemas.js';
 
 export const changeSets = new EntitySchema({
@@ -46,7 +47,8 @@ export const changes = new EntitySchema({
     // PostgreSQL has the one, SQLite the other, and object_change_index.
     { name: 'changes_subject', columns: ['object', 'kind', 'subject', 'number'], synchronize: false },
     { name: 'changes_of_no_object', columns: ['kind', 'subject', 'name', 'number'], where: 'object IS NULL', synchronize: false },
-    { name: 'changes_entries_purged', columns: ['object', 'number'], where: "kind || '' = 'entry' AND action || '' = 'purged'" },
+    { name: 'changes_entries_purged', columns: ['object', 'number'], where: isPurgedEntry() },
+    { name: 'changes_purged_entry', columns: ['subject', 'number'], where: isPurgedEntry() },
   ],
 });
 

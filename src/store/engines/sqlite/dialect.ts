@@ -1,9 +1,9 @@
 import { type Member, ownDefinitions, type SqlDialect, translated } from '../sql-dialect.js';
 import { fts5 } from './full-text.js';
-import { indexTables } from './index-tables.js';
+import { objectChangeIndex } from './object-change-index.js';
 
-/** Whether rows are those of an index with levels: of one record, the recent ones have the greater numbers. */
-const isLevelled = (from: string): boolean => indexTables.some(({ views }) => from.startsWith(`${views.levels} `));
+/** Whether rows are those of the index with levels: of one record, the recent ones have the greater numbers. */
+const isLevelled = (from: string): boolean => objectChangeIndex.levels.some(view => from.startsWith(`${view} `));
 
 /** SQLite: one writer, so nothing has to be held. */
 export const sqliteDialect: SqlDialect = {

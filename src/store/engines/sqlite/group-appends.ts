@@ -4,7 +4,7 @@ import type { SendStatement } from '../connection.js';
 import { insertChunks } from '../inserts.js';
 import type { Value } from '../sql-dialect.js';
 import type { Counters } from './id-counters.js';
-import { indexTables } from './index-tables.js';
+import { objectChangeIndex } from './object-change-index.js';
 
 type Numbers = Pick<Counters, 'nextNumber' | 'upcoming'>;
 
@@ -117,7 +117,8 @@ export class GroupAppends implements Appends {
   private learn(table: string): void {
     if (this.tables.has(table)) return;
     this.tables.add(table);
-    for (const { of, views } of indexTables) if (of === table) this.tables.add(views.levels).add(views.rows);
+    const { of, levels, rows } = objectChangeIndex;
+    if (table === of) for (const view of [...levels, ...rows]) this.tables.add(view);
     this.concerned.clear();
   }
 

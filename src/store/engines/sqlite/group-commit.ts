@@ -26,7 +26,7 @@ export interface GroupHooks {
   /** Marks where ids and numbers are; the function gives out again what was given out since, of which nobody knows. */
   numbersMark(): () => void;
   /** Is called once all rows of the group are written. */
-  mergeIndexes(): void;
+  mergeIndex(): void;
   /** Is called in the same turn: nothing is read between it and the commit. */
   beforeCommit(): void;
 }
@@ -75,7 +75,7 @@ export class GroupCommit {
       const isKept = waiting.length > 1 || waiting.some(keeps);
       if (isKept) {
         this.appends.write();
-        this.hooks.mergeIndexes();
+        this.hooks.mergeIndex();
         return this.commit(finished);
       }
       this.steps.rollback.run();

@@ -1,22 +1,22 @@
 import type { Database, Statement } from 'better-sqlite3';
-import { type IndexTable, indexTables } from './index-tables.js';
+import { objectChangeIndex } from './object-change-index.js';
 
-/** Recent rows of an index, at most, before some of them are merged: its pages stay in the cache, and are written once for many rows. */
+/** Recent rows of the index, at most, before some of them are merged: its pages stay in the cache, and are written once for many rows. */
 export const usualRecentRows = 16_384;
 
 /** So many slices are merged with one commit, at most: each keeps the event loop for a millisecond or two. */
 const slicesAtOnce = 4;
 
 /**
- * An index of two levels. A row is recent when it is made; once there are many, those of a range of records are merged into the settled ones
- * together, range after range. So a page of the index is written once for several rows of it, however many records are written in turn.
+ * The index of two levels. A row is recent when it is made; once there are many, those of a range of objects are merged into the settled ones
+ * together, range after range. So a page of the index is written once for several rows of it, however many objects are written in turn.
  */
-class LevelledIndex {
+export class LevelledIndex {
   /** Recent rows, as far as no transaction was rolled back: they are counted again after each round. */
   private recent: number;
   /** Rows made since the last merge. */
   private made = 0;
-  /** The last record of the range that was merged last. */
+  /** The last object of the range that was merged last. */
   private last = 0;
   private readonly slice: number;
   private readonly recentRows: number;
@@ -25,7 +25,8 @@ class LevelledIndex {
   private readonly settle: Statement<[number, number]>;
   private readonly forget: Statement<[number, number]>;
 
-  constructor(database: Database, { name, by, columns }: IndexTable, recentRows: number) {
+  constructor(database: Database, recentRows = usualRecentRows) {
+    const { name, by, columns } = objectChangeIndex;
     const names = Object.keys(columns).join(', ');
     this.recentRows = recentRows;
     this.slice = Math.max(1, recentRows / 16);
@@ -43,18 +44,22 @@ class LevelledIndex {
     this.recent = this.count.get() ?? 0;
   }
 
-  add(rows: number): void {
+  /** Learns that rows were inserted into a table. */
+  readonly inserted = (table: string, rows: number): void => {
+    if (table !== objectChangeIndex.of) return;
     this.recent += rows;
     this.made += rows;
-  }
+  };
 
-  /** Merges two rows for each that was made, so that recent ones become fewer where they are too many. */
-  merge(): void {
+  /**
+   * Merges two rows for each that was made, so that recent ones become fewer where they are too many, in the transaction that is open.
+   */
+  readonly merge = (): void => {
     if (this.made * 2 < this.slice) return;
     const slices = Math.min(Math.ceil((this.made * 2) / this.slice), slicesAtOnce);
     this.made = 0;
     for (let at = 0; at < slices && this.recent > this.recentRows; at++) this.mergeSlice();
-  }
+  };
 
   private mergeSlice(): void {
     const end = this.end.get(this.last, this.slice - 1);
@@ -64,21 +69,4 @@ class LevelledIndex {
     this.last = end ?? 0;
     if (end === undefined) this.recent = this.count.get() ?? 0;
   }
-}
-
-/** The indexes of a database that have levels. */
-export class LevelledIndexes {
-  private readonly byTable: ReadonlyMap<string, LevelledIndex>;
-
-  constructor(database: Database, recentRows = usualRecentRows) {
-    this.byTable = new Map(indexTables.map(each => [each.of, new LevelledIndex(database, each, recentRows)]));
-  }
-
-  /** Learns that rows were inserted into a table. */
-  readonly inserted = (table: string, rows: number): void => this.byTable.get(table)?.add(rows);
-
-  /** Merges what has become too many, in the transaction that is open. */
-  readonly merge = (): void => {
-    for (const index of this.byTable.values()) index.merge();
-  };
 }

@@ -20,7 +20,7 @@ import { GroupAppends } from './group-appends.js';
 import { GroupCommit } from './group-commit.js';
 import { countersOf } from './id-counters.js';
 import type { Job } from './job-runner.js';
-import { LevelledIndexes } from './levelled-index.js';
+import { LevelledIndex } from './levelled-index.js';
 import { ownNames } from './name-locks.js';
 import { OpenFiles } from './open-files.js';
 import { mark, requireWritable } from './origin.js';
@@ -115,8 +115,8 @@ function engine(
   const choices = new RowCache<ChoiceRecord>('choices');
   const ask = prepared(database, { cached: choices });
   const counters = countersOf(database);
-  const indexes = new LevelledIndexes(database, recentRows);
-  const appends = new GroupAppends(ask, counters, indexes.inserted);
+  const index = new LevelledIndex(database, recentRows);
+  const appends = new GroupAppends(ask, counters, index.inserted);
   const { limits, elapsed } = timing;
   const session = ({ long }: Pick<Job, 'long'>) => {
     const deadline = elapsed() + (long ? limits.long : limits.transaction);
@@ -133,7 +133,7 @@ function engine(
     appends,
     beforeGroup: () => saving(files, database, () => files.verifyNowAndThen()),
     numbersMark: counters.mark,
-    mergeIndexes: indexes.merge,
+    mergeIndex: index.merge,
     beforeCommit: durability.beforeCommit,
   });
   const writer: Writer = new Writer(group, timing, {

@@ -1,6 +1,5 @@
 import type { ChangedKind } from '../../../domain/storage/change-sets.js';
 import type { ChangePosition, ChangeRecord, ContentLeftOut, KeptRow, KeptState } from '../../../domain/storage/history.js';
-import { formerEnds } from '../../changes/kept-rows.js';
 import type { SqlDialect } from '../../engines/sql-dialect.js';
 import { plainWord } from './value-tests.js';
 
@@ -9,6 +8,8 @@ interface States {
   readonly table: string;
   readonly by: string;
   readonly named: string;
+  /** Rows `n` that tell where states ended, by a number `until`, and what finds them; the rows of the past itself where it is absent. */
+  readonly ends?: readonly [from: string, isOf: string];
   readonly columns: readonly string[];
 }
 
@@ -19,7 +20,13 @@ const states: Readonly<Record<ChangedKind, States>> = {
     named: 'c.subject',
     columns: ['id', 'type', 'title', 'sysid', 'status', 'cmdb_status', 'values'],
   },
-  entry: { table: 'entries', by: 'id', named: 'c.subject', columns: ['id', 'category', 'status', 'primary', 'values'] },
+  entry: {
+    table: 'entries',
+    by: 'id',
+    named: 'c.subject',
+    ends: ['former_entry_ends n', 'n.object = c.object AND n.id = c.subject'],
+    columns: ['id', 'category', 'status', 'primary', 'values'],
+  },
   choice: { table: 'choices', by: 'id', named: 'c.subject', columns: ['title', 'color'] },
   type: { table: 'object_types', by: 'type', named: 'c.name', columns: ['default_template'] },
   livestatus: {
@@ -90,10 +97,11 @@ function state(kind: ChangedKind, at: string, dialect: SqlDialect, without: Cont
   return dialect.arrays(asked, from);
 }
 
-/** The number at which the state after a change `c` ended; null while it holds. Indexes: primary keys of the tables of the past, former_entry_index. */
+/** The number at which the state after a change `c` ended; null while it holds. Indexes: primary keys of the tables of the past, object_change_index. */
 export function stateEnd(kind: ChangedKind, { extreme }: SqlDialect): string {
-  const { table, by } = states[kind];
-  return extreme('MIN', 'n.until', `${formerEnds(table)} n`, `n.${by} = ${namedBy(kind)} AND n.until > c.number`);
+  const { table, by, ends = [`past_${table} n`, `n.${by} = ${namedBy(kind)}`] } = states[kind];
+  const [from, isOf] = ends;
+  return extreme('MIN', 'n.until', from, `${isOf} AND n.until > c.number`);
 }
 
 /** The column by which a change `c` of a kind names what changed. */
