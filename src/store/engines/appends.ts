@@ -14,12 +14,6 @@ export interface Numbered {
   readonly subject: number | string;
 }
 
-/** Place among the rows that wait: what came after it can be taken back. */
-export interface AppendsMark {
-  readonly added: number;
-  readonly written: number;
-}
-
 /**
  * Rows that transactions which share a commit leave to be inserted together, many with one statement. They are written before that commit,
  * and before a statement that names one of their tables.

@@ -12,12 +12,17 @@ export function insertRows(connection: Pick<SqlConnection, 'apply'>, insert: Ins
   return inTurn(insertChunks(insert, rows), ([text, values]) => connection.apply(text, values, 1));
 }
 
-/** Statements that insert rows. Chunks are powers of two, so that the engine sees few different texts. */
-export function* insertChunks(insert: InsertText, rows: Rows): Generator<readonly [text: string, values: readonly Value[]]> {
+/** Statements that insert rows. */
+function* insertChunks(insert: InsertText, rows: Rows): Generator<readonly [text: string, values: readonly Value[]]> {
+  for (const [start, size] of chunksOf(rows.length)) yield [insert(size), joined(rows, start, start + size)];
+}
+
+/** Parts of so many rows, each to be inserted with one statement. Their sizes are powers of two, so that the engine sees few different texts. */
+export function* chunksOf(rows: number): Generator<readonly [start: number, size: number]> {
   let start = 0;
-  while (start < rows.length) {
-    const size = Math.min(largestChunk, 2 ** Math.floor(Math.log2(rows.length - start)));
-    yield [insert(size), joined(rows, start, start + size)];
+  while (start < rows) {
+    const size = Math.min(largestChunk, 2 ** Math.floor(Math.log2(rows - start)));
+    yield [start, size];
     start += size;
   }
 }

@@ -1,25 +1,27 @@
 import { TimeSlices } from '../../../rpc/time-slices.js';
-import type { AppendedRows, Appends, AppendsMark, Numbered } from '../appends.js';
+import type { AppendedRows, Appends, Numbered } from '../appends.js';
 import type { SendStatement } from '../connection.js';
-import { insertChunks } from '../inserts.js';
-import type { Value } from '../sql-dialect.js';
 import type { Counters } from './id-counters.js';
+import { LatestNumbers } from './latest-numbers.js';
 import { objectChangeIndex } from './object-change-index.js';
+import { type RowsMark, WaitingRows } from './waiting-rows.js';
 
 type Numbers = Pick<Counters, 'nextNumber' | 'upcoming'>;
 
-interface Waiting {
-  readonly number: number;
-  readonly subjects: readonly Numbered[];
-  readonly rows: readonly AppendedRows[];
+/** Place among the rows that wait: what came after it can be taken back. */
+export interface AppendsMark {
+  readonly rows: ReadonlyMap<WaitingRows, RowsMark>;
+  readonly latest: number;
 }
+
+const nothing: RowsMark = { added: 0, written: 0 };
 
 /** Rows that the transactions of a group leave to be inserted together. They are kept until the commit: a savepoint may take them back. */
 export class GroupAppends implements Appends {
-  private waiting: Waiting[] = [];
-  /** So many of those that wait are written. */
-  private written = 0;
-  private readonly latest = new Map<string, Map<number | string, number>>();
+  private readonly waiting = new Map<string, WaitingRows>();
+  private hasUnwritten = false;
+  private readonly latest = new LatestNumbers();
+  /** Tables of which rows waited, and views of them. */
   private readonly tables = new Set<string>();
   private readonly concerned = new Map<string, boolean>();
   private readonly ask: SendStatement;
@@ -41,22 +43,22 @@ export class GroupAppends implements Appends {
     return this.numbers.upcoming();
   }
 
-  add(number: number, subjects: readonly Numbered[], rows: readonly AppendedRows[]): void {
-    for (const { table } of rows) this.learn(table);
-    this.waiting.push({ number, subjects, rows });
-    this.noteLatest(number, subjects);
+  add(number: number, subjects: readonly Numbered[], appended: readonly AppendedRows[]): void {
+    for (const { table, insert, rows } of appended) (this.waiting.get(table) ?? this.learn(table, insert)).add(rows);
+    this.latest.add(number, subjects);
+    this.hasUnwritten = true;
   }
 
   numberOf(kind: string, subject: number | string): number | undefined {
-    return this.latest.get(kind)?.get(subject);
+    return this.latest.of(kind, subject);
   }
 
   /** Writes what waits before a statement that names one of its tables. */
   settleFor(text: string): void {
-    if (this.written < this.waiting.length && this.concerns(text)) this.write();
+    if (this.hasUnwritten && this.concerns(text)) this.write();
   }
 
-  /** Writes what waits, in the order of the tables of the first of them. */
+  /** Writes what waits, table by table. */
   write(): void {
     for (const write of this.writes()) write();
   }
@@ -71,55 +73,41 @@ export class GroupAppends implements Appends {
   }
 
   private *writes(): Generator<() => void> {
-    const tables = new Map<string, { readonly insert: AppendedRows['insert']; readonly all: (readonly Value[])[] }>();
-    for (const { rows: appended } of this.waiting.slice(this.written))
-      for (const { table, insert, rows } of appended) {
-        const known = tables.get(table) ?? { insert, all: [] };
-        tables.set(table, known);
-        for (const row of rows) known.all.push(row);
-      }
-    for (const [table, { insert, all }] of tables) {
-      for (const [text, values] of insertChunks(insert, all)) yield () => void this.ask(text, values);
-      this.inserted?.(table, all.length);
+    for (const [table, rows] of this.waiting) {
+      this.inserted?.(table, rows.unwritten);
+      yield* rows.writes(this.ask);
     }
-    this.written = this.waiting.length;
+    this.hasUnwritten = false;
   }
 
   mark(): AppendsMark {
-    return { added: this.waiting.length, written: this.written };
+    return { rows: new Map([...this.waiting.values()].map(rows => [rows, rows.mark()])), latest: this.latest.mark() };
   }
 
   /** Takes back what came after a mark; what was written after it has to be written again. */
-  undo({ added, written }: AppendsMark): void {
-    this.written = Math.min(this.written, written);
-    if (this.waiting.length === added) return;
-    this.waiting.length = added;
-    this.latest.clear();
-    for (const { number, subjects } of this.waiting) this.noteLatest(number, subjects);
+  undo(mark: AppendsMark): void {
+    for (const rows of this.waiting.values()) {
+      rows.undo(mark.rows.get(rows) ?? nothing);
+      this.hasUnwritten ||= rows.unwritten > 0;
+    }
+    this.latest.undo(mark.latest);
   }
 
   /** Forgets everything, as it is committed or rolled back. */
   clear(): void {
-    if (this.waiting.length === 0) return;
-    this.waiting = [];
-    this.written = 0;
+    for (const rows of this.waiting.values()) rows.clear();
     this.latest.clear();
+    this.hasUnwritten = false;
   }
 
-  private noteLatest(number: number, subjects: readonly Numbered[]): void {
-    for (const { kind, subject } of subjects) {
-      const ofKind = this.latest.get(kind);
-      if (ofKind) ofKind.set(subject, number);
-      else this.latest.set(kind, new Map([[subject, number]]));
-    }
-  }
-
-  private learn(table: string): void {
-    if (this.tables.has(table)) return;
+  private learn(table: string, insert: AppendedRows['insert']): WaitingRows {
+    const rows = new WaitingRows(insert);
+    this.waiting.set(table, rows);
     this.tables.add(table);
-    const { of, levels, rows } = objectChangeIndex;
-    if (table === of) for (const view of [...levels, ...rows]) this.tables.add(view);
+    const { of, levels, rows: views } = objectChangeIndex;
+    if (table === of) for (const view of [...levels, ...views]) this.tables.add(view);
     this.concerned.clear();
+    return rows;
   }
 
   /** Texts are constants of the program, all but those of lists, so most are looked at once. */

@@ -1,9 +1,8 @@
 import type { Database } from 'better-sqlite3';
 import { type Awaitable, after } from '../../../rpc/awaitable.js';
-import type { AppendsMark } from '../appends.js';
 import type { Timing } from '../engine.js';
 import { failureOf, outcomeUnknown, storageError } from '../failures.js';
-import type { GroupAppends } from './group-appends.js';
+import type { AppendsMark, GroupAppends } from './group-appends.js';
 import { type Job, JobRunner, type OpenSession } from './job-runner.js';
 
 /** How many of the jobs have had their turn, and what befell all of those, if anything did. */
