@@ -39,10 +39,22 @@ async function carriedOut(accesses: readonly Access[], { keepsOrder = true, body
     turnsToWrite.push(writes);
     return begin();
   };
-  const answers = await responsesTo(calls, { bodyLimit, keepsOrder, beginWrites }, async () => {
-    waits += 1;
-  });
+  const responded: number[] = [];
+  const seenBefore: number[] = [];
+  const answers = await responsesTo(
+    calls,
+    { bodyLimit, keepsOrder, beginWrites },
+    {
+      betweenGroups: async () => {
+        waits += 1;
+        seenBefore.push(responded.length);
+      },
+      responded: ({ call }) => responded.push(call),
+    },
+  );
   return {
+    responded,
+    seenBefore,
     order: answers.map(({ call }) => call),
     refused: answers.filter(({ refusal }) => refusal).length,
     most,
@@ -76,6 +88,12 @@ test('a call that runs alone shares a group with none, and reads and writes shar
   t.like(await carriedOut(['write', 'alone', 'write']), { most: 1, waits: 2 });
   t.like(await carriedOut(['alone', 'alone']), { most: 1, waits: 1 });
   t.like(await carriedOut(['write', 'read', 'write']), { most: 1, waits: 2 });
+});
+
+test('each response is known before calls that do not run at once with its own', async t => {
+  const mixed: Access[] = [...times(2, 'write'), 'alone', ...times(3, 'read'), 'write'];
+  for (const keepsOrder of [true, false])
+    t.like(await carriedOut(mixed, { keepsOrder }), { responded: [0, 1, 2, 3, 4, 5, 6], seenBefore: [2, 3, 6] });
 });
 
 test('once the answers are longer than a body may be, nothing more is read, and everything is written', async t => {

@@ -106,7 +106,7 @@ export class DatabaseStore implements Store {
   }
 
   upkeep<T>(work: (records: Records) => Awaitable<T>): Promise<T> {
-    return this.engine.run(session => work(new SqlRecords(session)), { writeSet: nothingWritten });
+    return this.engine.run(session => work(new SqlRecords(session)), { items: nothingWritten });
   }
 
   async changeKeys<T>(author: Author, work: (records: Records) => Awaitable<T>): Promise<T> {

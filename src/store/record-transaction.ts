@@ -1,7 +1,7 @@
 import { lastCatalogueChoice } from '../attributes/references.js';
 import type { Author } from '../domain/storage/change-sets.js';
 import type { Records } from '../domain/storage/records.js';
-import { choiceItem, dialogItem, type Item, objectItem, type WriteSet } from '../domain/storage/write-set.js';
+import { choiceItem, dialogItem, type Item, objectItem, type WrittenItems } from '../domain/storage/write-set.js';
 import { type Awaitable, after } from '../rpc/awaitable.js';
 import { ChangeSet } from './changes/change-set.js';
 import { seal } from './changes/sealing.js';
@@ -17,26 +17,26 @@ export function recordTransaction<T>(
   seenBy: (session: SqlSession) => SqlSession = session => session,
 ): Promise<T> {
   // A member that is set later: the engine keeps the function of a getter among the old objects, with the call and its request.
-  const written: { writeSet: WriteSet } = { writeSet: undefined };
+  const written: { items: WrittenItems } = { items: undefined };
   return engine.run(session => {
     const changes = new ChangeSet();
     return after(work(new SqlRecords(seenBy(session), changes)), result =>
       after(seal(session, changes, author, { isAwaited: false }), () => {
-        written.writeSet = writeSetOf(changes);
+        written.items = itemsOf(changes);
         return result;
       }),
     );
   }, written);
 }
 
-/** The write set of a transaction, from its change set: an entry is a part of its object. */
-function writeSetOf({ changes }: ChangeSet): WriteSet {
-  const items = new Set<Item>();
+/** The items of a change set: an entry is a part of its object. */
+function itemsOf({ changes }: ChangeSet): WrittenItems {
+  const items: Item[] = [];
   for (const { kind, subject, object, name } of changes) {
-    if (object !== null) items.add(objectItem(object));
+    if (object !== null) items.push(objectItem(object));
     if (kind !== 'choice') continue;
     if (name === null) return undefined;
-    items.add(choiceItem(Number(subject) + lastCatalogueChoice)).add(dialogItem(name));
+    items.push(choiceItem(Number(subject) + lastCatalogueChoice), dialogItem(name));
   }
   return items;
 }

@@ -24,7 +24,7 @@ export function scopedStore(whole: Store, engine: Engine, scope: VisibilityScope
     reads: new SqlRecords(seen(engine.reading)),
     transaction: (author, work) => recordTransaction(engine, author, work, seen),
     share: (transaction, work) => whole.share(transaction, work),
-    upkeep: work => engine.run(session => work(new SqlRecords(seen(session))), { writeSet: nothingWritten }),
+    upkeep: work => engine.run(session => work(new SqlRecords(seen(session))), { items: nothingWritten }),
     scopedTo: narrowedOnce,
     asOf: number => storeAsOf(whole, engine, number).scopedTo(scope),
   });

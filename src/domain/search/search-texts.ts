@@ -75,6 +75,7 @@ export function textsInEveryLanguage(searched: Searched, registry: Registry, fou
   const [first, ...others] = languages;
   const texts = [...textsOf(searched, { registry, found, language: first })];
   const translated = { ...searched, attributes: searched.attributes.filter(isTranslated) };
+  if (translated.attributes.length === 0) return texts;
   const known = new Set(texts.map(({ text }) => text));
   const more = others.flatMap(language => [...textsOf(translated, { registry, found, language })]);
   return [...texts, ...more.filter(({ text }) => !known.has(text))];

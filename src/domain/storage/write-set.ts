@@ -6,8 +6,11 @@ export type Item = string;
 /** Write set: the items that a transaction changed; `undefined` where that is not known, so that it may be everything. Tables without a history are no part of it. */
 export type WriteSet = ReadonlySet<Item> | undefined;
 
+/** The same of a single transaction, some of them more than once. */
+export type WrittenItems = readonly Item[] | undefined;
+
 /** A transaction that changes only tables without a history. */
-export const nothingWritten: ReadonlySet<Item> = new Set();
+export const nothingWritten: readonly Item[] = [];
 
 /** An object: its own row, its entries, their links and their changes. */
 export function objectItem(id: Id): Item {
@@ -25,11 +28,9 @@ export function dialogItem(dialog: string): Item {
 }
 
 /** The write set of transactions that are committed together. */
-export function joinedWriteSet(sets: readonly WriteSet[]): WriteSet {
-  const [first, ...others] = sets;
-  if (others.length === 0) return first;
+export function joinedWriteSet(transactions: readonly WrittenItems[]): WriteSet {
   const joined = new ItemSet();
-  for (const set of sets) joined.note(set);
+  for (const items of transactions) joined.note(items);
   return joined.items;
 }
 

@@ -1,4 +1,4 @@
-import { type Awaitable, after } from '../../rpc/awaitable.js';
+import type { Awaitable } from '../../rpc/awaitable.js';
 import { RpcError } from '../../rpc/rpc-error.js';
 import { TimeSlices } from '../../rpc/time-slices.js';
 
@@ -24,6 +24,13 @@ export interface BatchLimits {
   beginWrites(writes: number, begin: () => Awaitable<void>): Awaitable<void>;
 }
 
+export interface BatchHooks<Response> {
+  /** Is awaited before calls that do not run at once with the ones before them. */
+  betweenGroups(): Promise<void>;
+  /** Is called with each response, before calls that do not run at once with its own. */
+  responded(response: Response): void;
+}
+
 const callsAtOnce = 100;
 /** Limit of answers for open methods, in characters: they need no key, so it is lower. */
 const mostForAnybody = 1_048_576;
@@ -31,17 +38,17 @@ const mostForAnybody = 1_048_576;
 /**
  * Responses in the order of the calls. Neighbouring writes are begun at once, which a store in order carries out in turn, and share a commit.
  * Neighbouring reads are begun at once where they wait for a server. Once the answers are too long nothing more is read; a write is
- * always carried out. `betweenGroups` is awaited before calls that do not run at once with the ones before them.
+ * always carried out.
  */
 export async function responsesTo<Response extends Measured>(
   calls: readonly BatchedCall<Response>[],
   limits: BatchLimits,
-  betweenGroups: () => Promise<void>,
+  hooks: BatchHooks<Response>,
 ): Promise<Response[]> {
-  const progress = new BatchProgress<Response>(limits);
+  const progress = new BatchProgress<Response>(limits, hooks.responded);
   const responses: Response[] = [];
   for (const [at, { isWrite, calls: group }] of groupsOf(calls).entries()) {
-    if (at > 0) await betweenGroups();
+    if (at > 0) await hooks.betweenGroups();
     if (isWrite) responses.push(...(await progress.written(group)));
     else responses.push(...(await (limits.keepsOrder ? progress.inTurn(group) : progress.atOnce(group))));
   }
@@ -53,46 +60,61 @@ class BatchProgress<Response extends Measured> {
   private characters = 0;
   private readonly slices = new TimeSlices();
   private readonly limits: BatchLimits;
+  private readonly responded: BatchHooks<Response>['responded'];
 
-  constructor(limits: BatchLimits) {
+  constructor(limits: BatchLimits, responded: BatchHooks<Response>['responded']) {
     this.limits = limits;
+    this.responded = responded;
   }
 
   async atOnce(calls: readonly BatchedCall<Response>[]): Promise<Response[]> {
     const begun: Awaitable<Response>[] = [];
     await this.begin(calls, begun);
-    return Promise.all(begun);
+    return this.ended(begun);
   }
 
   async written(calls: readonly BatchedCall<Response>[]): Promise<Response[]> {
     const begun: Awaitable<Response>[] = [];
     if (calls.length === 1) await this.begin(calls, begun);
     else await this.limits.beginWrites(calls.length, () => this.begin(calls, begun));
-    return Promise.all(begun);
+    return this.ended(begun);
   }
 
   private async begin(calls: readonly BatchedCall<Response>[], begun: Awaitable<Response>[]): Promise<void> {
     for (const call of calls) {
-      begun.push(this.respond(call));
+      const response = this.respond(call);
+      if (!(response instanceof Promise)) this.note(response);
+      begun.push(response);
       if (this.slices.isOver) await this.slices.next();
     }
+  }
+
+  /** Notes what was waited for once all is there: a step after each response would be kept as long as its commit takes. */
+  private async ended(begun: readonly Awaitable<Response>[]): Promise<Response[]> {
+    const given = await Promise.all(begun);
+    for (const [at, response] of given.entries()) if (begun[at] instanceof Promise) this.note(response);
+    return given;
   }
 
   async inTurn(calls: readonly BatchedCall<Response>[]): Promise<Response[]> {
     const given: Response[] = [];
     for (const call of calls) {
-      const response = this.respond(call);
-      given.push(response instanceof Promise ? await response : response);
+      const begun = this.respond(call);
+      const response = begun instanceof Promise ? await begun : begun;
+      this.note(response);
+      given.push(response);
       if (this.slices.isOver) await this.slices.next();
     }
     return given;
   }
 
   private respond({ access, respond }: BatchedCall<Response>): Awaitable<Response> {
-    return after(respond(errorOf(access, this.characters, this.limits)), given => {
-      this.characters += given.json?.length ?? 0;
-      return given;
-    });
+    return respond(errorOf(access, this.characters, this.limits));
+  }
+
+  private note(response: Response): void {
+    this.characters += response.json?.length ?? 0;
+    this.responded(response);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Store } from '../../domain/storage/store.js';
-import { type Awaitable, after } from '../../rpc/awaitable.js';
+import type { Awaitable } from '../../rpc/awaitable.js';
 import { changesRecords } from '../../rpc/dispatcher.js';
 import { array, type JsonText } from '../../rpc/json-text.js';
 import { RpcError } from '../../rpc/rpc-error.js';
@@ -37,7 +37,10 @@ async function responseToBatch(members: readonly unknown[], request: CallRequest
     const respond = (error: RpcError | undefined): Awaitable<CallResponse> => session.respond(call, runner, { at, error });
     return { access: accessOf(call, runner), respond };
   });
-  const responses = await responsesTo(calls, runner, () => callers.forget());
+  const responses = await responsesTo(calls, runner, {
+    betweenGroups: () => callers.forget(),
+    responded: response => session.continueWith(response),
+  });
   const texts: JsonText[] = [];
   for (const { json } of responses) if (json) texts.push(json);
   const hasGoodKey = responses.some(response => response.hasGoodKey);
@@ -58,11 +61,12 @@ class BatchSession {
   }
 
   respond(call: OpenedCall | NoCall, runner: CallRunner, about: Parameters<typeof responseToCall>[3]): Awaitable<CallResponse> {
-    const { request } = this;
-    return after(responseToCall(call, request, runner, about), response => {
-      if (response.session !== request.session) this.request = { ...request, session: response.session };
-      return response;
-    });
+    return responseToCall(call, this.request, runner, about);
+  }
+
+  /** Calls that open or end a session are carried out alone. */
+  continueWith({ session }: CallResponse): void {
+    if (session !== this.request.session) this.request = { ...this.request, session };
   }
 }
 

@@ -10,13 +10,24 @@ export function writtenAtOnce(
   tables: readonly SealedTable[],
   touching: Touching | undefined,
 ): [text: string, values: readonly Value[]] {
-  const parts = tables.map(each => `INSERT INTO ${each.table.name} ${selected(each.table, rowsOf(each.table.name))}`);
-  const values: Value[] = tables.map(({ table, rows }) => JSON.stringify(rows.map(row => objectOf(table.columns, row))));
+  const joined = joinedByTable(tables);
+  const parts = joined.map(each => `INSERT INTO ${each.table.name} ${selected(each.table, rowsOf(each.table.name))}`);
+  const values: Value[] = joined.map(({ table, rows }) => JSON.stringify(rows.map(row => objectOf(table.columns, row))));
   if (touching) parts.push(touchAll);
   if (touching) values.push(...touching);
   const definitions = parts.map((part, at) => `part${at} AS (${part})`);
   const numbered = `numbered AS (SELECT ${nextNumber} AS number)`;
   return [`WITH ${[numbered, ...definitions].join(', ')} SELECT number FROM numbered`, values];
+}
+
+function joinedByTable(tables: readonly SealedTable[]): readonly SealedTable[] {
+  const joined = new Map<NumberedTable, Value[][]>();
+  for (const { table, rows } of tables) {
+    const all = joined.get(table);
+    if (!all) joined.set(table, [...rows]);
+    else for (const row of rows) all.push(row);
+  }
+  return [...joined].map(([table, rows]) => ({ table, rows }));
 }
 
 function selected({ columns, numberedBy }: NumberedTable, rows: string): string {

@@ -26,10 +26,17 @@ interface Replaced extends Pick<NotedChange, 'kind' | 'subject'> {
   readonly earlier: NotedChange | undefined;
 }
 
+/** Places of changes, by kind and subject. */
+type Places = Map<ChangedKind, Map<number | string, number>>;
+
+/** So many changes are looked through rather than found by their places. */
+const few = 8;
+
 /** Changes of one transaction, noted where its rows are written. */
 export class ChangeSet {
   private readonly noted: NotedChange[] = [];
-  private readonly places = new Map<ChangedKind, Map<number | string, number>>();
+  /** Where they stand, once there were more than a few. */
+  private places: Places | undefined;
   /** Places that notes took since the first mark. */
   private replaced: Replaced[] | undefined;
 
@@ -40,18 +47,16 @@ export class ChangeSet {
 
   /** Of these, those of which nothing is noted yet: what was there before has to be read. */
   unnoted<Subject extends number | string>(kind: ChangedKind, subjects: readonly Subject[]): readonly Subject[] {
-    const places = this.places.get(kind);
-    return places ? subjects.filter(subject => !places.has(subject)) : subjects;
+    return this.noted.length === 0 ? subjects : subjects.filter(subject => this.of(kind, subject) === undefined);
   }
 
   /** Several changes of one thing become one: from what was there first, with the action that tells most. */
   note(change: NotedChange): void {
     const { kind, subject } = change;
-    const places = this.places.get(kind) ?? new Map<number | string, number>();
-    this.places.set(kind, places);
-    const place = places.get(subject) ?? this.noted.length;
+    const found = this.placeOf(kind, subject);
+    const place = found < 0 ? this.noted.length : found;
     const earlier = this.noted[place];
-    places.set(subject, place);
+    if (this.places) putPlace(this.places, change, place);
     this.replaced?.push({ kind, subject, place, earlier });
     this.noted[place] = earlier ? joined(earlier, change) : change;
   }
@@ -72,13 +77,32 @@ export class ChangeSet {
       return;
     }
     this.noted.length = place;
-    this.places.get(kind)?.delete(subject);
+    this.places?.get(kind)?.delete(subject);
   }
 
   /** The change that is noted of something. */
   of(kind: ChangedKind, subject: number | string): NotedChange | undefined {
-    return this.noted[this.places.get(kind)?.get(subject) ?? -1];
+    return this.noted[this.placeOf(kind, subject)];
   }
+
+  /** -1 where nothing is noted of it. A few are looked through: most transactions change one thing. */
+  private placeOf(kind: ChangedKind, subject: number | string): number {
+    if (this.noted.length <= few) return this.noted.findIndex(each => each.subject === subject && each.kind === kind);
+    this.places ??= placesOf(this.noted);
+    return this.places.get(kind)?.get(subject) ?? -1;
+  }
+}
+
+function placesOf(noted: readonly NotedChange[]): Places {
+  const places: Places = new Map();
+  for (const [place, change] of noted.entries()) putPlace(places, change, place);
+  return places;
+}
+
+function putPlace(places: Places, { kind, subject }: NotedChange, place: number): void {
+  const ofKind = places.get(kind) ?? new Map<number | string, number>();
+  ofKind.set(subject, place);
+  places.set(kind, ofKind);
 }
 
 function joined(earlier: NotedChange, later: NotedChange): NotedChange {

@@ -115,10 +115,10 @@ export const isAbout: Readonly<Record<ChangedKind, string>> = {
 
 function former(kind: ChangedKind, row: Row, appends: Appends | undefined): Former {
   const { own, others } = keptKinds[kind];
-  const rows = new Map<KeptPart, readonly (readonly Value[])[]>([[own, [own.columns.map(column => row[column] ?? null)]]]);
+  const rows: FormerRows[number][] = [[own, [own.columns.map(column => row[column] ?? null)]]];
   for (const part of others) {
     const going = String(row[part.table] ?? '[]');
-    if (going !== '[]') rows.set(part, JSON.parse(going) as readonly (readonly Value[])[]);
+    if (going !== '[]') rows.push([part, JSON.parse(going) as readonly (readonly Value[])[]]);
   }
   const subject = row[own.by] as number | string;
   return { subject, since: appends?.numberOf(kind, subject) ?? Number(row.since ?? 0), own: row, rows };

@@ -18,8 +18,8 @@ export interface KeptKind {
   readonly others: readonly KeptPart[];
 }
 
-/** Rows as they were, by table. */
-export type FormerRows = ReadonlyMap<KeptPart, readonly (readonly Value[])[]>;
+/** Rows as they were, of each part that has some. */
+export type FormerRows = readonly (readonly [part: KeptPart, rows: readonly (readonly Value[])[]])[];
 
 /** The parts of every kind, from the list of tables. */
 export const keptKinds = Object.fromEntries(changedKinds.map(kind => [kind, keptKind(kind)])) as Readonly<

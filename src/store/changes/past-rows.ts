@@ -7,12 +7,10 @@ import type { NumberedTable, SealedTable } from './sealed-table.js';
 
 const [category, values] = ['category', 'values'].map(column => keptKinds.entry.own.columns.indexOf(column)) as [number, number];
 
-/** Rows as they were before a change set, which hold until its number. */
+/** Rows as they were before a change set, which hold until its number: those of a table in one part or several. */
 export function formerTables(changes: readonly NotedChange[], author: Author): readonly SealedTable[] {
-  const kept = new Map<KeptPart, Value[][]>();
-  for (const { former } of changes) if (former) addFormer(kept, former, author);
   const filled: SealedTable[] = [];
-  for (const [part, rows] of kept) filled.push({ table: tableOf(part), rows });
+  for (const { former } of changes) if (former) addFormer(filled, former, author);
   return filled;
 }
 
@@ -24,12 +22,9 @@ function tableOf(part: KeptPart): NumberedTable {
   return known;
 }
 
-function addFormer(kept: Map<KeptPart, Value[][]>, { since, rows }: Former, author: Author): void {
-  for (const [part, former] of rows) {
-    const all = kept.get(part) ?? [];
-    kept.set(part, all);
-    for (const row of former) all.push(pastRow(part, row, since, author));
-  }
+function addFormer(filled: SealedTable[], { since, rows }: Former, author: Author): void {
+  for (const [part, former] of rows)
+    filled.push({ table: tableOf(part), rows: former.map(row => pastRow(part, row, since, author)) });
 }
 
 /** The past keeps no passwords. */

@@ -50,7 +50,8 @@ export interface Changing {
 export class RowWriter {
   private readonly session: SqlSession;
   private readonly changes: ChangeSet | undefined;
-  private readonly read = new Map<number | string, Former>();
+  /** The entry that was read last. */
+  private read: Former | undefined;
 
   /** Without a change set only tables without a history can be written. */
   constructor(session: SqlSession, changes: ChangeSet | undefined) {
@@ -69,7 +70,7 @@ export class RowWriter {
 
   private noteRead(found: Former): Former['own'] {
     const isNoted = this.changeSet().of('entry', found.subject) !== undefined;
-    if (!isNoted && this.session.isHeld(Number(found.own.object))) this.read.set(found.subject, found);
+    if (!isNoted && this.session.isHeld(Number(found.own.object))) this.read = found;
     return found.own;
   }
 
@@ -161,8 +162,7 @@ export class RowWriter {
   private former(kind: ChangedKind, subjects: readonly (number | string)[]): Awaitable<readonly Former[]> {
     const unnoted = this.changeSet().unnoted(kind, subjects);
     const [first = 0, ...others] = unnoted;
-    const read = kind === 'entry' && others.length === 0 ? this.read.get(first) : undefined;
-    if (read) return [read];
+    if (kind === 'entry' && others.length === 0 && first === this.read?.subject) return [this.read];
     if (unnoted.length === 0) return [];
     // Advisory locks: no object is held where the default template of a type changes, and of two changes each has to find the row of the other.
     const claimed = kind === 'type' ? inTurn([...unnoted].sort(), type => this.session.claim(`type ${type}`)) : undefined;
@@ -172,9 +172,9 @@ export class RowWriter {
   private note(kind: ChangedKind, changing: Changing, former: readonly Former[]): void {
     const changes = this.changeSet();
     const { action = 'edited', reach = 'own', secrets = [], title, writesNumber: isNumbered = false } = changing;
-    const known = new Map(former.map(each => [each.subject, each]));
+    const formerOf = finding(former);
     for (const subject of changing.subjects) {
-      const before = known.get(subject);
+      const before = formerOf(subject);
       const earlier = changes.of(kind, subject);
       if (!before && !earlier) continue;
       const first = (before ?? earlier?.former)?.own.title;
@@ -198,6 +198,14 @@ export class RowWriter {
     if (!this.changes) throw new Error('Nothing with a history is written without an author');
     return this.changes;
   }
+}
+
+/** Finds the state of a subject among those that were read. */
+function finding(former: readonly Former[]): (subject: number | string) => Former | undefined {
+  const [first, ...others] = former;
+  if (others.length === 0) return subject => (first?.subject === subject ? first : undefined);
+  const known = new Map(former.map(each => [each.subject, each]));
+  return subject => known.get(subject);
 }
 
 /** The object of a row that was read; `null` where it is not there, or part of none. */

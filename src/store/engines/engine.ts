@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { SharedTransaction } from '../../domain/storage/open-transaction.js';
-import type { WriteSet } from '../../domain/storage/write-set.js';
+import type { WrittenItems } from '../../domain/storage/write-set.js';
 import type { Awaitable } from '../../rpc/awaitable.js';
 import type { CommitListener } from './commit-listeners.js';
 import type { SqlSession } from './connection.js';
@@ -22,9 +22,9 @@ export type LongWork<T> = (session: TransactionSession) => Awaitable<T>;
 /** Kind of the changes of a transaction: records, or only data that no answer contains. Of records it may be known which. */
 export type Subject = 'records' | 'upkeep' | Written;
 
-/** A transaction whose write set is known when its work is done. */
+/** A transaction of which it is known when its work is done what it changed. */
 export interface Written {
-  readonly writeSet: WriteSet;
+  readonly items: WrittenItems;
 }
 
 /** A transaction that others do not share a commit with, and that may take longer. */

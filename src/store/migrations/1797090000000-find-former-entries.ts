@@ -4,10 +4,7 @@ import { TableIndex } from './schema-builder.js';
 const purged = "action || '' = 'purged' AND kind || '' = 'entry'";
 const indexOfPurged = (name: string, column: string) => new TableIndex({ name, columnNames: [column, 'number'], where: purged });
 
-const postgres = [
-  'DROP VIEW former_entry_ends',
-  'CREATE VIEW former_entry_ends AS SELECT object, id, until FROM past_entries',
-];
+const postgres = ['DROP VIEW former_entry_ends', 'CREATE VIEW former_entry_ends AS SELECT object, id, until FROM past_entries'];
 
 const entryColumns = ['category', 'status', 'title', 'single', '"primary"', '"values"', 'since', 'until'];
 const begin = "COALESCE((SELECT CAST(value AS integer) FROM settings WHERE name = 'history_begin'), 0)";

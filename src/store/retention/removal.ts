@@ -54,7 +54,9 @@ async function removeFormer(
   const until = numberIn('page.name');
   for (const part of [own, ...others]) {
     const [table, by] = [`past_${part.table}`, quotedColumn(part.by)];
-    const asked = isWhole ? `SELECT o.${by}, o.until ${from} ${earlierOf(part, subject, until)}` : `SELECT ${subject}, ${until} ${from}`;
+    const asked = isWhole
+      ? `SELECT o.${by}, o.until ${from} ${earlierOf(part, subject, until)}`
+      : `SELECT ${subject}, ${until} ${from}`;
     const kept = part === own ? except : ` AND NOT EXISTS (${rowOf(own)} WHERE p.${own.by} = t.${by} AND p.until = t.until)`;
     await session.count(`DELETE FROM ${table} AS t WHERE (t.${by}, t.until) IN (${asked})${part.condition}${kept}`, [page]);
   }

@@ -19,7 +19,7 @@ interface SlotRow {
 }
 
 /** Guesses have no history, and no answer tells of them. */
-const guessesAlone = { writeSet: nothingWritten };
+const guessesAlone = { items: nothingWritten };
 
 /** Wrong guesses at passwords in a database, which all processes on it count together. */
 export function guessesIn(engine: Engine): GuessStore {

@@ -77,7 +77,8 @@ export async function presentStates(
     const ids = [...new Set(subjects.filter(each => each.kind === kind).map(({ subject }) => subject))];
     const { own: ownPart, others } = keptKinds[kind];
     await eachInSlices(await formerRows(whole, kind, ids), ({ subject, own, rows }) => {
-      const going = others.map(part => [part.table, (rows.get(part) ?? []).map(row => named(part, row))] as const);
+      const kept = new Map(rows);
+      const going = others.map(part => [part.table, (kept.get(part) ?? []).map(row => named(part, row))] as const);
       states.set(subjectName({ kind, subject }), { own: ofPart(ownPart, own as StateRow), others: Object.fromEntries(going) });
     });
   }

@@ -57,7 +57,7 @@ type UserRow = Omit<UserRecord, 'mail' | 'grants' | 'passwordExpired'> & {
 };
 
 /** Sessions and their events have no history. */
-const sessionsAlone = { writeSet: nothingWritten };
+const sessionsAlone = { items: nothingWritten };
 
 /** Users, their sessions, and guesses at their passwords. */
 export class Users implements UserStore {

@@ -29,12 +29,12 @@ export class OrderedTransactions implements Pick<Engine, 'run' | 'runLong'> {
   }
 
   readonly run = <T>(work: Work<T>, subject?: Subject): Promise<T> => {
-    const writeSet = () => (typeof subject === 'object' ? subject.writeSet : undefined);
-    return this.begun({ work, writeSet, alone: () => this.transactions.run(work) });
+    const items = () => (typeof subject === 'object' ? subject.items : undefined);
+    return this.begun({ work, items, alone: () => this.transactions.run(work) });
   };
 
   readonly runLong = <T>(work: LongWork<T>, kind: LongTransaction): Promise<T> =>
-    this.begun({ writeSet: () => undefined, alone: () => this.transactions.run(work, kind) });
+    this.begun({ items: () => undefined, alone: () => this.transactions.run(work, kind) });
 
   private begun<T>(transaction: Omit<Waiting, 'resolve' | 'reject'>): Promise<T> {
     return new Promise((resolve, reject) => {

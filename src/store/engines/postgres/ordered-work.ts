@@ -1,4 +1,4 @@
-import { ItemSet, type WriteSet } from '../../../domain/storage/write-set.js';
+import { ItemSet, type WriteSet, type WrittenItems } from '../../../domain/storage/write-set.js';
 import type { Work } from '../engine.js';
 import type { TransactionSession } from '../transaction-session.js';
 import { GatedSession } from './gated-session.js';
@@ -7,7 +7,7 @@ import { GatedSession } from './gated-session.js';
 export interface OrderedWork {
   readonly work: Work<unknown>;
   /** Its changes, once its work is done; `undefined` where that is not known. */
-  writeSet(): WriteSet;
+  items(): WrittenItems;
   resolve(result: unknown): void;
   reject(error: unknown): void;
 }
@@ -25,12 +25,12 @@ export async function inOrder(
   const begun = members.map(({ work }, at) => new BegunWork(session, work, `work_${at}`));
   const written = new ItemSet();
   try {
-    for (const [at, { writeSet, resolve, reject }] of members.entries()) {
+    for (const [at, { items, resolve, reject }] of members.entries()) {
       const member = begun[at];
       try {
         const value = await member?.finish(written.items);
         done(() => resolve(value));
-        written.note(writeSet());
+        written.note(items());
       } catch (error) {
         await member?.undo();
         done(() => reject(error));

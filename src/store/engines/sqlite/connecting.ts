@@ -4,6 +4,7 @@ import type { schemas } from '../../tables/tables.js';
 import type { SendStatement } from '../connection.js';
 import { RowCount, type RowLimit } from '../row-limit.js';
 import { DataSource } from '../typeorm.js';
+import { type NamedRow, namingOf } from './named-rows.js';
 import { applyPragmas, checkPragmas, type Pragmas } from './pragmas.js';
 import type { RowCache } from './row-cache.js';
 import type { SharedSnapshot } from './shared-snapshot.js';
@@ -69,34 +70,32 @@ export function prepared(database: Database, { cached, limit = mostPrepared }: P
     const statement = database.prepare<unknown[], unknown[]>(text);
     const before = !statement.readonly && cached?.concerns(text) ? cached.changing : undefined;
     const columns = statement.reader ? statement.raw().columns() : [];
-    return { statement, before, columns: columns.map(({ name }) => name) };
+    return { statement, before, named: namingOf(columns.map(({ name }) => name)) };
   }, limit);
   return (text, values, rowLimit) => {
-    const { statement, before, columns } = statements.of(text);
+    const { statement, before, named } = statements.of(text);
     before?.();
     if (!statement.reader) return { records: [], affected: statement.run(...values).changes };
-    const rows = rowLimit ? statement.iterate(...values) : statement.all(...values);
-    return { records: namedRows(columns, rows, rowLimit) };
+    if (!rowLimit) return { records: statement.all(...values).map(named) };
+    return { records: rowsWithin(rowLimit, statement.iterate(...values), named) };
   };
 }
 
 /**
- * Rows by the names of their columns, as they come, as long as they are within the limit. They come as arrays, as objects that the driver
- * makes itself take twice the time.
+ * Rows as they come, as long as they are within the limit.
  * @throws what the limit says
  */
-function namedRows(columns: readonly string[], rows: Iterable<readonly unknown[]>, limit: RowLimit | undefined): object[] {
-  const count = limit && new RowCount(limit);
-  const taken: object[] = [];
+function rowsWithin(
+  limit: RowLimit,
+  rows: Iterable<readonly unknown[]>,
+  named: (row: readonly unknown[]) => NamedRow,
+): NamedRow[] {
+  const count = new RowCount(limit);
+  const taken: NamedRow[] = [];
   for (const row of rows) {
-    count?.addRow();
-    const named: Record<string, unknown> = {};
-    for (let at = 0; at < row.length; at += 1) {
-      const value = row[at];
-      if (count && typeof value === 'string') count.add(value.length);
-      named[columns[at] ?? at] = value;
-    }
-    taken.push(named);
+    count.addRow();
+    for (const value of row) if (typeof value === 'string') count.add(value.length);
+    taken.push(named(row));
   }
   return taken;
 }

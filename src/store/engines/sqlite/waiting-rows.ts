@@ -1,5 +1,5 @@
-import { chunksOf, type InsertText } from '../inserts.js';
 import type { SendStatement } from '../connection.js';
+import { chunksOf, type InsertText } from '../inserts.js';
 import type { Value } from '../sql-dialect.js';
 
 /** How many rows of a table wait, and how many of them are written. */

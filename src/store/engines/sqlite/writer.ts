@@ -146,7 +146,7 @@ export class Writer {
     await this.afterCommit(isCommitted, waiting.length);
     if (finished < waiting.length) this.queue = [...waiting.splice(finished), ...this.queue];
     const written = waiting.flatMap(({ subject }) =>
-      subject === 'upkeep' ? [] : [subject === 'records' ? undefined : subject.writeSet],
+      subject === 'upkeep' ? [] : [subject === 'records' ? undefined : subject.items],
     );
     if (written.length > 0) this.hooks.committed(joinedWriteSet(written));
     for (const job of waiting) settle(job, lost);
