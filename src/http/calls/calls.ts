@@ -29,14 +29,24 @@ export function responseTo(body: unknown, request: CallRequest, runner: CallRunn
   return responseToBatch(body, request, runner);
 }
 
-async function responseToBatch(members: readonly unknown[], request: CallRequest, runner: CallRunner): Promise<CallResponse> {
-  const { dialect, callers } = request;
+/** Opens the calls before anything is waited for: the body is not kept for as long as they are. */
+function responseToBatch(members: readonly unknown[], request: CallRequest, runner: CallRunner): Promise<CallResponse> {
+  const { dialect } = request;
   const session = new BatchSession(request, runner);
   const calls = members.map((member, at) => {
     const call = openEnvelope(member, dialect, dialect.strayMember);
     const respond = (error: RpcError | undefined): Awaitable<CallResponse> => session.respond(call, runner, { at, error });
     return { access: accessOf(call, runner), respond };
   });
+  return responseToCalls(calls, session, request, runner);
+}
+
+async function responseToCalls(
+  calls: readonly BatchedCall<CallResponse>[],
+  session: BatchSession,
+  { callers }: CallRequest,
+  runner: CallRunner,
+): Promise<CallResponse> {
   const responses = await responsesTo(calls, runner, {
     betweenGroups: () => callers.forget(),
     responded: response => session.continueWith(response),
