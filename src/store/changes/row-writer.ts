@@ -15,8 +15,8 @@ export interface RowWrites {
   apply(text: string, values: readonly Value[], rows: number): Awaitable<number>;
 }
 
-/** Writes rows; `0` where none of them was written, and nothing is noted then. */
-type Write = (writes: RowWrites) => Awaitable<number>;
+/** Writes rows; `0` where none of them was written, and nothing is noted then. `held` are states before, as far as nobody else can change them. */
+type Write = (writes: RowWrites, held: readonly Former[]) => Awaitable<number>;
 
 /** A new record, and the record that it is part of. */
 export interface Made {
@@ -87,7 +87,7 @@ export class RowWriter {
   /** Writes rows of what was not there before. */
   create(kind: ChangedKind, made: readonly Made[], write: Write): Awaitable<number> {
     const changes = this.changeSet();
-    return after(write(this.session), written => {
+    return after(write(this.session, []), written => {
       if (written === 0) return 0;
       for (const { category = null, name = null, secrets = [], ...each } of made)
         changes.note({ kind, ...each, category, name, secrets, action: 'created', reach: 'own' });
@@ -97,23 +97,26 @@ export class RowWriter {
 
   /** Writes rows of what is there, or rows that go with it. */
   change(kind: ChangedKind, changing: Changing, write: Write): Awaitable<number> {
-    return after(this.former(kind, changing.subjects), former =>
-      after(write(changing.writesEach ? this.writing(kind, changing, former) : this.session), written => {
-        if (written > 0) this.note(kind, changing, former);
-        return written;
-      }),
-    );
+    return after(this.former(kind, changing.subjects), former => {
+      const isHeld = changing.writesEach === true && this.isHeld(kind, changing, former);
+      const written = isHeld ? write(this.writingEach(changing), former) : write(this.session, []);
+      return after(written, rows => {
+        if (rows > 0) this.note(kind, changing, former);
+        return rows;
+      });
+    });
+  }
+
+  private isHeld(kind: ChangedKind, { subjects }: Changing, former: readonly Former[]): boolean {
+    return subjects.every(subject => {
+      const { object } = this.changeSet().of(kind, subject) ?? { object: objectOf(kind, former, subject) };
+      return object !== null && this.session.isHeld(object);
+    });
   }
 
   /** Rows that were read and that nobody else can change are written without waiting for their number. */
-  private writing(kind: ChangedKind, { subjects }: Changing, former: readonly Former[]): RowWrites {
-    const { session } = this;
-    const isKnown = subjects.every(subject => {
-      const { object } = this.changeSet().of(kind, subject) ?? { object: objectOf(kind, former, subject) };
-      return object !== null && session.isHeld(object);
-    });
-    if (!isKnown) return session;
-    const apply: RowWrites['apply'] = (text, values) => session.apply(text, values, subjects.length);
+  private writingEach({ subjects }: Changing): RowWrites {
+    const apply: RowWrites['apply'] = (text, values) => this.session.apply(text, values, subjects.length);
     return { count: (text, values) => apply(text, values, subjects.length), apply };
   }
 
@@ -123,7 +126,7 @@ export class RowWriter {
     const former = await this.former(kind, [subject]);
     const isThere = former.length > 0 || this.changeSet().of(kind, subject) !== undefined;
     if (!isThere) return this.create(kind, [made], write);
-    const written = await write(this.session);
+    const written = await write(this.session, []);
     if (written > 0) this.note(kind, { subjects: [subject] }, former);
     return written;
   }
@@ -136,7 +139,7 @@ export class RowWriter {
       const found = { ...ripple, subjects: await rippledTo(this.session, ripple, subjects) };
       if (found.subjects.length > 0) rippled.push({ ripple, found, former: await this.former(ripple.kind, found.subjects) });
     }
-    const written = await write(this.session);
+    const written = await write(this.session, []);
     if (written === 0) return 0;
     this.note(kind, { subjects, action: 'purged' }, former);
     for (const { ripple, found, former: before } of rippled) this.note(ripple.kind, found, before);

@@ -34,6 +34,8 @@ const find = `SELECT ${entryColumns} FROM entries e WHERE id = ?`;
 // Index: entries_object.
 const first = `SELECT ${columnsOfCategory} FROM entries e WHERE object = ? AND category = ? ORDER BY id LIMIT 1`;
 const update = 'UPDATE entries SET "values" = ?, title = ?, "primary" = ?, revision = ? WHERE id = ?';
+/** Without the columns of indexes, which are written even where the values stay the same. */
+const updateValues = 'UPDATE entries SET "values" = ?, revision = ? WHERE id = ?';
 const move = 'UPDATE entries SET status = ? WHERE id = ? AND status = ?';
 const remove = 'DELETE FROM entries WHERE id = ? AND status = ?';
 const insert = insertText('entries', ['id', 'object', 'category', 'status', '"primary"', '"values"', 'title', 'single']);
@@ -98,8 +100,12 @@ export class Entries extends Repository implements Kept {
 
   update(id: number, { values, title, primary: mark }: EntryContent, secrets: readonly string[] = []): Awaitable<void> {
     const changing = { subjects: [id], title, secrets, writesEach: true, writesNumber: true };
-    const changed = this.writes.change('entry', changing, writes =>
-      writes.count(update, [values, title, mark ? 1 : 0, this.writes.upcomingNumber, id]),
+    const primary = mark ? 1 : 0;
+    const { upcomingNumber: number } = this.writes;
+    const changed = this.writes.change('entry', changing, (writes, [held]) =>
+      held?.own.title === title && held.own.primary === primary
+        ? writes.count(updateValues, [values, number, id])
+        : writes.count(update, [values, title, primary, number, id]),
     );
     return after(changed, requireThere);
   }
