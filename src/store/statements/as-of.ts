@@ -1,6 +1,7 @@
 import { quotedColumn } from '../changes/kept-rows.js';
 import type { SqlDialect, Value } from '../engines/sql-dialect.js';
 import { ownColumns } from '../tables/columns.js';
+import { isPurgedEntry } from '../tables/purged-entries.js';
 import { schemas } from '../tables/tables.js';
 
 /** Greater than every number: of a range with both bounds a planner expects few rows. */
@@ -13,10 +14,13 @@ const ofEntry = (entry: string) =>
 const ofObject = "object_change_numbers c WHERE c.object = t.id AND c.kind = 'object' AND c.subject = t.id";
 const ofOther = (kind: string, isNamed: string) => `changes c WHERE c.object IS NULL AND c.kind = '${kind}' AND ${isNamed}`;
 
+/** Selects the columns of rows; `real` names a table as it is. */
+type Rows = (real: (table: string) => string, columns: readonly string[]) => string;
+
 /** A table as it was: its columns, the rows that have not changed since, and the former rows that held. */
 interface FormerTable {
-  readonly present: (real: (table: string) => string, columns: readonly string[]) => string;
-  readonly past?: (columns: readonly string[]) => string;
+  readonly present: Rows;
+  readonly past?: Rows;
 }
 
 /** A table that is made of another one, as that was. */
@@ -50,21 +54,34 @@ const objectColumns = (alias: string, columns: readonly string[]) =>
     })
     .join(', ');
 
+/** Former rows of entries, by way of what knows their object and category: the index of changes begins with the object. */
+function formerEntries(columns: readonly string[], owners: string, id: string): string {
+  const known: Readonly<Record<string, string>> = { id: `${id} AS id`, object: 'x.object', category: 'x.category' };
+  const asked = columns.map(column => known[column] ?? `p.${quotedColumn(column)}`).join(', ');
+  return `SELECT ${asked} FROM ${owners} JOIN object_change_numbers c ON c.object = x.object AND c.kind = 'entry' AND c.subject = ${id}
+    JOIN past_entries p ON p.until = c.number AND p.id = c.subject WHERE c.number > ? AND c.number < ${never} AND p.since <= ?`;
+}
+
+/** Whether a change `x` is the last end of an entry that is not there. */
+const isLastEnd = (
+  entries: string,
+): string => `${isPurgedEntry('x')} AND NOT EXISTS (SELECT 1 FROM ${entries} e WHERE e.id = x.subject)
+  AND NOT EXISTS (SELECT 1 FROM changes l WHERE l.subject = x.subject AND l.number > x.number AND ${isPurgedEntry('l')})`;
+
 /** Definitions may not refer to those before them by the name of the table itself, so what needs no other comes last. */
 const tables = {
   links: withEntry('links'),
   relations: withEntry('relations'),
   entries: {
     ...simply('entries', ofEntry('t')),
-    // By way of the changes, whose index knows the object.
-    past: columns => `SELECT ${listed('p', columns).replace('p."object"', 'c.object AS "object"')} FROM object_change_numbers c
-      JOIN past_entries p ON p.until = c.number AND p.id = c.subject WHERE c.kind = 'entry'
-      AND c.number > ? AND c.number < ${never} AND p.since <= ?`,
+    past: (real, columns) =>
+      `${formerEntries(columns, `${real('entries')} x`, 'x.id')}
+      UNION ALL ${formerEntries(columns, 'changes x', 'x.subject')} AND ${isLastEnd(real('entries'))}`,
   },
   objects: {
     present: (real, columns) =>
       `SELECT ${objectColumns('t', columns)} FROM ${real('objects')} t WHERE NOT ${laterChange(ofObject)}`,
-    past: columns => `SELECT ${objectColumns('p', columns)} FROM past_objects p WHERE p.until > ? AND p.since <= ?`,
+    past: (_, columns) => `SELECT ${objectColumns('p', columns)} FROM past_objects p WHERE p.until > ? AND p.since <= ?`,
   },
   object_counts: { derived: 'SELECT type, status, COUNT(*) AS count FROM then_objects GROUP BY type, status' },
   choices: simply('choices', ofOther('choice', 'c.subject = t.id')),
@@ -112,11 +129,13 @@ function definition(table: Table, { real }: SqlDialect): string {
   if ('derived' in former) return former.derived;
   const columns = columnsOf(table);
   const { present, past = held(table) } = former;
-  return `${present(real, columns)} UNION ALL ${past(columns)}`;
+  return `${present(real, columns)} UNION ALL ${past(real, columns)}`;
 }
 
-const held = (table: string) => (columns: readonly string[]) =>
-  `SELECT ${listed('p', columns)} FROM past_${table} p WHERE p.until > ? AND p.since <= ?`;
+const held =
+  (table: string): Rows =>
+  (_, columns) =>
+    `SELECT ${listed('p', columns)} FROM past_${table} p WHERE p.until > ? AND p.since <= ?`;
 
 function columnsOf(table: string): readonly string[] {
   const schema = schemas.find(({ options }) => options.name === table);
