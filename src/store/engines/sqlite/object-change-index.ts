@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3';
 
 /**
- * What finds changes by their object, as a table: its rows are of one of two levels, `recent` is 1 until they are merged into the others.
+ * The index that finds changes by their object, as a table: its rows are of one of two levels, `recent` is 1 until they are merged into the others.
  * Triggers make and remove them with those of `changes`. A row stays as long as the former row of an entry is there that ended with the
  * change: without the change its position is `noPosition`.
  */
