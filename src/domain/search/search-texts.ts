@@ -74,8 +74,9 @@ export function* textsOf({ model, values, attributes }: Searched, showing: Showi
 export function textsInEveryLanguage(searched: Searched, registry: Registry, found: References): AttributeText[] {
   const [first, ...others] = languages;
   const texts = [...textsOf(searched, { registry, found, language: first })];
-  const translated = { ...searched, attributes: searched.attributes.filter(isTranslated) };
-  if (translated.attributes.length === 0) return texts;
+  const attributes = searched.attributes.filter(isTranslated);
+  if (attributes.length === 0) return texts;
+  const translated = { ...searched, attributes };
   const known = new Set(texts.map(({ text }) => text));
   const more = others.flatMap(language => [...textsOf(translated, { registry, found, language })]);
   return [...texts, ...more.filter(({ text }) => !known.has(text))];

@@ -74,9 +74,9 @@ class BatchProgress<Response extends Measured> {
   }
 
   async written(calls: readonly BatchedCall<Response>[]): Promise<Response[]> {
+    if (calls.length === 1) return this.atOnce(calls);
     const begun: Awaitable<Response>[] = [];
-    if (calls.length === 1) await this.begin(calls, begun);
-    else await this.limits.beginWrites(calls.length, () => this.begin(calls, begun));
+    await this.limits.beginWrites(calls.length, () => this.begin(calls, begun));
     return this.ended(begun);
   }
 

@@ -1,6 +1,6 @@
 import { type ChangedKind, changedKinds } from '../../domain/storage/change-sets.js';
 import type { Value } from '../engines/sql-dialect.js';
-import { ownColumns } from '../tables/columns.js';
+import { ownColumnNames } from '../tables/columns.js';
 import { tables } from '../tables/tables.js';
 
 /** A part of the rows of what changes: its own row, or rows that go with it. */
@@ -29,7 +29,7 @@ export const keptKinds = Object.fromEntries(changedKinds.map(kind => [kind, kept
 function keptKind(kind: ChangedKind): KeptKind {
   const [own, ...others] = tables.flatMap(({ name, schema, history }) => {
     if ('none' in history) return [];
-    const columns = ownColumns(schema?.columns ?? {}).map(([key, { name = key }]) => name);
+    const columns = ownColumnNames(schema?.columns ?? {});
     return history
       .filter(({ of }) => of === kind)
       .map(({ by, where }) => ({ table: name, columns, by, condition: where === undefined ? '' : ` AND ${where}` }));

@@ -5,7 +5,7 @@ import type { Value } from '../engines/sql-dialect.js';
 import type { ChangeSet, SearchReach } from './change-set.js';
 import { type Former, formerRows, formerRowWhere } from './former-rows.js';
 import { tablesWithoutHistory } from './kept-rows.js';
-import { placeOf } from './record-places.js';
+import { placeOf, type RecordPlace } from './record-places.js';
 import { type Ripple, rippledTo, ripples } from './ripples.js';
 
 /** Runs a statement that writes rows, and returns how many it wrote. */
@@ -16,7 +16,7 @@ export interface RowWrites {
 }
 
 /** Writes rows; `0` where none of them was written, and nothing is noted then. `held` are states before, as far as nobody else can change them. */
-type Write = (writes: RowWrites, held: readonly Former[]) => Awaitable<number>;
+type Write = (writes: RowWrites, held?: readonly Former[]) => Awaitable<number>;
 
 /** A new record, and the record that it is part of. */
 export interface Made {
@@ -87,7 +87,7 @@ export class RowWriter {
   /** Writes rows of what was not there before. */
   create(kind: ChangedKind, made: readonly Made[], write: Write): Awaitable<number> {
     const changes = this.changeSet();
-    return after(write(this.session, []), written => {
+    return after(write(this.session), written => {
       if (written === 0) return 0;
       for (const { category = null, name = null, secrets = [], ...each } of made)
         changes.note({ kind, ...each, category, name, secrets, action: 'created', reach: 'own' });
@@ -99,7 +99,7 @@ export class RowWriter {
   change(kind: ChangedKind, changing: Changing, write: Write): Awaitable<number> {
     return after(this.former(kind, changing.subjects), former => {
       const isHeld = changing.writesEach === true && this.isHeld(kind, changing, former);
-      const written = isHeld ? write(this.writingEach(changing), former) : write(this.session, []);
+      const written = isHeld ? write(this.writingEach(changing), former) : write(this.session);
       return after(written, rows => {
         if (rows > 0) this.note(kind, changing, former);
         return rows;
@@ -108,8 +108,9 @@ export class RowWriter {
   }
 
   private isHeld(kind: ChangedKind, { subjects }: Changing, former: readonly Former[]): boolean {
+    const formerOf = finding(former);
     return subjects.every(subject => {
-      const { object } = this.changeSet().of(kind, subject) ?? { object: objectOf(kind, former, subject) };
+      const { object } = this.changeSet().of(kind, subject) ?? placeBefore(kind, formerOf(subject));
       return object !== null && this.session.isHeld(object);
     });
   }
@@ -126,7 +127,7 @@ export class RowWriter {
     const former = await this.former(kind, [subject]);
     const isThere = former.length > 0 || this.changeSet().of(kind, subject) !== undefined;
     if (!isThere) return this.create(kind, [made], write);
-    const written = await write(this.session, []);
+    const written = await write(this.session);
     if (written > 0) this.note(kind, { subjects: [subject] }, former);
     return written;
   }
@@ -139,7 +140,7 @@ export class RowWriter {
       const found = { ...ripple, subjects: await rippledTo(this.session, ripple, subjects) };
       if (found.subjects.length > 0) rippled.push({ ripple, found, former: await this.former(ripple.kind, found.subjects) });
     }
-    const written = await write(this.session, []);
+    const written = await write(this.session);
     if (written === 0) return 0;
     this.note(kind, { subjects, action: 'purged' }, former);
     for (const { ripple, found, former: before } of rippled) this.note(ripple.kind, found, before);
@@ -182,11 +183,10 @@ export class RowWriter {
       if (!before && !earlier) continue;
       const first = (before ?? earlier?.former)?.own.title;
       const isRetitled = title !== undefined && first !== undefined && first !== title;
-      const named = before ? placeOf(kind, before.own) : { object: null, category: null, name: null };
       const change = {
         kind,
         subject,
-        ...named,
+        ...placeBefore(kind, before),
         action,
         former: before,
         secrets,
@@ -211,10 +211,11 @@ function finding(former: readonly Former[]): (subject: number | string) => Forme
   return subject => known.get(subject);
 }
 
-/** The object of a row that was read; `null` where it is not there, or part of none. */
-function objectOf(kind: ChangedKind, former: readonly Former[], subject: number | string): number | null {
-  const found = former.find(each => each.subject === subject);
-  return found ? placeOf(kind, found.own).object : null;
+const nowhere: RecordPlace = { object: null, category: null, name: null };
+
+/** The place of a record that was read; nowhere where it is not there. */
+function placeBefore(kind: ChangedKind, before: Former | undefined): RecordPlace {
+  return before ? placeOf(kind, before.own) : nowhere;
 }
 
 const reencrypt = 'UPDATE entries SET "values" = ? WHERE id = ?';

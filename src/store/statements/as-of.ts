@@ -1,6 +1,6 @@
 import { quotedColumn } from '../changes/kept-rows.js';
 import type { SqlDialect, Value } from '../engines/sql-dialect.js';
-import { ownColumns } from '../tables/columns.js';
+import { ownColumnNames } from '../tables/columns.js';
 import { isPurgedEntry } from '../tables/purged-entries.js';
 import { schemas } from '../tables/tables.js';
 
@@ -139,5 +139,5 @@ const held =
 
 function columnsOf(table: string): readonly string[] {
   const schema = schemas.find(({ options }) => options.name === table);
-  return ownColumns(schema?.options.columns ?? {}).map(([key, { name = key }]) => name);
+  return ownColumnNames(schema?.options.columns ?? {});
 }

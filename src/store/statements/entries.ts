@@ -102,7 +102,7 @@ export class Entries extends Repository implements Kept {
     const changing = { subjects: [id], title, secrets, writesEach: true, writesNumber: true };
     const primary = mark ? 1 : 0;
     const { upcomingNumber: number } = this.writes;
-    const changed = this.writes.change('entry', changing, (writes, [held]) =>
+    const changed = this.writes.change('entry', changing, (writes, [held] = []) =>
       held?.own.title === title && held.own.primary === primary
         ? writes.count(updateValues, [values, number, id])
         : writes.count(update, [values, title, primary, number, id]),

@@ -32,6 +32,11 @@ export function ownColumns(columns: Columns): readonly (readonly [property: stri
   );
 }
 
+/** The names of those columns. */
+export function ownColumnNames(columns: Columns): readonly string[] {
+  return ownColumns(columns).map(([property, { name = property }]) => name);
+}
+
 /** A column that holds the id of a row of another table. */
 export function reference(
   name: string,

@@ -86,10 +86,9 @@ export class GroupAppends implements Appends {
 
   /** Takes back what came after a mark; what was written after it has to be written again. */
   undo(mark: AppendsMark): void {
-    for (const rows of this.waiting.values()) {
-      rows.undo(mark.rows.get(rows) ?? nothing);
-      this.hasUnwritten ||= rows.unwritten > 0;
-    }
+    const all = [...this.waiting.values()];
+    for (const rows of all) rows.undo(mark.rows.get(rows) ?? nothing);
+    this.hasUnwritten = all.some(rows => rows.unwritten > 0);
     this.latest.undo(mark.latest);
   }
 

@@ -13,7 +13,9 @@ const mostKnown = 1000;
  */
 export function namingOf(columns: readonly string[]): Naming {
   const members = columns.map((column, at) => `${JSON.stringify(column)}: row[${at}]`).join(', ');
-  const naming = known.get(members) ?? (new Function('row', `return { ${members} };`) as Naming);
+  const compiled = known.get(members);
+  if (compiled) return compiled;
+  const naming = new Function('row', `return { ${members} };`) as Naming;
   if (known.size >= mostKnown) known.clear();
   known.set(members, naming);
   return naming;
